@@ -31,7 +31,7 @@ export const Page = observer(function CounterPage() {
     if (printed.length > 0) window.print();
   }, [printed]);
   const tryHere = async () => store.logIn(await sandboxCode(transport, config.apiOrigin, storeId).catch(() => ""));
-  if (store.isStarted && store.code === null) {
+  if (store.isStarted && store.session === null) {
     return (
       <CounterLogin
         storeName={name}
@@ -44,7 +44,8 @@ export const Page = observer(function CounterPage() {
     );
   }
   const weightOf = (weight: number | undefined, unit = "") => formatWeight(weight, catalogue.unitLabel(unit));
-  const orders = store.orders && store.in(store.stage);
+  const { shown, view } = store;
+  const toPack = [...shown.list("toPack").first, ...shown.list("toPack").newer];
   return (
     <TimeZone value={timeZone}>
       <CounterView
@@ -52,9 +53,13 @@ export const Page = observer(function CounterPage() {
         logo={logoPath}
         today={store.today}
         who={store.name}
-        orders={orders}
-        stage={store.stage}
-        countOf={(stage) => store.countOf(stage)}
+        endsSoon={store.endsSoon}
+        orders={shown.all && shown.list(view)}
+        view={view}
+        countOf={(each) => shown.countOf(each)}
+        printable={toPack.length}
+        isFetchingMore={store.isFetchingMore}
+        moreTrouble={store.moreTrouble}
         trouble={store.trouble}
         isSoundOn={store.isSoundOn}
         stateOf={({ id }) => ({
@@ -63,11 +68,12 @@ export const Page = observer(function CounterPage() {
           refusal: store.refusals.get(id) ?? "",
         })}
         weightOf={weightOf}
-        onStage={(stage) => store.show(stage)}
+        onView={(each) => store.show(each)}
+        onMore={() => void store.more()}
         onStep={(order, step) => void store.step(order, step)}
         onCancel={(order) => store.askToCancel(order)}
         onPrint={(wanted) => store.print([...wanted])}
-        onPrintToPack={() => store.print(store.in("toPack"))}
+        onPrintToPack={() => store.print(toPack)}
         onSound={(isOn) => void store.turnSound(isOn)}
         onRetry={() => void store.look()}
         onLogOut={() => store.logOut()}

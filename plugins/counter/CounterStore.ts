@@ -1,47 +1,57 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { AdminOrder, OrderStep } from "../../src/contract/admin";
-import { counter } from "../../src/contract/counter";
+import { type CounterOrders, counter } from "../../src/contract/counter";
 import type { Clock } from "../../src/kernel/clock/Clock";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import { HttpError, messageOf } from "../../src/kernel/http/errors";
+import { messageOf } from "../../src/kernel/http/errors";
 import { Disposables } from "../../src/kernel/lifecycle/Disposables";
-import type { KeyValueStorage } from "../../src/kernel/storage/KeyValueStorage";
+import type { TabStorage } from "../../src/kernel/storage/TabStorage";
 import { keepAwake } from "../../src/kernel/visibility/keepAwake";
 import type { PageVisibility } from "../../src/kernel/visibility/PageVisibility";
+import { CounterReader } from "./CounterReader";
 import { codeOf } from "./codeOf";
-import { type Stage, stageOf } from "./stageOf";
+import { refusalOf } from "./refusalOf";
+import { ShownOrders } from "./ShownOrders";
+import { stageOf } from "./stageOf";
+import { stagesOf, type View } from "./stagesOf";
 
 const LOOK_EVERY_MS = 4_000;
-const PATIENCE_MS = 10_000;
+/** So long before its end the page says that a new code is needed. */
+const END_IS_NEAR_MS = 7 * 86_400_000;
 
 export interface CounterParts {
   api: ApiClient;
-  storage: KeyValueStorage;
+  /** What is kept here ends with the tab. */
+  storage: TabStorage;
   clock: Clock;
   /** The orders are fetched at once when the page becomes visible again or the network is back. */
   visibility: Pick<PageVisibility, "onChange">;
-  /** The storage key of the code. */
+  /** The storage key of the session. */
   storageKey: string;
   bell: { turnOn(): Promise<void>; turnOff(): void; ring(): void };
 }
 
 /** The store's orders as the staff see them: fetched every few seconds; one touch records a step. */
 export class CounterStore {
-  /** Null while nobody is logged in. */
-  code: string | null = null;
+  /** What the calls carry in place of the code (ADR 48). Null while nobody is logged in. */
+  session: string | null = null;
   isStarted = false;
-  /** Undefined until the platform has answered. */
-  orders: readonly AdminOrder[] | undefined;
+  readonly shown = new ShownOrders();
   today = "";
   /** The name of the code that was used to log in. */
   name = "";
+  /** When the code ends; empty while that is far away. */
+  endsSoon = "";
   /** Why the last fetch failed; empty otherwise. */
   trouble = "";
   /** Why the login failed. */
   loginError = "";
   isLoggingIn = false;
   isSoundOn = false;
-  stage: Stage | "open" = "open";
+  view: View = "open";
+  isFetchingMore = false;
+  /** Why more orders could not be fetched. */
+  moreTrouble = "";
   /** Ids of orders that came in and that nobody has looked at yet. */
   readonly fresh = observable.set<string>();
   readonly busy = observable.set<string>();
@@ -50,19 +60,21 @@ export class CounterStore {
   cancelling: { order: AdminOrder; reason: string } | undefined;
   /** The orders that are being printed. */
   printed: readonly AdminOrder[] = [];
-  private version: string | undefined;
+  private readonly reader: CounterReader;
   private isLooking = false;
   /** Counts the steps, so that an answer to a fetch from before a step is ignored: it would undo the step on the screen. */
   private steps = 0;
   private readonly disposables = new Disposables();
 
   constructor(private readonly parts: CounterParts) {
-    makeAutoObservable<this, "parts" | "disposables" | "version" | "isLooking" | "steps">(this, {
+    this.reader = new CounterReader(parts.api);
+    makeAutoObservable<this, "parts" | "disposables" | "reader" | "isLooking" | "steps">(this, {
       parts: false,
       disposables: false,
-      version: false,
+      reader: false,
       isLooking: false,
       steps: false,
+      shown: false,
       fresh: false,
       busy: false,
       refusals: false,
@@ -71,7 +83,7 @@ export class CounterStore {
 
   start(): void {
     const { storage, clock, visibility, storageKey } = this.parts;
-    this.code = storage.getItem(storageKey);
+    this.session = storage.read(storageKey);
     this.isStarted = true;
     const look = () => void this.look();
     look();
@@ -94,14 +106,12 @@ export class CounterStore {
     this.isLoggingIn = true;
     this.loginError = "";
     try {
-      await this.read(code);
-      this.parts.storage.setItem(this.parts.storageKey, code);
-      runInAction(() => {
-        this.code = code;
-      });
+      const { session } = await this.parts.api.call(counter.open, { bearer: code });
+      runInAction(() => this.keepSession(session));
+      await this.look();
     } catch (error) {
       runInAction(() => {
-        this.loginError = isRefused(error) ? NO_SUCH_CODE : messageOf(error, NOT_REACHED);
+        this.loginError = refusalOf(error, NO_SUCH_CODE) ?? messageOf(error, NOT_REACHED);
       });
     } finally {
       runInAction(() => {
@@ -112,29 +122,32 @@ export class CounterStore {
 
   /** Logs out; no orders stay in this browser. */
   logOut(why = ""): void {
-    this.parts.storage.removeItem(this.parts.storageKey);
-    this.code = null;
-    this.orders = undefined;
-    this.version = undefined;
+    this.parts.storage.drop(this.parts.storageKey);
+    this.session = null;
+    this.shown.clear();
+    this.reader.forget();
     this.loginError = why;
     this.trouble = "";
+    this.moreTrouble = "";
+    this.endsSoon = "";
     this.cancelling = undefined;
     this.printed = [];
     this.fresh.clear();
     this.refusals.clear();
   }
 
-  /** Fetches the orders, unless a fetch is running. */
+  /** Fetches what has changed, unless a fetch is running. */
   async look(): Promise<void> {
-    const { code } = this;
-    if (code === null || this.isLooking) return;
+    const { session } = this;
+    if (session === null || this.isLooking) return;
     this.isLooking = true;
     try {
-      await this.read(code);
+      await this.read(session);
     } catch (error) {
       runInAction(() => {
-        if (this.code !== code) return;
-        if (isRefused(error)) this.logOut(REVOKED);
+        if (this.session !== session) return;
+        const refusal = refusalOf(error, REVOKED);
+        if (refusal !== undefined) this.logOut(refusal);
         else this.trouble = messageOf(error, NOT_REACHED);
       });
     } finally {
@@ -142,23 +155,50 @@ export class CounterStore {
     }
   }
 
+  /** Fetches the next orders of what is looked at, from the oldest on. */
+  async more(): Promise<void> {
+    const { session, shown } = this;
+    if (session === null || this.isFetchingMore) return;
+    this.isFetchingMore = true;
+    this.moreTrouble = "";
+    try {
+      for (const stage of stagesOf(this.view)) {
+        const after = shown.nextOf(stage);
+        if (after === undefined) continue;
+        const page = await this.reader.more(session, stage, after);
+        runInAction(() => {
+          if (this.session !== null) shown.takePage(page);
+        });
+      }
+    } catch (error) {
+      runInAction(() => {
+        this.moreTrouble = messageOf(error, NOT_REACHED);
+      });
+    } finally {
+      runInAction(() => {
+        this.isFetchingMore = false;
+      });
+    }
+  }
+
   async step(order: AdminOrder, step: OrderStep, reason?: string): Promise<void> {
-    if (this.busy.has(order.id) || this.code === null) return;
+    if (this.busy.has(order.id) || this.session === null) return;
     this.busy.add(order.id);
     this.refusals.delete(order.id);
     this.fresh.delete(order.id);
-    const call = { params: { order: order.id }, body: { step, ...(reason && { reason }) }, bearer: this.code };
+    const call = { params: { order: order.id }, body: { step, ...(reason && { reason }) }, bearer: this.session };
     try {
       const changed = await this.parts.api.call(counter.step, call);
       runInAction(() => {
         const packedAt = step === "packed" ? this.parts.clock.now().toISOString() : order.packedAt;
-        this.orders = this.orders?.map((one) => (one.id === order.id ? { ...one, ...changed, packedAt } : one));
+        this.shown.replace({ ...order, ...changed, ...(packedAt !== undefined && { packedAt }) });
       });
     } catch (error) {
+      // What is shown may be wrong, so everything is read again.
+      this.reader.readAnew();
       runInAction(() => this.refusals.set(order.id, messageOf(error, NOT_REACHED)));
     } finally {
       this.steps += 1;
-      this.version = undefined;
       runInAction(() => this.busy.delete(order.id));
     }
     await this.look();
@@ -185,8 +225,8 @@ export class CounterStore {
     });
   }
 
-  show(stage: Stage | "open"): void {
-    this.stage = stage;
+  show(view: View): void {
+    this.view = view;
   }
 
   async turnSound(isOn: boolean): Promise<void> {
@@ -199,41 +239,39 @@ export class CounterStore {
     this.printed = orders;
   }
 
-  countOf(stage: Stage | "open"): number {
-    return this.in(stage).length;
-  }
-
-  /** The orders of a stage. */
-  in(stage: Stage | "open"): readonly AdminOrder[] {
-    const all = this.orders ?? [];
-    return all.filter((order) => (stage === "open" ? stageOf(order) !== "done" : stageOf(order) === stage));
-  }
-
-  private async read(code: string): Promise<void> {
-    const { api, bell } = this.parts;
+  private async read(session: string): Promise<void> {
     const { steps } = this;
-    const query = this.version === undefined ? {} : { known: this.version };
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { orders, version, today, name } = await api.call(counter.orders, { query, bearer: code, signal });
+    const { answer, pages } = await this.reader.read(session);
     runInAction(() => {
-      if (this.code !== null && this.code !== code) return;
+      if (this.session !== session) return;
       this.trouble = "";
-      this.today = today;
-      this.name = name;
-      if (orders === undefined || steps !== this.steps) return;
-      const known = this.orders && new Set(this.orders.map(({ id }) => id));
-      const come = known === undefined ? [] : orders.filter(({ id }) => !known.has(id));
+      this.today = answer.today;
+      this.name = answer.name;
+      const isNear = Date.parse(answer.ends) - this.parts.clock.now().getTime() < END_IS_NEAR_MS;
+      this.endsSoon = isNear ? answer.ends : "";
+      if (answer.session !== undefined) this.keepSession(answer.session);
+      if (steps !== this.steps) return;
+      const come = this.shown.all === undefined ? [] : answer.orders.filter(isNew(answer, this.shown));
+      this.shown.take(answer);
+      for (const page of pages) this.shown.takePage(page);
+      this.reader.accept(answer);
       for (const { id } of come) this.fresh.add(id);
-      this.version = version;
-      this.orders = orders;
-      if (come.length > 0 && this.isSoundOn) bell.ring();
+      if (come.length > 0 && this.isSoundOn) this.parts.bell.ring();
     });
   }
+
+  private keepSession(session: string): void {
+    this.session = session;
+    this.parts.storage.keep(this.parts.storageKey, session);
+  }
 }
+
+/** An order that came since the last answer and waits to be packed. It may be answered twice (`changedSince`). */
+const isNew =
+  ({ arrived }: CounterOrders, shown: ShownOrders) =>
+  (order: AdminOrder): boolean =>
+    arrived.includes(order.id) && !shown.has(order.id) && stageOf(order) === "toPack";
 
 const NO_SUCH_CODE = "This code opens nothing. Please check it, or ask the owner for a new one.";
 const REVOKED = "This code opens nothing any more. Ask the owner for a new one.";
 const NOT_REACHED = "The shop could not be reached.";
-
-/** A 404 means that the code belongs to another store. */
-const isRefused = (error: unknown) => error instanceof HttpError && [401, 403, 404].includes(error.status);

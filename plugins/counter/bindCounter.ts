@@ -1,7 +1,7 @@
 import { Clock } from "../../src/kernel/clock/Clock";
 import type { Container } from "../../src/kernel/container/Container";
 import { ApiClient } from "../../src/kernel/http/ApiClient";
-import { KeyValueStorage } from "../../src/kernel/storage/KeyValueStorage";
+import { TabStorage } from "../../src/kernel/storage/TabStorage";
 import { StoreIdentity } from "../../src/kernel/store-identity/StoreIdentity";
 import { DocumentVisibility } from "../../src/kernel/visibility/DocumentVisibility";
 import { Bell } from "./Bell";
@@ -10,7 +10,7 @@ import { CounterStore } from "./CounterStore";
 export function bindCounter(container: Container): void {
   container.shared(
     CounterStore,
-    [ApiClient, KeyValueStorage, StoreIdentity, Clock],
+    [ApiClient, TabStorage, StoreIdentity, Clock],
     (api, storage, identity, clock) =>
       new CounterStore({
         api,

@@ -1,4 +1,5 @@
 import type { AdminOrder, OrderStep } from "../../src/contract/admin";
+import { isCashToCollect } from "../../src/contract/sale/states/isCashToCollect";
 import { toPaise } from "../../src/domain/catalogue";
 import { formatMoney } from "../../src/ui/format/money";
 import { stageOf } from "./stageOf";
@@ -8,10 +9,8 @@ export interface NextStep {
   label: string;
 }
 
-/** The cash in paise to collect on delivery; 0 when the order is paid or is not paid in cash. */
-export function cashToCollect({ paymentMethod, paymentStatus, finalPrice }: AdminOrder): number {
-  return paymentMethod === "COD" && paymentStatus !== "SUCCEEDED" ? toPaise(finalPrice) : 0;
-}
+/** The cash in paise to collect on delivery; 0 when there is none to collect. */
+export const cashToCollect = (order: AdminOrder): number => (isCashToCollect(order) ? toPaise(order.finalPrice) : 0);
 
 /** The steps that are possible for an order now, the likeliest first. Delivering a cash order collects the cash. */
 export function nextSteps(order: AdminOrder): NextStep[] {

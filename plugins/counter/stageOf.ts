@@ -1,10 +1,17 @@
 import type { AdminOrder } from "../../src/contract/admin";
+import type { CounterStage } from "../../src/contract/counter";
+import { ORDER_STATES } from "../../src/contract/sale/states/orderStates";
 
-/** The stages of an order as the staff see them. */
-export type Stage = "toPack" | "packed" | "onTheWay" | "done";
-
-export function stageOf({ orderState, packedAt }: Pick<AdminOrder, "orderState" | "packedAt">): Stage {
-  if (orderState === "SHIPPED") return "onTheWay";
-  if (orderState !== "PLACED") return "done";
-  return packedAt === undefined ? "toPack" : "packed";
+/** What the staff have to do with an order. */
+export function stageOf({ orderState, packedAt }: Pick<AdminOrder, "orderState" | "packedAt">): CounterStage {
+  switch (ORDER_STATES[orderState].atCounter) {
+    case "waits":
+      return packedAt === undefined ? "toPack" : "packed";
+    case "onTheWay":
+      return "onTheWay";
+    case "finished":
+    // The platform answers no such order.
+    case "hidden":
+      return "done";
+  }
 }

@@ -29,3 +29,9 @@ function known(read: number | Meant, orElse = ""): number {
   if (!(read instanceof Meant)) return read;
   throw new InvalidArgumentError(`Meant is ${read.words.replace(/\.$/, "")}${orElse}.`);
 }
+
+/** A number of a page, or of its rows. */
+export function placeOf(typed: string): number {
+  if (/^\d{1,5}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 10_000) return Number(typed);
+  throw new InvalidArgumentError("Give a whole number, 1 to 10000.");
+}

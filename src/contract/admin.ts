@@ -1,7 +1,7 @@
 import { endpoint } from "./endpoint";
 import type { Order, OrderState } from "./sale/orders";
 import type { RefundState } from "./sale/states/refundStates";
-import type { IsoDateTime, LocalDate, Rupees } from "./wire.types";
+import type { IsoDateTime, LocalDate, Page, PageQuery, Rupees } from "./wire.types";
 
 /** What a store does with an order. For a cash order, `delivered` also means that the cash was collected. */
 export type OrderStep = "packed" | "shipped" | "delivered" | "cancelled";
@@ -21,14 +21,13 @@ export interface AdminOrder extends Order {
   packedAt?: IsoDateTime;
 }
 
-export interface AdminOrdersQuery {
+/** The lists of the admin API have 100 rows to a page by default, and at most 500. */
+export interface AdminOrdersQuery extends PageQuery {
   state?: OrderState;
   slot?: string;
   /** A day in the store's time zone. */
   day?: LocalDate;
   unpacked?: boolean;
-  /** 100 by default, at most 500. */
-  size?: number;
 }
 
 export interface AdminStock {
@@ -100,11 +99,11 @@ type OneCustomer = { mobile: string };
 type Done = { done: true };
 
 /**
- * The API for programs of a store's owner. A bearer token from `haat token create` reaches one store, for reading alone or also
+ * The API for programs of a store's owner. A bearer token from `haat token add` reaches one store, for reading alone or also
  * for writing. Every change is in the audit log under the token's name.
  */
 export const admin = {
-  orders: endpoint<{ query: AdminOrdersQuery; reply: { orders: AdminOrder[] } }>("GET", "/api/admin/orders", "admin"),
+  orders: endpoint<{ query: AdminOrdersQuery; reply: Page<AdminOrder> }>("GET", "/api/admin/orders", "admin"),
   /** `:order` is the order's number or id. */
   order: endpoint<{ params: OneOrder; reply: AdminOrder }>("GET", "/api/admin/orders/:order", "admin"),
   /** 409 when the order's state does not allow the step. */
@@ -123,9 +122,20 @@ export const admin = {
     body: { amount?: Rupees; reason?: string; inCash?: boolean };
     reply: AdminRefundResult;
   }>("POST", "/api/admin/orders/:order/refund", "admin", { keyed: true }),
-  /** A PDF of the placed orders that are not packed yet. */
-  packingList: endpoint<{ query: { slot?: string }; reply: ArrayBuffer }>("GET", "/api/admin/packing-list", "admin"),
-  stock: endpoint<{ query: { atMost?: number }; reply: { stock: AdminStock[] } }>("GET", "/api/admin/stock", "admin"),
+  /**
+   * A PDF of the placed orders that are not packed yet, 500 orders to a page. It says how many there are; where there is a
+   * further page, the header `link` has its address.
+   */
+  packingList: endpoint<{ query: { slot?: string; page?: number }; reply: ArrayBuffer }>(
+    "GET",
+    "/api/admin/packing-list",
+    "admin",
+  ),
+  stock: endpoint<{ query: PageQuery & { atMost?: number }; reply: Page<AdminStock> }>(
+    "GET",
+    "/api/admin/stock",
+    "admin",
+  ),
   /** `to` sets the number of pieces; `by` adds to it, or takes away when it is negative. */
   setStock: endpoint<{ params: OneSku; body: { to?: number; by?: number }; reply: { stock: number } }>(
     "POST",
@@ -137,7 +147,7 @@ export const admin = {
     "/api/admin/prices/:sku",
     "admin",
   ),
-  coupons: endpoint<{ reply: { coupons: (AdminCoupon & { isActive: boolean })[] } }>(
+  coupons: endpoint<{ query: PageQuery; reply: Page<AdminCoupon & { isActive: boolean }> }>(
     "GET",
     "/api/admin/coupons",
     "admin",
@@ -148,11 +158,7 @@ export const admin = {
     "/api/admin/coupons/:code",
     "admin",
   ),
-  reviews: endpoint<{ query: { size?: number }; reply: { reviews: AdminReview[] } }>(
-    "GET",
-    "/api/admin/reviews",
-    "admin",
-  ),
+  reviews: endpoint<{ query: PageQuery; reply: Page<AdminReview> }>("GET", "/api/admin/reviews", "admin"),
   setReview: endpoint<{ params: { id: string }; body: { isHidden: boolean }; reply: Done }>(
     "POST",
     "/api/admin/reviews/:id",
@@ -177,5 +183,5 @@ export const admin = {
   customer: endpoint<{ params: OneCustomer; reply: object }>("GET", "/api/admin/customers/:mobile", "admin"),
   /** 409 while the customer has open orders or money in the wallet. */
   eraseCustomer: endpoint<{ params: OneCustomer; reply: Done }>("DELETE", "/api/admin/customers/:mobile", "admin"),
-  audit: endpoint<{ query: { size?: number }; reply: { entries: AuditEntry[] } }>("GET", "/api/admin/audit", "admin"),
+  audit: endpoint<{ query: PageQuery; reply: Page<AuditEntry> }>("GET", "/api/admin/audit", "admin"),
 };

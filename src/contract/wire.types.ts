@@ -35,6 +35,15 @@ export interface PageQuery {
   size?: number;
 }
 
+/** A page of a list, and how long the whole list is: a list that is cut says so (bar 29). */
+export interface Page<T> {
+  rows: T[];
+  /** How many rows there are in all. */
+  total: number;
+  /** The number of this page. */
+  page: number;
+}
+
 /** ASC by default (spec 3). */
 export type SortOrder = "ASC" | "DESC";
 

@@ -1,4 +1,5 @@
 import type { AdminOrder } from "../../../src/contract/admin";
+import { PAYMENT_STATUSES } from "../../../src/contract/sale/states/orderStates";
 import { spokenNumber } from "../../../src/domain/orders";
 import { Button } from "../../../src/ui/button/Button";
 import { TextField } from "../../../src/ui/fields/TextField";
@@ -52,6 +53,6 @@ export function CancelQuestion({ order, reason, busy, onReason, onKeep, onCancel
 
 function consequences(order: AdminOrder): string {
   const packed = stageOf(order) === "packed" ? "It is packed already. " : "";
-  const money = order.paymentStatus === "SUCCEEDED" ? ", and what was paid goes back to the customer" : "";
+  const money = PAYMENT_STATUSES[order.paymentStatus].isPaid ? ", and what was paid goes back to the customer" : "";
   return `${packed}Its products go back into stock${money}.`;
 }

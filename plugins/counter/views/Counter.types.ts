@@ -1,6 +1,7 @@
 import type { AdminOrder } from "../../../src/contract/admin";
 import type { NextStep } from "../nextSteps";
-import type { Stage } from "../stageOf";
+import type { OrderList } from "../ShownOrders";
+import type { View } from "../stagesOf";
 
 export interface CardState {
   /** The order came while this page was open, and nobody has touched its card yet. */
@@ -17,16 +18,25 @@ export interface CounterViewProps {
   today: string;
   /** The name of the code that was used to log in. */
   who: string;
-  /** The orders of the chosen stage; undefined until the platform has answered. */
-  orders: readonly AdminOrder[] | undefined;
-  stage: Stage | "open";
-  countOf: (stage: Stage | "open") => number;
+  /** When the code ends, as an ISO date with time; empty while that is far away. */
+  endsSoon: string;
+  /** The orders that are looked at; undefined until the platform has answered. */
+  orders: OrderList | undefined;
+  view: View;
+  /** How many orders there are, with those that are not on this screen. */
+  countOf: (view: View) => number;
+  /** How many of the orders to pack are on this screen. */
+  printable: number;
+  isFetchingMore: boolean;
+  /** Why more orders could not be fetched; empty otherwise. */
+  moreTrouble: string;
   /** Why the last fetch failed. */
   trouble: string;
   isSoundOn: boolean;
   stateOf: (order: AdminOrder) => CardState;
   weightOf: (weight: number | undefined, unit: string | undefined) => string;
-  onStage: (stage: Stage | "open") => void;
+  onView: (view: View) => void;
+  onMore: () => void;
   onStep: (order: AdminOrder, step: NextStep["step"]) => void;
   onCancel: (order: AdminOrder) => void;
   onPrint: (orders: readonly AdminOrder[]) => void;

@@ -1,15 +1,17 @@
+import { useContext } from "react";
 import { Button } from "../../../src/ui/button/Button";
 import { Chip } from "../../../src/ui/chip/Chip";
-import { formatDay } from "../../../src/ui/format/dates";
+import { formatDay, formatMoment } from "../../../src/ui/format/dates";
+import { TimeZone } from "../../../src/ui/format/TimeZone";
 import { EmptyState } from "../../../src/ui/page-state/EmptyState";
 import { ErrorState } from "../../../src/ui/page-state/ErrorState";
 import { Skeleton, SkeletonGroup } from "../../../src/ui/skeleton/Skeleton";
-import { slotsOf } from "../slotsOf";
-import type { Stage } from "../stageOf";
+import type { View } from "../stagesOf";
 import type { CounterViewProps } from "./Counter.types";
-import { OrderCard } from "./OrderCard";
+import { numberWords } from "./numberWords";
+import { OrderLists } from "./OrderLists";
 
-const STAGES: readonly (readonly [Stage | "open", string])[] = [
+const VIEWS: readonly (readonly [View, string])[] = [
   ["open", "Open"],
   ["toPack", "To pack"],
   ["packed", "Packed"],
@@ -18,7 +20,10 @@ const STAGES: readonly (readonly [Stage | "open", string])[] = [
 ];
 
 export function CounterView(props: CounterViewProps) {
-  const { storeName, logo, today, who, stage, countOf, isSoundOn, onStage, onSound, onLogOut } = props;
+  const { storeName, logo, today, who, endsSoon, view, countOf, isSoundOn, onView, onSound, onLogOut } = props;
+  const zone = useContext(TimeZone);
+  const [toPack, printable] = [countOf("toPack"), props.printable];
+  const isPrintCut = printable < toPack;
   return (
     <div className="counter">
       <header className="counter-head">
@@ -31,8 +36,8 @@ export function CounterView(props: CounterViewProps) {
           <Button size="large" aria-pressed={isSoundOn} onClick={() => onSound(!isSoundOn)}>
             {isSoundOn ? "Sound is on" : "Turn sound on"}
           </Button>
-          <Button size="large" disabled={countOf("toPack") === 0} onClick={props.onPrintToPack}>
-            Print what to pack
+          <Button size="large" disabled={printable === 0} onClick={props.onPrintToPack}>
+            {isPrintCut ? `Print ${numberWords(printable)} of ${numberWords(toPack)} to pack` : "Print what to pack"}
           </Button>
           <Button size="large" appearance="subtle" onClick={onLogOut}>
             Log out
@@ -40,13 +45,18 @@ export function CounterView(props: CounterViewProps) {
         </div>
       </header>
       <nav className="counter-stages" aria-label="Orders">
-        {STAGES.map(([each, label]) => (
-          <Chip key={each} pressed={stage === each} onToggle={() => onStage(each)}>
-            {label} <b>{countOf(each)}</b>
+        {VIEWS.map(([each, label]) => (
+          <Chip key={each} pressed={view === each} onToggle={() => onView(each)}>
+            {label} <b>{numberWords(countOf(each))}</b>
           </Chip>
         ))}
       </nav>
       <main className="counter-main">
+        {endsSoon !== "" && (
+          <p className="counter-offline">
+            This counter's code works until {formatMoment(endsSoon, zone)}. Ask the owner for a new one before that.
+          </p>
+        )}
         <Orders {...props} />
       </main>
     </div>
@@ -54,11 +64,12 @@ export function CounterView(props: CounterViewProps) {
 }
 
 function Orders(props: CounterViewProps) {
-  const { orders, today, stage, trouble, onRetry } = props;
+  const { orders, view, trouble, onRetry } = props;
   if (orders === undefined) {
     if (trouble !== "") return <ErrorState message={trouble} drawing="offline" onRetry={onRetry} />;
     return <Waiting />;
   }
+  const isEmpty = orders.first.length + orders.newer.length + orders.missing === 0;
   return (
     <>
       {trouble !== "" && (
@@ -69,25 +80,14 @@ function Orders(props: CounterViewProps) {
           <Button onClick={onRetry}>Look again</Button>
         </div>
       )}
-      {orders.length === 0 && (
+      {isEmpty && (
         <EmptyState
           drawing="box"
-          title={stage === "done" ? "Nothing is done yet today" : "Nothing to do here"}
+          title={view === "done" ? "Nothing is done yet today" : "Nothing to do here"}
           text="New orders appear by themselves."
         />
       )}
-      {slotsOf(orders, today).map(({ key, title, orders: ofSlot }) => (
-        <section key={key} className="counter-slot">
-          <h2>
-            {title} <span className="counter-soft">{ofSlot.length === 1 ? "1 order" : `${ofSlot.length} orders`}</span>
-          </h2>
-          <ul>
-            {ofSlot.map((order) => (
-              <OrderCard key={order.id} order={order} {...props} {...props.stateOf(order)} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <OrderLists {...props} orders={orders} />
     </>
   );
 }

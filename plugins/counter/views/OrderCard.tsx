@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useContext } from "react";
 import type { AdminOrder } from "../../../src/contract/admin";
+import { ORDER_STATES, PAYMENT_STATUSES } from "../../../src/contract/sale/states/orderStates";
 import { toPaise } from "../../../src/domain/catalogue";
 import { spokenNumber } from "../../../src/domain/orders";
 import { StatusTag, type StatusTone } from "../../../src/ui/badge/StatusTag";
@@ -78,7 +79,7 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
           <Button appearance="subtle" aria-label={`Print a slip of order ${number}`} onClick={() => onPrint([order])}>
             Print a slip
           </Button>
-          {order.orderState === "PLACED" && (
+          {ORDER_STATES[order.orderState].next.includes("CANCELLED") && (
             <Button appearance="subtle" aria-label={`Cancel order ${number}`} onClick={() => onCancel(order)}>
               Cancel order
             </Button>
@@ -98,12 +99,12 @@ const STANDINGS = {
 function statusOf(order: AdminOrder): { text: string; tone: StatusTone } {
   const stage = stageOf(order);
   if (stage !== "done") return STANDINGS[stage];
-  return order.orderState === "DELIVERED"
-    ? { text: "Delivered", tone: "success" }
-    : { text: "Cancelled", tone: "neutral" };
+  const { label, tone } = ORDER_STATES[order.orderState];
+  return { text: label, tone };
 }
 
 function moneyWords({ paymentStatus }: AdminOrder): string {
-  if (paymentStatus === "SUCCEEDED") return "paid";
-  return paymentStatus === "REFUNDED" ? "given back" : "not paid";
+  const { isPaid, isRefunded } = PAYMENT_STATUSES[paymentStatus];
+  if (isRefunded) return "given back";
+  return isPaid ? "paid" : "not paid";
 }

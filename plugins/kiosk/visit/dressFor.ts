@@ -44,7 +44,8 @@ export function dressFor({ screens, bind, becomeGuest, recipient, pickup, onFail
   return {
     qr,
     dress: {
-      manifests: (all) => dressManifests(all, { own, slot: (entry) => slotFor(entry, qr, pickup() !== undefined), route: routeFor }),
+      manifests: (all) =>
+        dressManifests(all, { own, slot: (entry) => slotFor(entry, qr, pickup() !== undefined), route: routeFor }),
       transport: (plain) => withPickup(plain, { place: pickup, recipient }),
       navigation: (plain) => withGuests(plain, becomeGuest),
       onFailed,

@@ -1,55 +1,75 @@
+import { DAYS } from "../../platform/services/back-office/owner/AdminTokens";
 import type { ServiceCommand } from "../Command.types";
+import { listCommand } from "../listCommand";
+import { countOf } from "../numbers";
 import { ownerOf, withStore } from "../ownerOf";
 import { storeOf } from "../storeOf";
 import { table } from "../table";
 
 type Store = { store?: string };
 
-const create: ServiceCommand<Store & { name: string; write?: boolean }> = {
-  name: "token create",
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+const until = (expiresAt: Date): string => `until ${dayOf(expiresAt)}`;
+
+const add: ServiceCommand<Store & { name: string; write?: boolean; days: number }> = {
+  name: "token add",
   summary: "a token for the admin API (docs: /docs of the shop): for reading, or with --write for changing too",
   describe: (command) =>
-    void withStore(command.argument("<name>", "whose it is, for the audit log")).option(
-      "--write",
-      "it may change things",
-    ),
-  async run(services, { name, write = false, ...options }, io) {
-    const token = await services.adminTokens.create(await ownerOf(services, options, io), name, write);
+    void withStore(command.argument("<name>", "whose it is, for the audit log"))
+      .option("--write", "it may change things")
+      .option("--days <number>", `it works so long, at most ${DAYS.token.most}`, countOf, DAYS.token.usual),
+  async run(services, { name, write = false, days, ...options }, io) {
+    const owner = await ownerOf(services, options, io);
+    const { token, expiresAt } = await services.adminTokens.create(owner, name, write, days);
     io.say(token);
-    io.warn("This is shown once: keep it as you keep a password. Calls carry it as `Authorization: Bearer …`.");
+    io.warn(
+      `This is shown once: keep it as you keep a password. It works ${until(expiresAt)}. Calls carry it as \`Authorization: Bearer …\`.`,
+    );
     return 0;
   },
 };
 
-const addCounter: ServiceCommand<Store & { name: string }> = {
+const addCounter: ServiceCommand<Store & { name: string; days: number }> = {
   name: "counter add",
   summary: "a code with which staff see and move the shop's orders on its counter page",
-  describe: (command) => void withStore(command.argument("<name>", "where or whose it is, for the audit log")),
-  async run(services, { name, ...options }, io) {
+  describe: (command) =>
+    void withStore(command.argument("<name>", "where or whose it is, for the audit log")).option(
+      "--days <number>",
+      `it works so long, at most ${DAYS.code.most}`,
+      countOf,
+      DAYS.code.usual,
+    ),
+  async run(services, { name, days, ...options }, io) {
     const { friendlyId } = await storeOf(services, options.store);
-    const code = await services.adminTokens.createCode(await ownerOf(services, options, io), name);
-    io.say(code.replace(/(.{4})(?=.)/g, "$1-"));
-    io.warn(`This is shown once. Staff type it at /${friendlyId}/counter; \`token revoke ${name}\` ends it.`);
+    const { token, expiresAt } = await services.adminTokens.createCode(
+      await ownerOf(services, options, io),
+      name,
+      days,
+    );
+    io.say(token.replace(/(.{4})(?=.)/g, "$1-"));
+    io.warn(
+      `This is shown once. Staff type it at /${friendlyId}/counter. It works ${until(expiresAt)}; \`token revoke ${name}\` ends it sooner.`,
+    );
     return 0;
   },
 };
 
-const list: ServiceCommand<Store> = {
+const list = listCommand({
   name: "token list",
-  summary: "the tokens of a shop, and the codes of its counters",
-  describe: (command) => void withStore(command),
-  async run(services, options, io) {
-    const tokens = await services.adminTokens.list(await ownerOf(services, options, io));
-    const rows = tokens.map(({ id, name, canWrite, isCounter, createdAt, revokedAt }) => [
-      name,
-      isCounter ? "counter" : canWrite ? "reads and writes" : "reads",
-      createdAt.toISOString(),
-      revokedAt === null ? id : `revoked ${revokedAt.toISOString()}`,
-    ]);
-    for (const line of table(rows)) io.say(line);
-    return 0;
-  },
-};
+  summary: "the tokens of a shop and the codes of its counters, and when each ends",
+  read: ({ adminTokens }, owner, _, wanted) => adminTokens.list(owner, wanted),
+  lines: (rows) =>
+    table(
+      rows.map(({ id, name, canWrite, isCounter, createdAt, expiresAt, hasExpired, revokedAt }) => [
+        name,
+        isCounter ? "counter" : canWrite ? "reads and writes" : "reads",
+        `since ${dayOf(createdAt)}`,
+        revokedAt ? `revoked ${dayOf(revokedAt)}` : hasExpired ? `expired ${dayOf(expiresAt)}` : until(expiresAt),
+        id,
+      ]),
+    ),
+  none: "There is no token yet: make one with `haat token add` or `haat counter add`.",
+});
 
 const revoke: ServiceCommand<Store & { token: string }> = {
   name: "token revoke",
@@ -62,4 +82,4 @@ const revoke: ServiceCommand<Store & { token: string }> = {
   },
 };
 
-export const tokens = [create, list, revoke, addCounter];
+export const tokens = [add, list, revoke, addCounter];

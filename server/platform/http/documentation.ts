@@ -11,7 +11,7 @@ export async function publishDocumentation(app: FastifyInstance): Promise<void> 
       components: {
         securitySchemes: {
           bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
-          admin: { type: "http", scheme: "bearer", description: "A token of `haat token create`" },
+          admin: { type: "http", scheme: "bearer", description: "A token of `haat token add`" },
         },
       },
     },

@@ -6,16 +6,34 @@ import { words } from "./admin/fields";
 import { orderStepInput } from "./admin/orderStepInput";
 
 export const counterRoutes = ({
+  adminTokens,
   counterOrders,
   ownerOrders,
   storeFacts,
 }: Services): Implementation<typeof contract> => ({
+  open: {
+    summary: "Open a session with a code: the counter's browser keeps the session, and not the code",
+    handle: async ({ admin }) => ({ session: await adminTokens.openSession(admin) }),
+  },
   orders: {
-    summary: "What there is to do at the counter; without the orders while `known` is how things stand",
+    summary: "What there is to do at the counter: the oldest and newest orders, then what has changed since `known`",
     query: input(Type.Object({ known: Type.Optional(words(64)) })),
     handle: async ({ admin, query }) => {
       const { timeZone } = await storeFacts.settings(admin.storeId);
-      return { ...(await counterOrders.read(admin, timeZone, query.known)), name: admin.name };
+      return {
+        ...(await counterOrders.read(admin, timeZone, query.known)),
+        name: admin.name,
+        ends: admin.expiresAt.toISOString(),
+        ...(admin.isSessionDue && { session: await adminTokens.openSession(admin) }),
+      };
+    },
+  },
+  stage: {
+    summary: "More orders of a stage (toPack, packed, onTheWay, done), the oldest first",
+    query: input(Type.Object({ after: Type.Optional(words(100)) })),
+    handle: async ({ admin, params, query }) => {
+      const { timeZone } = await storeFacts.settings(admin.storeId);
+      return counterOrders.stage(admin, timeZone, params.stage, query.after);
     },
   },
   step: {

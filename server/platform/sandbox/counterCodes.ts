@@ -11,7 +11,8 @@ export const sandboxCounterCodes =
       { schema: { hide: true, body: Type.Object({ storeId: Type.String({ maxLength: 100 }) }) } },
       async ({ body }) => {
         const { storeId } = await directory.resolve({ storeId: body.storeId });
-        return { code: await adminTokens.createCode({ storeId, who: "the sandbox" }, "Tried here") };
+        const { token } = await adminTokens.createCode({ storeId, who: "the sandbox" }, "Tried here");
+        return { code: token };
       },
     );
   };

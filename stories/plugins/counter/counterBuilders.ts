@@ -1,6 +1,8 @@
 import { fn } from "storybook/test";
+import type { OrderList } from "../../../plugins/counter/ShownOrders";
 import type { CounterViewProps } from "../../../plugins/counter/views/Counter.types";
 import type { AdminOrder } from "../../../src/contract/admin";
+import type { CounterOrders } from "../../../src/contract/counter";
 import { order, orderItem } from "../../support/commerceBuilders";
 
 export function counterOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
@@ -39,19 +41,40 @@ export const someOrders = (): AdminOrder[] => [
   }),
 ];
 
+export const wholeList = (orders = someOrders()): OrderList => ({ first: orders, newer: [], missing: 0 });
+
+/** The platform's first answer, or what has changed. */
+export const counterAnswer = (changes: Partial<CounterOrders> = {}): CounterOrders => ({
+  version: "1",
+  isWhole: true,
+  orders: someOrders(),
+  arrived: [],
+  totals: { toPack: 3, packed: 1, onTheWay: 1, done: 0 },
+  next: {},
+  today: "2026-11-25",
+  name: "Front desk",
+  ends: "2027-02-20T04:00:00.000Z",
+  ...changes,
+});
+
 export const counterProps = (changes: Partial<CounterViewProps> = {}): CounterViewProps => ({
   storeName: "Fresh Basket",
   logo: "",
   today: "2026-11-25",
   who: "Front desk",
-  orders: someOrders(),
-  stage: "open",
-  countOf: (stage) => ({ open: 5, toPack: 3, packed: 1, onTheWay: 1, done: 12 })[stage],
+  endsSoon: "",
+  orders: wholeList(),
+  view: "open",
+  countOf: (view) => ({ open: 5, toPack: 3, packed: 1, onTheWay: 1, done: 12 })[view],
+  printable: 3,
+  isFetchingMore: false,
+  moreTrouble: "",
   trouble: "",
   isSoundOn: false,
   stateOf: () => ({ isFresh: false, isBusy: false, refusal: "" }),
   weightOf: (weight) => (weight ? `${weight} ml` : ""),
-  onStage: fn(),
+  onView: fn(),
+  onMore: fn(),
   onStep: fn(),
   onCancel: fn(),
   onPrint: fn(),

@@ -108,7 +108,17 @@ export const usualAnswers: readonly Answer[] = [
     accessToken: "guest",
     refreshToken: "guest",
   }),
-  reply(counter.orders, { version: "1", orders: [], today: "2026-03-05", name: "Front desk" }),
+  reply(counter.orders, {
+    version: "1",
+    isWhole: true,
+    orders: [],
+    arrived: [],
+    totals: { toPack: 0, packed: 0, onTheWay: 0, done: 0 },
+    next: {},
+    today: "2026-03-05",
+    name: "Front desk",
+    ends: "2026-06-01T00:00:00.000Z",
+  }),
 ];
 
 function nameOf(index: number): string {

@@ -1,20 +1,15 @@
-import type { ServiceCommand } from "../../Command.types";
-import { withStore } from "../../ownerOf";
-import { storeOf } from "../../storeOf";
+import { pageOfRows } from "../../../platform/services/common/pageOfRows";
+import { listCommand } from "../../listCommand";
 import { tabbed } from "../../table";
 
-export const deviceList: ServiceCommand<{ store?: string }> = {
+export const deviceList = listCommand({
   name: "device list",
   summary: "the screens of a shop: id, name, state, when last seen, version, what last went wrong",
-  describe: (command) => void withStore(command),
-  async run(services, { store }, io) {
-    const { storeId } = await storeOf(services, store);
-    const devices = await services.devices.list(storeId);
-    for (const { id, name, state, pairedAt, revokedAt, lastSeenAt, version, lastError } of devices) {
+  read: async ({ devices }, { storeId }, _, wanted) => pageOfRows(wanted, await devices.list(storeId)),
+  lines: (rows) =>
+    rows.map(({ id, name, state, pairedAt, revokedAt, lastSeenAt, version, lastError }) => {
       const standing = revokedAt ? "REVOKED" : pairedAt ? state : "NOT SET UP";
-      io.say(tabbed([id, name, standing, lastSeenAt?.toISOString() ?? "never", version || "-", lastError || "-"]));
-    }
-    if (devices.length === 0) io.warn('There is no device yet: add one with `haat device add --name "Front screen"`.');
-    return 0;
-  },
-};
+      return tabbed([id, name, standing, lastSeenAt?.toISOString() ?? "never", version || "-", lastError || "-"]);
+    }),
+  none: 'There is no device yet: add one with `haat device add --name "Front screen"`.',
+});

@@ -2,29 +2,30 @@ import { DateTime } from "luxon";
 import { ConfigError } from "../../../ConfigError";
 import { endOfDay } from "../../../platform/endOfDay";
 import type { ServiceCommand } from "../../Command.types";
+import { listCommand } from "../../listCommand";
 import { countOf, discountOf, paiseOf, paiseOrNoneOf } from "../../numbers";
 import { ownerOf, withStore } from "../../ownerOf";
 import { rupees, table } from "../../table";
 
 type Store = { store?: string };
 
-const list: ServiceCommand<Store> = {
+const list = listCommand({
   name: "coupons list",
   summary: "the coupons of a shop",
-  describe: (command) => void withStore(command),
-  async run(services, options, io) {
-    const owner = await ownerOf(services, options, io);
-    const { timeZone } = await services.storeFacts.settings(owner.storeId);
-    const rows = (await services.ownerCoupons.list(owner)).map((coupon) => [
-      coupon.code,
-      coupon.percent === null ? rupees(coupon.amountPaise ?? 0) : `${coupon.percent} %`,
-      `from ${rupees(coupon.minimumPaise)}`,
-      endOf(coupon, timeZone),
-    ]);
-    for (const line of table(rows)) io.say(line);
-    return 0;
+  read: ({ ownerCoupons }, owner, _, wanted) => ownerCoupons.list(owner, wanted),
+  async lines(rows, { storeFacts }, { storeId }) {
+    const { timeZone } = await storeFacts.settings(storeId);
+    return table(
+      rows.map((coupon) => [
+        coupon.code,
+        coupon.percent === null ? rupees(coupon.amountPaise ?? 0) : `${coupon.percent} %`,
+        `from ${rupees(coupon.minimumPaise)}`,
+        endOf(coupon, timeZone),
+      ]),
+    );
   },
-};
+  none: "There is no coupon yet: make one with `haat coupons add`.",
+});
 
 function endOf({ isActive, expiresAt }: { isActive: boolean; expiresAt: Date | null }, timeZone: string): string {
   if (!isActive) return "ended";

@@ -1,21 +1,19 @@
 import type { ServiceCommand } from "../../Command.types";
-import { countOf } from "../../numbers";
+import { listCommand } from "../../listCommand";
 import { ownerOf, withStore } from "../../ownerOf";
 
-const list: ServiceCommand<{ limit: number; store?: string }> = {
+const list = listCommand({
   name: "reviews list",
   summary: "what customers have written, newest first",
-  describe: (command) => void withStore(command).option("--limit <number>", "at most so many", countOf, 50),
-  async run(services, { limit, ...options }, io) {
-    for (const review of await services.ownerReviews.list(await ownerOf(services, options, io), limit)) {
-      io.say(
-        `${review.id}  ${review.rating} of 5  ${review.product}, by ${review.authorName}${review.hiddenAt ? " (hidden)" : ""}`,
-      );
-      io.say(`  ${review.text.replace(/\s+/g, " ")}`);
-    }
-    return 0;
-  },
-};
+  usual: 50,
+  read: ({ ownerReviews }, owner, _, wanted) => ownerReviews.list(owner, wanted),
+  lines: (rows) =>
+    rows.flatMap(({ id, rating, product, authorName, hiddenAt, text }) => [
+      `${id}  ${rating} of 5  ${product}, by ${authorName}${hiddenAt ? " (hidden)" : ""}`,
+      `  ${text.replace(/\s+/g, " ")}`,
+    ]),
+  none: "Nobody has written a review yet.",
+});
 
 const turn = (
   verb: string,

@@ -1,22 +1,22 @@
-import type { ServiceCommand } from "../../Command.types";
+import { listCommand } from "../../listCommand";
 import { countOf } from "../../numbers";
-import { ownerOf, withStore } from "../../ownerOf";
 import { rupees, table } from "../../table";
 
-export const stockList: ServiceCommand<{ atMost?: number; store?: string }> = {
+export const stockList = listCommand({
   name: "stock list",
   summary: "stock and prices by SKU",
-  describe: (command) => withStore(command).option("--at-most <pieces>", "only what has as many or fewer", countOf),
-  async run(services, { atMost, ...options }, io) {
-    const lines = await services.ownerGoods.stock(await ownerOf(services, options, io), atMost);
-    const rows = lines.map(({ sku, stock, pricePaise, mrpPaise, product, isVisible }) => [
-      sku,
-      `${stock} pieces`,
-      rupees(pricePaise),
-      `MRP ${rupees(mrpPaise)}`,
-      `${product}${isVisible ? "" : " (hidden)"}`,
-    ]);
-    for (const line of table(rows)) io.say(line);
-    return 0;
-  },
-};
+  usual: 1000,
+  describe: (command) => void command.option("--at-most <pieces>", "only what has as many or fewer", countOf),
+  read: ({ ownerGoods }, owner, { atMost }: { atMost?: number }, wanted) => ownerGoods.stock(owner, wanted, atMost),
+  lines: (rows) =>
+    table(
+      rows.map(({ sku, stock, pricePaise, mrpPaise, product, isVisible }) => [
+        sku,
+        `${stock} pieces`,
+        rupees(pricePaise),
+        `MRP ${rupees(mrpPaise)}`,
+        `${product}${isVisible ? "" : " (hidden)"}`,
+      ]),
+    ),
+  none: "There is no such SKU.",
+});

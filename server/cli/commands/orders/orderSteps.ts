@@ -1,5 +1,5 @@
+import type { OrderStep } from "../../../../src/contract/admin";
 import { PAYMENT_STATUSES } from "../../../../src/contract/sale/states/orderStates";
-import type { OrderStep } from "../../../platform/services/back-office/owner/OwnerOrders";
 import type { ServiceCommand } from "../../Command.types";
 import { ownerOf, withStore } from "../../ownerOf";
 import { sentenceOf } from "../../sentenceOf";

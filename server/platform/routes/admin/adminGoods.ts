@@ -7,7 +7,7 @@ import type { Services } from "../../services";
 import type { Coupon } from "../../services/back-office/owner/OwnerCoupons";
 import { couponInRupees } from "../../services/sale/coupons/couponInRupees";
 import type { Part } from "./admin.types";
-import { DONE, discount, rupees, rupeesAboveZero, words } from "./fields";
+import { DONE, discount, mapPage, paging, rupees, rupeesAboveZero, wantedOf, words } from "./fields";
 
 const pieces = { minimum: -100_000_000, maximum: 100_000_000 };
 
@@ -18,17 +18,15 @@ export function adminGoods({
   return {
     stock: {
       summary: "Stock and prices by SKU",
-      query: input(Type.Object({ atMost: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })) })),
-      handle: async ({ admin, query }) => {
-        const lines = await ownerGoods.stock(admin, query.atMost);
-        return {
-          stock: lines.map(({ pricePaise, mrpPaise, ...line }) => ({
-            ...line,
-            price: paiseToRupees(pricePaise),
-            mrp: paiseToRupees(mrpPaise),
-          })),
-        };
-      },
+      query: input(
+        Type.Object({ atMost: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })), ...paging }),
+      ),
+      handle: async ({ admin, query: { atMost, ...page } }) =>
+        mapPage(await ownerGoods.stock(admin, wantedOf(page), atMost), ({ pricePaise, mrpPaise, ...line }) => ({
+          ...line,
+          price: paiseToRupees(pricePaise),
+          mrp: paiseToRupees(mrpPaise),
+        })),
     },
     setStock: {
       summary: "How many there are of a SKU",
@@ -53,7 +51,8 @@ export function adminGoods({
     },
     coupons: {
       summary: "The store's coupons",
-      handle: async ({ admin }) => ({ coupons: (await ownerCoupons.list(admin)).map(toWire) }),
+      query: input(Type.Object(paging)),
+      handle: async ({ admin, query }) => mapPage(await ownerCoupons.list(admin, wantedOf(query)), toWire),
     },
     addCoupon: {
       summary: "A new coupon",

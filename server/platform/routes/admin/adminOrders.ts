@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { admin as contract } from "../../../../src/contract/admin";
 import { dayRange } from "../../dayRange";
 import { badRequest } from "../../errors";
 import { input } from "../../http/implementation.types";
@@ -6,7 +7,7 @@ import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
 import { orderStateInput } from "../sale/orderStateInput";
 import type { Part } from "./admin.types";
-import { rupeesAboveZero, size, words } from "./fields";
+import { paging, rupeesAboveZero, wantedOf, words } from "./fields";
 import { orderStepInput } from "./orderStepInput";
 
 export function adminOrders({
@@ -24,15 +25,15 @@ export function adminOrders({
           slot: Type.Optional(words(20)),
           day: Type.Optional(Type.String({ pattern: "^\\d{4}-\\d\\d-\\d\\d$" })),
           unpacked: Type.Optional(Type.Boolean()),
-          size,
+          ...paging,
         }),
       ),
-      handle: async ({ admin, query: { day, unpacked, size: most = 100, ...wanted } }) => {
+      handle: async ({ admin, query: { state, slot, day, unpacked, ...page } }) => {
         const { timeZone } = await storeFacts.settings(admin.storeId);
         const range = day === undefined ? undefined : dayRange(day, timeZone);
         if (day !== undefined && range === undefined) throw badRequest("Please check day.");
-        const packed = unpacked ? { isPacked: false } : {};
-        return { orders: await ownerOrders.list(admin, { ...wanted, day: range, ...packed, size: most }) };
+        const filter = { ...(state && { states: [state] }), slot, day: range, ...(unpacked && { isPacked: false }) };
+        return ownerOrders.list(admin, filter, wantedOf(page));
       },
     },
     order: {
@@ -62,10 +63,15 @@ export function adminOrders({
     },
     packingList: {
       summary: "What has to be packed, a PDF",
-      query: input(Type.Object({ slot: Type.Optional(words(20)) })),
-      handle: async ({ admin, query, reply }) => {
+      query: input(Type.Object({ slot: Type.Optional(words(20)), page: paging.page })),
+      handle: async ({ admin, query: { slot, page = 1 }, reply }) => {
+        const { pdf, part, parts } = await packingLists.part(admin, page, slot);
         reply.type("application/pdf").header("content-disposition", 'attachment; filename="packing-list.pdf"');
-        return (await packingLists.pdf(admin, [], query.slot)).pdf;
+        if (part < parts) {
+          const next = new URLSearchParams({ page: String(part + 1), ...(slot !== undefined && { slot }) });
+          reply.header("link", `<${contract.packingList.path}?${next}>; rel="next"`);
+        }
+        return pdf;
       },
     },
   };

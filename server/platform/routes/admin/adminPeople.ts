@@ -4,7 +4,7 @@ import { input } from "../../http/implementation.types";
 import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
 import type { Part } from "./admin.types";
-import { DONE, rupees, size } from "./fields";
+import { DONE, mapPage, paging, rupeesAboveZero, wantedOf } from "./fields";
 
 export function adminPeople({
   ownerReviews,
@@ -26,14 +26,13 @@ export function adminPeople({
   return {
     reviews: {
       summary: "What customers have written, newest first",
-      query: input(Type.Object({ size })),
-      handle: async ({ admin, query }) => ({
-        reviews: (await ownerReviews.list(admin, query.size ?? 100)).map(({ createdAt, hiddenAt, ...review }) => ({
+      query: input(Type.Object(paging)),
+      handle: async ({ admin, query }) =>
+        mapPage(await ownerReviews.list(admin, wantedOf(query)), ({ createdAt, hiddenAt, ...review }) => ({
           ...review,
           createdAt: createdAt.toISOString(),
           isHidden: hiddenAt !== null,
         })),
-      }),
     },
     setReview: {
       summary: "Take a review off the page, or show it again",
@@ -92,15 +91,14 @@ export function adminPeople({
     },
     audit: {
       summary: "Who changed what and when, newest first",
-      query: input(Type.Object({ size })),
-      handle: async ({ admin, query }) => ({
-        entries: (await auditLog.list(admin, query.size ?? 100)).map(({ at, who, what, details }) => ({
+      query: input(Type.Object(paging)),
+      handle: async ({ admin, query }) =>
+        mapPage(await auditLog.list(admin, wantedOf(query)), ({ at, who, what, details }) => ({
           at: at.toISOString(),
           who,
           what,
           details,
         })),
-      }),
     },
   };
 }

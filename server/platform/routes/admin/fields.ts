@@ -1,11 +1,20 @@
 import { type TNumber, Type } from "typebox";
+import type { Page, PageQuery } from "../../../../src/contract/wire.types";
+import type { Wanted } from "../../services/common/Wanted.types";
 
-/** The most rows in one answer. */
+/** The most rows in one answer, and the last page that is looked for. */
 const MOST = 500;
+const LAST_PAGE = 1_000_000;
 
 /** The answer of a call that has nothing else to report. */
 export const DONE = { done: true } as const;
-export const size = Type.Optional(Type.Integer({ minimum: 1, maximum: MOST }));
+const pageNumber = Type.Optional(Type.Integer({ minimum: 1, maximum: LAST_PAGE }));
+/** The page of a list. */
+export const paging = { page: pageNumber, size: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST })) };
+export const wantedOf = ({ page = 1, size = 100 }: PageQuery): Wanted => ({ page, size });
+export function mapPage<From, To>({ rows, ...page }: Page<From>, to: (row: From) => To): Page<To> {
+  return { rows: rows.map(to), ...page };
+}
 /** A number of a program may be off by less than this, as 0.1 + 0.2 is. */
 const NOISE = 1e-6;
 const isWhole = (hundredths: number) => Math.abs(hundredths - Math.round(hundredths)) < NOISE;

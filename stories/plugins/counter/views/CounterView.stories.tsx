@@ -1,9 +1,10 @@
 import { expect, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import type { View } from "../../../../plugins/counter/stagesOf";
 import { CounterView } from "../../../../plugins/counter/views/CounterView";
 import { dark, HOSTILE, LONG_NAME, narrow } from "../../../support/builders";
 import { orderItem } from "../../../support/commerceBuilders";
-import { counterOrder, counterProps, someOrders } from "../counterBuilders";
+import { counterOrder, counterProps, someOrders, wholeList } from "../counterBuilders";
 import "../../../../plugins/counter/counter.css";
 
 const meta = {
@@ -15,6 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const many = {
+  orders: {
+    first: someOrders(),
+    newer: [
+      counterOrder({ id: "newest", orderNumber: "20261125-104999" }),
+      counterOrder({ id: "just-in", orderNumber: "20261125-105000" }),
+    ],
+    missing: 4_993,
+  },
+  countOf: (view: View) => ({ open: 5_000, toPack: 4_998, packed: 1, onTheWay: 1, done: 12 })[view],
+  printable: 5,
+};
+
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Packed: order 100042" }));
@@ -22,7 +36,25 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = { args: { orders: undefined, today: "" } };
-export const Empty: Story = { args: { orders: [], countOf: () => 0 } };
+export const Empty: Story = { args: { orders: wholeList([]), countOf: () => 0, printable: 0 } };
+/** Thousands of orders: the oldest, what is missing, the newest; one came in just now. */
+export const Many: Story = {
+  args: {
+    ...many,
+    stateOf: ({ id }) => ({ isFresh: id === "just-in", isBusy: false, refusal: "" }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await expect(args.onMore).toHaveBeenCalled();
+  },
+};
+export const MoreFails: Story = {
+  args: { ...many, moreTrouble: "You seem to be offline. Check your connection and try again." },
+};
+export const ManyNarrow: Story = { ...narrow, args: { ...many, isFetchingMore: true } };
+export const ManyDark: Story = { ...dark, args: many };
+/** The code has to be replaced within a week. */
+export const CodeEndsSoon: Story = { args: { endsSoon: "2026-11-29T04:00:00.000Z" } };
 export const WithError: Story = {
   args: { orders: undefined, today: "", trouble: "You seem to be offline. Check your connection and try again." },
 };
@@ -39,25 +71,25 @@ export const NewRefusedAndBusy: Story = {
 };
 export const Done: Story = {
   args: {
-    stage: "done",
-    orders: [
+    view: "done",
+    orders: wholeList([
       counterOrder({ orderState: "DELIVERED", paymentStatus: "SUCCEEDED" }),
       counterOrder({ id: "o-9", orderState: "CANCELLED", stateReason: "Sold out", paymentStatus: "REFUNDED" }),
-    ],
+    ]),
   },
 };
 export const LongText: Story = {
   args: {
     storeName: LONG_NAME,
-    orders: [
+    orders: wholeList([
       counterOrder({
         orderItems: [orderItem({ productName: LONG_NAME, quantity: 1000 })],
         customer: { id: "c", name: HOSTILE, mobile: "9876543210" },
         finalPrice: 1_234_567.5,
       }),
-    ],
+    ]),
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const Narrow: Story = { ...narrow };
-export const Dark: Story = { ...dark, args: { orders: someOrders() } };
+export const Dark: Story = { ...dark };

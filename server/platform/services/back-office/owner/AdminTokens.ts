@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import { COUNTER_CODE } from "../../../../../src/contract/counter";
+import type { Page } from "../../../../../src/contract/wire.types";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -9,15 +10,23 @@ import { stores } from "../../../db/schema/tenancy";
 import { badRequest, notFound, PlatformError } from "../../../errors";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
+import { readPage } from "../../common/readPage";
+import type { Wanted } from "../../common/Wanted.types";
 import { hashOf } from "../../customers/identity/hashOf";
+import type { CounterSessions } from "./CounterSessions";
 
 export interface AdminContext extends Owner {
+  tokenId: string;
   name: string;
   orgId: string;
   locationId: string;
   canWrite: boolean;
-  /** The token reaches orders and nothing else. */
+  /** The call reaches orders and nothing else. */
   isCounter: boolean;
+  /** When the token or code stops to work. */
+  expiresAt: Date;
+  /** The call came with a counter's session, and the answer is to bring a new one. */
+  isSessionDue: boolean;
 }
 
 export interface ListedToken {
@@ -26,12 +35,19 @@ export interface ListedToken {
   canWrite: boolean;
   isCounter: boolean;
   createdAt: Date;
+  expiresAt: Date;
+  hasExpired: boolean;
   revokedAt: Date | null;
 }
 
+export interface MadeToken {
+  token: string;
+  expiresAt: Date;
+}
+
 const DAY_MS = 86_400_000;
-/** How long a token works. A counter's code is typed by many hands, so it ends sooner. */
-const LASTS_MS = { token: 365 * DAY_MS, code: 30 * DAY_MS };
+/** How many days a token works. A counter's code goes through many hands, so it ends sooner. */
+export const DAYS = { token: { usual: 365, most: 1095 }, code: { usual: 90, most: 365 } };
 const PREFIX = "haat_";
 const TOKEN = /^haat_[\w-]{43}$/;
 /** The characters of a `COUNTER_CODE`. */
@@ -45,50 +61,60 @@ export class AdminTokens {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
+    private readonly sessions: CounterSessions,
   ) {}
 
-  /** @returns the token, which cannot be shown again */
-  create(owner: Owner, name: string, canWrite: boolean): Promise<string> {
-    return this.keep(owner, PREFIX + randomBytes(32).toString("base64url"), { name, canWrite, isCounter: false });
+  /** @returns the token, which cannot be shown again. @throws 400 for a name or a number of days that is not allowed */
+  create(owner: Owner, name: string, canWrite: boolean, days = DAYS.token.usual): Promise<MadeToken> {
+    const token = PREFIX + randomBytes(32).toString("base64url");
+    return this.keep(owner, token, { name, canWrite, isCounter: false }, days);
   }
 
-  /** Makes a code for staff, who type it. @returns 16 letters and digits, which cannot be shown again */
-  createCode(owner: Owner, name: string): Promise<string> {
+  /**
+   * Makes a code for staff, who type it. @returns 16 letters and digits, which cannot be shown again. @throws like `create`
+   */
+  createCode(owner: Owner, name: string, days = DAYS.code.usual): Promise<MadeToken> {
     const code = Array.from(randomBytes(16), (byte) => LETTERS.charAt(byte % LETTERS.length)).join("");
-    return this.keep(owner, code, { name, canWrite: true, isCounter: true });
+    return this.keep(owner, code, { name, canWrite: true, isCounter: true }, days);
   }
 
   private keep(
     owner: Owner,
     token: string,
     scope: Pick<ListedToken, "name" | "canWrite" | "isCounter">,
-  ): Promise<string> {
+    days: number,
+  ): Promise<MadeToken> {
     const { name, canWrite, isCounter } = scope;
+    const { most } = isCounter ? DAYS.code : DAYS.token;
+    if (!Number.isInteger(days) || days < 1 || days > most)
+      throw badRequest(`A ${isCounter ? "code" : "token"} works for 1 to ${most} days.`);
     if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(name))
       throw badRequest("A token's name has 1 to 60 letters and digits.");
     return inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
-      const row = {
-        id: randomUUID(),
-        storeId: owner.storeId,
-        hash: hashOf(token),
-        ...scope,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + (isCounter ? LASTS_MS.code : LASTS_MS.token)),
-      };
+      const expiresAt = new Date(now.getTime() + days * DAY_MS);
+      const { storeId } = owner;
+      const row = { id: randomUUID(), storeId, hash: hashOf(token), ...scope, createdAt: now, expiresAt };
       await tx.insert(adminTokens).values(row);
-      await recordAudit(tx, owner, isCounter ? "counter.added" : "token.created", { name, canWrite }, now);
-      return token;
+      await recordAudit(tx, owner, isCounter ? "counter.added" : "token.added", { name, canWrite, days }, now);
+      return { token, expiresAt };
     });
   }
 
-  list({ storeId }: Owner): Promise<ListedToken[]> {
-    const { id, name, canWrite, isCounter, createdAt, revokedAt } = adminTokens;
-    return this.db.orm
-      .select({ id, name, canWrite, isCounter, createdAt, revokedAt })
-      .from(adminTokens)
-      .where(eq(adminTokens.storeId, storeId))
-      .orderBy(asc(createdAt), asc(id));
+  list({ storeId }: Owner, wanted: Wanted): Promise<Page<ListedToken>> {
+    const { id, name, canWrite, isCounter, createdAt, expiresAt, revokedAt } = adminTokens;
+    const { orm } = this.db;
+    const ofStore = eq(adminTokens.storeId, storeId);
+    return readPage(wanted, orm.$count(adminTokens, ofStore), (limit, offset) =>
+      orm
+        .select({ id, name, canWrite, isCounter, createdAt, expiresAt, revokedAt })
+        .from(adminTokens)
+        .where(ofStore)
+        .orderBy(asc(createdAt), asc(id))
+        .limit(limit)
+        .offset(offset)
+        .then((rows) => rows.map((row) => ({ ...row, hasExpired: row.expiresAt <= this.clock.now() }))),
+    );
   }
 
   /** Revokes every token with this id or name. @throws 404 when there is none */
@@ -110,29 +136,34 @@ export class AdminTokens {
     });
   }
 
-  /** @throws 401 for a token that is unknown or revoked */
-  async verify(token: string | undefined): Promise<AdminContext> {
-    const [found] =
-      token !== undefined && (TOKEN.test(token) || COUNTER_CODE.test(token))
-        ? await this.db.orm
-            .select({
-              storeId: adminTokens.storeId,
-              name: adminTokens.name,
-              canWrite: adminTokens.canWrite,
-              isCounter: adminTokens.isCounter,
-              orgId: stores.orgId,
-              locationId: stores.locationId,
-            })
-            .from(adminTokens)
-            .innerJoin(stores, eq(stores.id, adminTokens.storeId))
-            .where(
-              and(
-                eq(adminTokens.hash, hashOf(token)),
-                isNull(adminTokens.revokedAt),
-                gt(adminTokens.expiresAt, this.clock.now()),
-              ),
-            )
-        : [];
+  /** Opens a session for the counter's browser. */
+  openSession({ tokenId }: AdminContext): Promise<string> {
+    return this.sessions.open(tokenId);
+  }
+
+  /**
+   * @param bearer a token, a code, or a session that was opened with a code
+   * @throws 401 for one that is unknown or revoked. Only who has sent the very token learns that it has expired
+   */
+  async verify(bearer: string | undefined): Promise<AdminContext> {
+    const session = bearer?.includes(".") ? await this.sessions.read(bearer) : undefined;
+    const its = session ? eq(adminTokens.id, session.tokenId) : ofToken(bearer);
+    const [found] = its
+      ? await this.db.orm
+          .select({
+            tokenId: adminTokens.id,
+            storeId: adminTokens.storeId,
+            name: adminTokens.name,
+            canWrite: adminTokens.canWrite,
+            isCounter: adminTokens.isCounter,
+            expiresAt: adminTokens.expiresAt,
+            orgId: stores.orgId,
+            locationId: stores.locationId,
+          })
+          .from(adminTokens)
+          .innerJoin(stores, eq(stores.id, adminTokens.storeId))
+          .where(and(its, isNull(adminTokens.revokedAt)))
+      : [];
     if (found === undefined) {
       throw new PlatformError(
         401,
@@ -140,6 +171,21 @@ export class AdminTokens {
         "This call needs a token of the store's owner that was not revoked.",
       );
     }
-    return { ...found, who: `${found.isCounter ? "counter" : "token"} ${found.name}` };
+    if (found.expiresAt <= this.clock.now()) throw expired(found);
+    const isCounter = found.isCounter || session !== undefined;
+    const who = `${isCounter ? "counter" : "token"} ${found.name}`;
+    return { ...found, isCounter, isSessionDue: session?.isDue ?? false, who };
   }
+}
+
+function ofToken(bearer: string | undefined): SQL | undefined {
+  if (bearer === undefined || !(TOKEN.test(bearer) || COUNTER_CODE.test(bearer))) return undefined;
+  return eq(adminTokens.hash, hashOf(bearer));
+}
+
+function expired({ isCounter, name, expiresAt }: Pick<ListedToken, "isCounter" | "name" | "expiresAt">): PlatformError {
+  const what = isCounter ? "code" : "token";
+  const command = `haat ${isCounter ? "counter" : "token"} add "${name}"`;
+  const message = `This ${what} expired on ${expiresAt.toISOString().slice(0, 10)}. The owner makes a new one: ${command}`;
+  return new PlatformError(401, "TOKEN_EXPIRED", message);
 }

@@ -1,7 +1,10 @@
 import { desc, eq } from "drizzle-orm";
+import type { Page } from "../../../../../src/contract/wire.types";
 import type { Db } from "../../../db/db.types";
 import { auditLog } from "../../../db/schema/owner";
 import type { Owner } from "../../common/audit/Owner.types";
+import { readPage } from "../../common/readPage";
+import type { Wanted } from "../../common/Wanted.types";
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
@@ -9,12 +12,11 @@ export type AuditRow = typeof auditLog.$inferSelect;
 export class AuditLog {
   constructor(private readonly db: Db) {}
 
-  list({ storeId }: Pick<Owner, "storeId">, size: number): Promise<AuditRow[]> {
-    return this.db.orm
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.storeId, storeId))
-      .orderBy(desc(auditLog.id))
-      .limit(size);
+  list({ storeId }: Pick<Owner, "storeId">, wanted: Wanted): Promise<Page<AuditRow>> {
+    const { orm } = this.db;
+    const ofStore = eq(auditLog.storeId, storeId);
+    return readPage(wanted, orm.$count(auditLog, ofStore), (limit, offset) =>
+      orm.select().from(auditLog).where(ofStore).orderBy(desc(auditLog.id)).limit(limit).offset(offset),
+    );
   }
 }

@@ -1,22 +1,35 @@
-import { and, asc, eq, exists, gte, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { DateTime } from "luxon";
+import {
+  type CounterOrders as Answer,
+  COUNTER_STAGES,
+  type CounterPage,
+  type CounterStage,
+} from "../../../../../src/contract/counter";
 import type { Clock } from "../../../clock";
+import { changedSince, changeMark, isMarkKnown } from "../../../db/changedSince";
 import type { Db } from "../../../db/db.types";
 import { orderEvents, orders } from "../../../db/schema/commerce";
+import { notFound } from "../../../errors";
 import type { OrderExtras } from "../../../plugin/OrderExtras";
 import type { Owner } from "../../common/audit/Owner.types";
-import { type OwnersOrder, readOwnersOrders } from "./readOwnersOrders";
+import { isFinished, isOpenAtCounter, momentsOfArrival, momentsOfTheEnd, stageColumn } from "./counterStages";
+import { readCounterVersion, writeCounterVersion } from "./counterVersion";
+import { readOwnersOrders } from "./readOwnersOrders";
 
-/** More orders than a counter finishes in a day. */
-const MOST = 1000;
-/** Older orders are finished at the command line. */
-const OLDEST = { days: 60 };
+/** A whole answer has so many of the oldest and of the newest orders of each stage. */
+const OLDEST = 50;
+const NEWEST = 10;
+const TO_A_PAGE = 100;
+/** When more orders have changed, the answer is whole instead. */
+const MOST_CHANGES = 200;
+/** Now and then the answer is whole, which corrects whatever a counter has missed. */
+const WHOLE_EVERY_SECONDS = 3600;
+/** An order that is older than this when it is finished is not shown among those that were finished today. */
+const FINISHED_OF_LAST = { days: 60 };
 
-export interface Counter {
-  version: string;
-  orders?: OwnersOrder[];
-  today: string;
-}
+type Store = Pick<Owner, "storeId">;
+type Standing = Pick<Answer, "version" | "isWhole" | "orders" | "arrived" | "totals" | "next" | "today">;
 
 /** The orders that the counter shows: those that wait or are on their way, and those that were finished today. */
 export class CounterOrders {
@@ -27,40 +40,162 @@ export class CounterOrders {
   ) {}
 
   /**
-   * The counter asks every few seconds, so most answers are only a version. @param known the version of the last answer
+   * The counter asks every few seconds, so an answer has what has changed; the first one of a day or an hour is whole.
+   * @param known the version of the last answer
    */
-  async read({ storeId }: Pick<Owner, "storeId">, timeZone: string, known?: string): Promise<Counter> {
-    const now = DateTime.fromJSDate(this.clock.now(), { zone: timeZone });
-    const wanted = and(
-      eq(orders.storeId, storeId),
-      or(inOpenState(), this.finishedSince(now.startOf("day").toJSDate(), now.minus(OLDEST).toJSDate())),
-    );
-    const today = now.toISODate() ?? "";
-    const { orm } = this.db;
-    const standing = sql`${orders.id} || ${orders.orderState} || ${orders.paymentStatus} || (${orders.packedAt} is null)`;
-    const [found] = await orm
-      .select({ hash: sql<string>`md5(coalesce(string_agg(${standing}, ',' order by ${orders.id}), ''))` })
-      .from(orders)
-      .where(wanted);
-    const version = `${today}-${found?.hash ?? ""}`;
-    if (version === known) return { version, today };
-    return { version, today, orders: await readOwnersOrders(orm, this.extras, wanted, asc(orders.orderDate), MOST) };
+  async read({ storeId }: Store, timeZone: string, known?: string): Promise<Standing> {
+    const { today, finished } = this.dayAt(storeId, timeZone);
+    const seconds = Math.floor(this.clock.now().getTime() / 1000);
+    const before = readCounterVersion(known);
+    const open = await this.look(openAt(storeId), before?.mark);
+    const isGoingOn =
+      before !== undefined &&
+      open.isKnown &&
+      before.today === today &&
+      Math.abs(seconds - before.wholeAt) < WHOLE_EVERY_SECONDS;
+    // Finished orders are many more than open ones. An order is finished when it is not open any more, so they are looked at
+    // only when open orders have changed or are fewer. Until then the version stays as it was, and with it the mark.
+    if (isGoingOn && open.changed.length === 0 && open.total === before.open) {
+      const totals = { ...open.totals, done: before.done };
+      return { version: writeCounterVersion(before), isWhole: false, orders: [], arrived: [], totals, next: {}, today };
+    }
+    const done = await this.look(finished, before?.mark);
+    const changed = [...open.changed, ...done.changed];
+    const isWhole = !isGoingOn || changed.length > MOST_CHANGES;
+    const ends = isWhole ? [await this.ends(openAt(storeId)), await this.ends(finished)] : [];
+    const ids = isWhole ? ends.flatMap((each) => each.ids) : changed;
+    const [wholeAt, { mark }] = [isWhole ? seconds : before.wholeAt, open];
+    return {
+      version: writeCounterVersion({ today, wholeAt, mark, open: open.total, done: done.total }),
+      isWhole,
+      orders: await this.these(storeId, ids),
+      arrived: before !== undefined && open.isKnown ? await this.arrived(ids, before.mark) : [],
+      totals: { ...open.totals, done: done.total },
+      next: Object.assign({}, ...ends.map((each) => each.next)),
+      today,
+    };
   }
 
-  private finishedSince(midnight: Date, oldest: Date): SQL | undefined {
-    const finished = this.db.orm
+  /** @param after the id of the last order of the page before. @throws 404 for a stage or an order that is not there */
+  async stage({ storeId }: Store, timeZone: string, name: string, after?: string): Promise<CounterPage> {
+    const stage = COUNTER_STAGES.find((each) => each === name);
+    if (stage === undefined) throw notFound("This stage");
+    const { orm } = this.db;
+    const shown = stage === "done" ? this.dayAt(storeId, timeZone).finished : openAt(storeId);
+    const ofStage = and(shown, eq(stageColumn, stage));
+    const behind = after === undefined ? sql`true` : await this.behind(storeId, after);
+    const [counted] = await orm
+      .select({ total: count(), rest: sql`count(*) filter (where ${behind})`.mapWith(Number) })
+      .from(orders)
+      .where(ofStage);
+    const order = asc(orders.orderDate);
+    const rows = await readOwnersOrders(orm, this.extras, and(ofStage, behind), { order, limit: TO_A_PAGE });
+    const { total, rest } = counted ?? { total: 0, rest: 0 };
+    const last = rows.at(-1);
+    return { rows, total, ...(last !== undefined && rest > rows.length && { next: last.id }) };
+  }
+
+  private dayAt(storeId: string, timeZone: string): { today: string; finished: SQL | undefined } {
+    const now = DateTime.fromJSDate(this.clock.now(), { zone: timeZone });
+    const finishedToday = this.db.orm
       .select({ one: sql`1` })
       .from(orderEvents)
       .where(
         and(
           eq(orderEvents.orderId, orders.id),
-          inArray(orderEvents.state, ["DELIVERED", "CANCELLED"]),
-          gte(orderEvents.createdAt, midnight),
+          inArray(orderEvents.state, momentsOfTheEnd),
+          gte(orderEvents.createdAt, now.startOf("day").toJSDate()),
         ),
       );
-    return and(gte(orders.orderDate, oldest), inArray(orders.orderState, ["DELIVERED", "CANCELLED"]), exists(finished));
+    const isRecent = gte(orders.orderDate, now.minus(FINISHED_OF_LAST).toJSDate());
+    const finished = and(eq(orders.storeId, storeId), isRecent, isFinished, exists(finishedToday));
+    return { today: now.toISODate() ?? "", finished };
+  }
+
+  /** Counts and mark are of one statement, so that no change falls between them. */
+  private async look(shown: SQL | undefined, mark: string | undefined): Promise<Look> {
+    const isChanged = mark === undefined ? sql`false` : changedSince(orders, mark);
+    const { rows } = await this.db.orm.execute<Found>(sql`
+      SELECT ${changeMark} AS mark, ${mark === undefined ? sql`false` : isMarkKnown(mark)} AS "isKnown",
+        coalesce((SELECT json_agg(stages) FROM (
+          SELECT stage, count(*)::int AS total, coalesce(json_agg(id) FILTER (WHERE changed), '[]') AS changed
+          FROM (SELECT ${orders.id}, ${stageColumn} AS stage, ${isChanged} AS changed FROM ${orders} WHERE ${shown}) shown
+          GROUP BY stage) stages), '[]') AS stages`);
+    const [found] = rows;
+    if (found === undefined) throw new Error("The database did not say how the orders stand.");
+    const { stages, ...rest } = found;
+    const of = (name: CounterStage) => stages.find(({ stage }) => stage === name)?.total ?? 0;
+    return {
+      ...rest,
+      changed: stages.flatMap(({ changed }) => changed),
+      total: stages.reduce((sum, { total }) => sum + total, 0),
+      totals: { toPack: of("toPack"), packed: of("packed"), onTheWay: of("onTheWay") },
+    };
+  }
+
+  /** The ids of the oldest and the newest orders of each stage. */
+  private async ends(shown: SQL | undefined): Promise<{ ids: string[]; next: Answer["next"] }> {
+    const { rows } = await this.db.orm.execute<{ id: string; stage: CounterStage; at: number; total: number }>(sql`
+      SELECT id, stage, at, total FROM (
+        SELECT ${orders.id}, ${stageColumn} AS stage,
+          row_number() OVER (PARTITION BY ${stageColumn} ORDER BY ${orders.orderDate}, ${orders.id})::int AS at,
+          count(*) OVER (PARTITION BY ${stageColumn})::int AS total
+        FROM ${orders} WHERE ${shown}) ranked
+      WHERE at <= ${OLDEST} OR at > total - ${NEWEST}`);
+    const isCut = ({ total }: { total: number }) => total > OLDEST + NEWEST;
+    const last = rows.filter((row) => isCut(row) && row.at === OLDEST);
+    return { ids: rows.map(({ id }) => id), next: Object.fromEntries(last.map(({ stage, id }) => [stage, id])) };
+  }
+
+  private these(storeId: string, ids: readonly string[]) {
+    if (ids.length === 0) return [];
+    const which = and(eq(orders.storeId, storeId), inArray(orders.id, [...ids]));
+    return readOwnersOrders(this.db.orm, this.extras, which, { order: asc(orders.orderDate), limit: ids.length });
+  }
+
+  /** Those of the orders that came to the counter since the mark: their timeline says so. */
+  private async arrived(ids: readonly string[], mark: string): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const came = await this.db.orm
+      .selectDistinct({ id: orderEvents.orderId })
+      .from(orderEvents)
+      .where(
+        and(
+          inArray(orderEvents.orderId, [...ids]),
+          inArray(orderEvents.state, momentsOfArrival),
+          changedSince(orderEvents, mark),
+        ),
+      );
+    return came.map(({ id }) => id);
+  }
+
+  private async behind(storeId: string, after: string): Promise<SQL> {
+    const [found] = await this.db.orm
+      .select({ orderDate: orders.orderDate })
+      .from(orders)
+      .where(and(eq(orders.id, after), eq(orders.storeId, storeId)));
+    if (found === undefined) throw notFound("The order after which the page begins");
+    return sql`(${orders.orderDate}, ${orders.id}) > (select ${orders.orderDate}, ${orders.id} from ${orders} where ${orders.id} = ${after})`;
   }
 }
 
-/** Written like the condition of the index `orders_open`, so that the index is used. */
-const inOpenState = () => sql`${orders.orderState} in ('PLACED', 'SHIPPED')`;
+interface Marked {
+  /** For `changedSince`, at the moment of the look. */
+  mark: string;
+  /** Whether the mark that was given is of this database. */
+  isKnown: boolean;
+}
+
+type Found = Marked & {
+  [stages: string]: unknown;
+  stages: { stage: CounterStage; total: number; changed: string[] }[];
+};
+
+interface Look extends Marked {
+  /** The ids of those that changed since the mark that was given. */
+  changed: string[];
+  total: number;
+  totals: Omit<Answer["totals"], "done">;
+}
+
+const openAt = (storeId: string) => and(eq(orders.storeId, storeId), isOpenAtCounter);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
+import type { Page } from "../../../../../src/contract/wire.types";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -7,6 +8,8 @@ import { coupons } from "../../../db/schema/coupons";
 import { badRequest, conflict, notFound } from "../../../errors";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
+import { readPage } from "../../common/readPage";
+import type { Wanted } from "../../common/Wanted.types";
 
 export type Coupon = typeof coupons.$inferSelect;
 export type NewCoupon = Pick<
@@ -20,8 +23,12 @@ export class OwnerCoupons {
     private readonly clock: Clock,
   ) {}
 
-  list({ storeId }: Owner): Promise<Coupon[]> {
-    return this.db.orm.select().from(coupons).where(eq(coupons.storeId, storeId)).orderBy(asc(coupons.code));
+  list({ storeId }: Owner, wanted: Wanted): Promise<Page<Coupon>> {
+    const { orm } = this.db;
+    const ofStore = eq(coupons.storeId, storeId);
+    return readPage(wanted, orm.$count(coupons, ofStore), (limit, offset) =>
+      orm.select().from(coupons).where(ofStore).orderBy(asc(coupons.code)).limit(limit).offset(offset),
+    );
   }
 
   /** @throws 400 for a coupon that is not valid, 409 `COUPON_EXISTS` */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
+import type { Page } from "../../../../../src/contract/wire.types";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -8,6 +9,8 @@ import { paiseToRupees, rupeesText } from "../../../money";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
 import { ownersCount } from "../../common/ownersCount";
+import { readPage } from "../../common/readPage";
+import type { Wanted } from "../../common/Wanted.types";
 
 export interface StockLine {
   sku: string;
@@ -29,23 +32,30 @@ export class OwnerGoods {
   ) {}
 
   /** @param atMost only variants with this many pieces or fewer */
-  stock({ storeId }: Owner, atMost?: number): Promise<StockLine[]> {
-    const { sku, availableQuantity, sellingPricePaise, mrpPaise, isVisible } = productVariants;
-    return this.db.orm
-      .select({
-        sku,
-        product: products.name,
-        stock: availableQuantity,
-        pricePaise: sellingPricePaise,
-        mrpPaise,
-        isVisible,
-      })
-      .from(productVariants)
-      .innerJoin(products, eq(products.id, productVariants.productId))
-      .where(
-        and(eq(productVariants.storeId, storeId), atMost === undefined ? undefined : lte(availableQuantity, atMost)),
-      )
-      .orderBy(asc(products.position), asc(productVariants.position));
+  stock({ storeId }: Owner, wanted: Wanted, atMost?: number): Promise<Page<StockLine>> {
+    const { id, sku, availableQuantity, sellingPricePaise, mrpPaise, isVisible } = productVariants;
+    const { orm } = this.db;
+    const which = and(
+      eq(productVariants.storeId, storeId),
+      atMost === undefined ? undefined : lte(availableQuantity, atMost),
+    );
+    return readPage(wanted, orm.$count(productVariants, which), (limit, offset) =>
+      orm
+        .select({
+          sku,
+          product: products.name,
+          stock: availableQuantity,
+          pricePaise: sellingPricePaise,
+          mrpPaise,
+          isVisible,
+        })
+        .from(productVariants)
+        .innerJoin(products, eq(products.id, productVariants.productId))
+        .where(which)
+        .orderBy(asc(products.position), asc(productVariants.position), asc(id))
+        .limit(limit)
+        .offset(offset),
+    );
   }
 
   /**

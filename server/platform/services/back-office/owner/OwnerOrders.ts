@@ -1,29 +1,33 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import type { OrderStep } from "../../../../../src/contract/admin";
 import type { OrderState, WholeOrder } from "../../../../../src/contract/sale/orders";
+import { ORDER_STATES } from "../../../../../src/contract/sale/states/orderStates";
+import type { Page } from "../../../../../src/contract/wire.types";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { orders } from "../../../db/schema/commerce";
+import { subscriptionDeliveries, subscriptions } from "../../../db/schema/subscriptions";
 import { conflict, notFound } from "../../../errors";
 import type { OrderExtras } from "../../../plugin/OrderExtras";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
+import { readPage } from "../../common/readPage";
+import type { Wanted } from "../../common/Wanted.types";
 import { type OrderRow, readItems, toOrder } from "../../sale/orders/orderRows";
 import { applyShoppersRequest, applyStoresChange } from "../../sale/orders/orderStates";
 import { readTimeline } from "../../sale/orders/timeline";
-import { type OwnersOrder, readOwnersOrders, slotText } from "./readOwnersOrders";
+import { countOwnersOrders, type OwnersOrder, readOwnersOrders, slotText } from "./readOwnersOrders";
 
-export interface OrdersQuery {
-  state?: OrderState;
+export interface OrdersFilter {
+  /** All states when left out. */
+  states?: readonly OrderState[];
   /** Only deliveries of subscriptions in this slot, such as `07:00-09:00`. */
   slot?: string;
   /** A day of the store's calendar. */
   day?: { from: Date; until: Date };
   isPacked?: boolean;
-  size: number;
 }
-
-export type OrderStep = "packed" | "shipped" | "delivered" | "cancelled";
 
 /** The orders of one store, and what its owner does with them. */
 export class OwnerOrders {
@@ -33,22 +37,40 @@ export class OwnerOrders {
     private readonly extras: OrderExtras,
   ) {}
 
-  /** Waiting orders begin with the oldest; other orders with the newest, because nobody looks for the store's first. */
-  async list({ storeId }: Owner, { state, slot, day, isPacked, size }: OrdersQuery): Promise<OwnersOrder[]> {
-    const wanted: (SQL | undefined)[] = [
-      eq(orders.storeId, storeId),
-      state && eq(orders.orderState, state),
-      slot === undefined ? undefined : eq(slotText, slot),
-      day && and(gte(orders.orderDate, day.from), lt(orders.orderDate, day.until)),
-      isPacked === undefined ? undefined : isPacked ? isNotNull(orders.packedAt) : isNull(orders.packedAt),
-    ];
-    const order = state === "PLACED" || state === "SHIPPED" ? asc(orders.orderDate) : desc(orders.orderDate);
-    return readOwnersOrders(this.db.orm, this.extras, and(...wanted), order, size);
+  /** Orders that the store still has to handle begin with the oldest, other lists with the newest. */
+  list(owner: Owner, filter: OrdersFilter, wanted: Wanted): Promise<Page<OwnersOrder>> {
+    const which = matching(owner, filter);
+    const isToDo = filter.states?.every((state) => IS_TO_DO[ORDER_STATES[state].atCounter]) ?? false;
+    const order = isToDo ? asc(orders.orderDate) : desc(orders.orderDate);
+    return readPage(wanted, countOwnersOrders(this.db.orm, which), (limit, offset) =>
+      readOwnersOrders(this.db.orm, this.extras, which, { order, limit, offset }),
+    );
+  }
+
+  /** The ids of orders of any number, the oldest first. */
+  async ids(owner: Owner, filter: OrdersFilter): Promise<string[]> {
+    const rows = await this.db.orm
+      .select({ id: orders.id })
+      .from(orders)
+      .leftJoin(subscriptionDeliveries, eq(subscriptionDeliveries.orderId, orders.id))
+      .leftJoin(subscriptions, eq(subscriptions.id, subscriptionDeliveries.subscriptionId))
+      .where(matching(owner, filter))
+      .orderBy(asc(orders.orderDate), asc(orders.id));
+    return rows.map(({ id }) => id);
+  }
+
+  /** These orders, the oldest first. */
+  these({ storeId }: Owner, ids: readonly string[]): Promise<OwnersOrder[]> {
+    const which = and(eq(orders.storeId, storeId), inArray(orders.id, [...ids]));
+    return readOwnersOrders(this.db.orm, this.extras, which, { order: asc(orders.orderDate), limit: ids.length });
   }
 
   /** @param name an order's number or id. @throws 404 for another store's order */
   async get(owner: Owner, name: string): Promise<OwnersOrder> {
-    const [found] = await readOwnersOrders(this.db.orm, this.extras, named(owner, name), asc(orders.orderDate), 1);
+    const [found] = await readOwnersOrders(this.db.orm, this.extras, named(owner, name), {
+      order: asc(orders.orderDate),
+      limit: 1,
+    });
     if (found === undefined) throw notFound(`The order ${name}`);
     return { ...found, timeline: await readTimeline(this.db.orm, found.id) };
   }
@@ -71,10 +93,23 @@ export class OwnerOrders {
   }
 }
 
+function matching({ storeId }: Owner, { states, slot, day, isPacked }: OrdersFilter): SQL | undefined {
+  return and(
+    eq(orders.storeId, storeId),
+    states && inArray(orders.orderState, [...states]),
+    slot === undefined ? undefined : eq(slotText, slot),
+    day && and(gte(orders.orderDate, day.from), lt(orders.orderDate, day.until)),
+    isPacked === undefined ? undefined : isPacked ? isNotNull(orders.packedAt) : isNull(orders.packedAt),
+  );
+}
+
+/** Which orders the store still has to handle. */
+const IS_TO_DO = { hidden: false, waits: true, onTheWay: true, finished: false };
+
 async function apply(tx: Transaction, order: OrderRow, step: OrderStep, reason: string, now: Date): Promise<OrderRow> {
   switch (step) {
     case "packed": {
-      if (order.orderState !== "PLACED") {
+      if (ORDER_STATES[order.orderState].atCounter !== "waits") {
         throw conflict("ORDER_STATE_REFUSED", `An order that is ${order.orderState} is not packed.`);
       }
       await tx.update(orders).set({ packedAt: now }).where(eq(orders.id, order.id));
@@ -87,8 +122,10 @@ async function apply(tx: Transaction, order: OrderRow, step: OrderStep, reason: 
         { orderState: "CANCELLED", reason: reason || "Cancelled by the store" },
         now,
       );
-    default:
-      return applyStoresChange(tx, order, step === "shipped" ? "SHIPPED" : "DELIVERED", now);
+    case "shipped":
+      return applyStoresChange(tx, order, "SHIPPED", now);
+    case "delivered":
+      return applyStoresChange(tx, order, "DELIVERED", now);
   }
 }
 

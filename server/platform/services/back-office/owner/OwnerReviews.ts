@@ -1,4 +1,5 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, count, desc, eq, ne } from "drizzle-orm";
+import type { Page } from "../../../../../src/contract/wire.types";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -7,6 +8,8 @@ import { reviews } from "../../../db/schema/reviews";
 import { notFound } from "../../../errors";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
+import { readPage } from "../../common/readPage";
+import type { Wanted } from "../../common/Wanted.types";
 import { sumsOf } from "../../store/catalogue/reviews/ratingCounts";
 
 export interface OwnersReview {
@@ -27,15 +30,26 @@ export class OwnerReviews {
   ) {}
 
   /** Reviews with a text, the newest first. */
-  list({ storeId }: Owner, size: number): Promise<OwnersReview[]> {
+  list({ storeId }: Owner, wanted: Wanted): Promise<Page<OwnersReview>> {
     const { id, authorName, rating, text, createdAt, hiddenAt } = reviews;
-    return this.db.orm
-      .select({ id, product: products.name, authorName, rating, text, createdAt, hiddenAt })
+    const ofStore = and(eq(products.storeId, storeId), ne(text, ""));
+    const { orm } = this.db;
+    const counted = orm
+      .select({ total: count() })
       .from(reviews)
       .innerJoin(products, eq(products.id, reviews.productId))
-      .where(and(eq(products.storeId, storeId), ne(text, "")))
-      .orderBy(desc(createdAt), desc(id))
-      .limit(size);
+      .where(ofStore)
+      .then(([found]) => found?.total ?? 0);
+    return readPage(wanted, counted, (limit, offset) =>
+      orm
+        .select({ id, product: products.name, authorName, rating, text, createdAt, hiddenAt })
+        .from(reviews)
+        .innerJoin(products, eq(products.id, reviews.productId))
+        .where(ofStore)
+        .orderBy(desc(createdAt), desc(id))
+        .limit(limit)
+        .offset(offset),
+    );
   }
 
   /** @throws 404 for a review in another store */

@@ -5,6 +5,7 @@ import type { Wallets } from "../../sale/wallet/Wallets";
 import { AdminTokens } from "./AdminTokens";
 import { AuditLog } from "./AuditLog";
 import { CounterOrders } from "./CounterOrders";
+import { CounterSessions } from "./CounterSessions";
 import { CustomerData } from "./CustomerData";
 import { OwnerCoupons } from "./OwnerCoupons";
 import { OwnerGoods } from "./OwnerGoods";
@@ -16,7 +17,7 @@ import { PackingLists } from "./packing/PackingLists";
 
 /** The services of an owner's daily work in a store; every change is in the audit log. */
 export function createOwner(
-  { db, clock }: ServiceDeps,
+  { db, clock, config }: ServiceDeps,
   wallets: Wallets,
   { plugins, orderExtras }: { plugins: readonly PlatformPlugin[]; orderExtras: OrderExtras },
 ) {
@@ -31,7 +32,7 @@ export function createOwner(
     ownerMoney: new OwnerMoney(db, clock, wallets),
     ownerRefunds: new OwnerRefunds(db, clock),
     customerData: new CustomerData(db, clock, plugins),
-    adminTokens: new AdminTokens(db, clock),
+    adminTokens: new AdminTokens(db, clock, new CounterSessions(clock, config)),
     auditLog: new AuditLog(db),
   };
 }

@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, count, eq, type SQL, sql } from "drizzle-orm";
 import type { OrderMoment, WholeOrder } from "../../../../../src/contract/sale/orders";
 import type { Executor } from "../../../db/db.types";
 import { orders } from "../../../db/schema/commerce";
@@ -18,13 +18,18 @@ export interface OwnersOrder extends WholeOrder {
 
 export const slotText = sql<string>`coalesce((${subscriptions.deliverySlot} ->> 'startTime') || '-' || (${subscriptions.deliverySlot} ->> 'endTime'), '')`;
 
+interface Window {
+  order: SQL;
+  limit: number;
+  offset?: number;
+}
+
 /** Orders with what only the store sees. */
 export async function readOwnersOrders(
   db: Executor,
   extras: OrderExtras,
   wanted: SQL | undefined,
-  order: SQL,
-  size: number,
+  { order, limit, offset = 0 }: Window,
 ): Promise<OwnersOrder[]> {
   const rows = await db
     .select({
@@ -40,7 +45,8 @@ export async function readOwnersOrders(
     .leftJoin(subscriptions, eq(subscriptions.id, subscriptionDeliveries.subscriptionId))
     .where(wanted)
     .orderBy(order, asc(orders.id))
-    .limit(size);
+    .limit(limit)
+    .offset(offset);
   const ids = rows.map((row) => row.order.id);
   const items = await readItems(db, ids);
   const extrasOf = await extras.of(db, ids);
@@ -52,4 +58,15 @@ export async function readOwnersOrders(
     ...(row.packedAt !== null && { packedAt: row.packedAt.toISOString() }),
     extras: extrasOf(row.id),
   }));
+}
+
+/** How many orders there are, by conditions that may be about their slot. */
+export async function countOwnersOrders(db: Executor, wanted: SQL | undefined): Promise<number> {
+  const [found] = await db
+    .select({ total: count() })
+    .from(orders)
+    .leftJoin(subscriptionDeliveries, eq(subscriptionDeliveries.orderId, orders.id))
+    .leftJoin(subscriptions, eq(subscriptions.id, subscriptionDeliveries.subscriptionId))
+    .where(wanted);
+  return found?.total ?? 0;
 }

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
+import { orderStatesThat } from "../../../../../../src/contract/sale/states/orderStates";
 import type { Db } from "../../../../db/db.types";
 import { organizations, stores } from "../../../../db/schema/tenancy";
-import { conflict } from "../../../../errors";
+import { conflict, notFound } from "../../../../errors";
 import type { OrderExtras } from "../../../../plugin/OrderExtras";
 import type { Owner } from "../../../common/audit/Owner.types";
 import { InvoiceFonts } from "../../../sale/invoices/draw/InvoiceFonts";
@@ -9,8 +10,18 @@ import { readItems } from "../../../sale/orders/orderRows";
 import type { OwnerOrders } from "../OwnerOrders";
 import { drawPackingList } from "./drawPackingList";
 
-/** Nobody packs from a longer list. */
-const MOST_ORDERS = 500;
+/** A longer list is drawn in parts, so that no answer takes minutes. */
+const ORDERS_TO_A_PART = 500;
+
+export interface PackingPart {
+  pdf: Buffer;
+  count: number;
+  /** The number of this part, counted from 1. */
+  part: number;
+  parts: number;
+  /** How many orders all parts have. */
+  total: number;
+}
 
 /** Makes lists of what has to be packed, to print. */
 export class PackingLists {
@@ -23,20 +34,51 @@ export class PackingLists {
   ) {}
 
   /**
-   * @param names numbers or ids of orders; when left out, every placed order that is not packed yet
+   * One part of the list of every placed order that is not packed yet. @throws 404 for a part that is not there, 409
+   * `NOTHING_TO_PACK`
+   */
+  async part(owner: Owner, part: number, slot?: string): Promise<PackingPart> {
+    return this.draw(owner, await this.toPack(owner, slot), part);
+  }
+
+  /**
+   * The whole list, part by part. What is on it is decided once, so an order that is packed meanwhile moves none of the others.
+   * @param names numbers or ids of orders; when empty, every placed order that is not packed yet
    * @throws 404 for an unknown order, 409 `NOTHING_TO_PACK`
    */
-  async pdf(owner: Owner, names: readonly string[], slot?: string): Promise<{ pdf: Buffer; count: number }> {
-    const wanted =
-      names.length > 0
-        ? await Promise.all(names.map((name) => this.ownerOrders.get(owner, name)))
-        : await this.ownerOrders.list(owner, { state: "PLACED", isPacked: false, slot, size: MOST_ORDERS });
-    if (wanted.length === 0) throw conflict("NOTHING_TO_PACK", "There is nothing to pack.");
-    const items = await readItems(
-      this.db.orm,
-      wanted.map(({ id }) => id),
-    );
-    const entries = wanted.map((order) => ({
+  async *parts(owner: Owner, names: readonly string[], slot?: string): AsyncGenerator<PackingPart> {
+    const ids = names.length > 0 ? await this.named(owner, names) : await this.toPack(owner, slot);
+    let part = 1;
+    for (;;) {
+      const drawn = await this.draw(owner, ids, part);
+      yield drawn;
+      if (part >= drawn.parts) return;
+      part += 1;
+    }
+  }
+
+  private toPack(owner: Owner, slot: string | undefined): Promise<string[]> {
+    return this.ownerOrders.ids(owner, {
+      states: orderStatesThat(({ atCounter }) => atCounter === "waits"),
+      isPacked: false,
+      slot,
+    });
+  }
+
+  private async named(owner: Owner, names: readonly string[]): Promise<string[]> {
+    const ids: string[] = [];
+    for (const name of names) ids.push((await this.ownerOrders.get(owner, name)).id);
+    return [...new Set(ids)];
+  }
+
+  private async draw(owner: Owner, ids: readonly string[], part: number): Promise<PackingPart> {
+    if (ids.length === 0) throw conflict("NOTHING_TO_PACK", "There is nothing to pack.");
+    const from = (part - 1) * ORDERS_TO_A_PART;
+    const ofPart = ids.slice(from, from + ORDERS_TO_A_PART);
+    if (ofPart.length === 0) throw notFound(`Page ${part} of the packing list`);
+    const orders = await this.ownerOrders.these(owner, ofPart);
+    const items = await readItems(this.db.orm, ofPart);
+    const entries = orders.map((order) => ({
       order,
       skus: items.filter(({ orderId }) => orderId === order.id).map(({ sku }) => sku),
       notes: this.extras.packingLines(order.extras),
@@ -46,6 +88,8 @@ export class PackingLists {
       .from(stores)
       .innerJoin(organizations, eq(organizations.id, stores.orgId))
       .where(eq(stores.id, owner.storeId));
-    return { pdf: await drawPackingList(store?.name ?? "", entries, this.fonts), count: wanted.length };
+    const pdf = await drawPackingList(store?.name ?? "", entries, { first: from + 1, of: ids.length }, this.fonts);
+    const parts = Math.ceil(ids.length / ORDERS_TO_A_PART);
+    return { pdf, count: orders.length, part, parts, total: ids.length };
   }
 }

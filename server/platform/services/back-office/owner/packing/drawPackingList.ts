@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
+import { isCashToCollect } from "../../../../../../src/contract/sale/states/isCashToCollect";
 import { rupeesText } from "../../../../money";
 import { enumValues } from "../../../common/enumValues";
 import { bytesOf } from "../../../sale/invoices/draw/bytesOf";
@@ -24,18 +25,25 @@ const INK = "#1a1a1a";
 const SOFT = "#5a5a5a";
 const BOX = 10;
 
+interface Place {
+  /** The place of the first of the entries in the whole list, counted from 1. */
+  first: number;
+  /** How many orders the whole list has. */
+  of: number;
+}
+
 /** Draws one order below the other, with a box to tick for each item. An order that fits on one page is not split. */
 export async function drawPackingList(
   store: string,
   entries: readonly PackingEntry[],
+  place: Place,
   fonts: InvoiceFonts,
 ): Promise<Buffer> {
   const doc = new PDFDocument({ size: "A4", margin: 0, lang: "en-IN", info: { Title: "Packing list", Author: store } });
   const bytes = bytesOf(doc);
   await fonts.registerIn(doc);
   let y = paragraph(doc, `Packing list · ${store}`, TITLE, PAGE.margin, PAGE.margin, CONTENT) + 4;
-  const orders = entries.length === 1 ? "1 order" : `${entries.length} orders`;
-  y = paragraph(doc, orders, BODY, PAGE.margin, y, CONTENT, SOFT) + 14;
+  y = paragraph(doc, whichOf(entries.length, place), BODY, PAGE.margin, y, CONTENT, SOFT) + 14;
   for (const entry of entries) {
     if (y + heightOf(doc, entry) > PAGE.bottom) {
       doc.addPage();
@@ -46,6 +54,12 @@ export async function drawPackingList(
   }
   doc.end();
   return bytes;
+}
+
+function whichOf(count: number, { first, of }: Place): string {
+  if (count === of) return count === 1 ? "1 order" : `${count} orders`;
+  const [from, to, all] = [first, first + count - 1, of].map((each) => each.toLocaleString("en-IN"));
+  return count === 1 ? `Order ${from} of ${all}` : `Orders ${from} to ${to} of ${all}`;
 }
 
 function drawOrder(doc: PDFKit.PDFDocument, { order, skus, notes }: PackingEntry, top: number): number {
@@ -75,9 +89,9 @@ function drawOrder(doc: PDFKit.PDFDocument, { order, skus, notes }: PackingEntry
   return y;
 }
 
-function headOf({ orderNumber, slot, paymentMethod, paymentStatus, finalPrice }: OwnersOrder): string {
-  const toCollect = paymentMethod === "COD" && paymentStatus !== "SUCCEEDED";
-  const money = toCollect ? `collect ${rupeesText(finalPrice)}` : "paid";
+function headOf(order: OwnersOrder): string {
+  const { orderNumber, slot, finalPrice } = order;
+  const money = isCashToCollect(order) ? `collect ${rupeesText(finalPrice)}` : "paid";
   return [`Order ${orderNumber}`, ...(slot ? [slot] : []), money].join("  ·  ");
 }
 

@@ -1,0 +1,111 @@
+import { makeAutoObservable, observableRef } from "mobx";
+import type { AdminOrder } from "../../src/contract/admin";
+import type { CounterOrders, CounterStage } from "../../src/contract/counter";
+import type { FurtherPage } from "./CounterReader";
+import { stageOf } from "./stageOf";
+import { stagesOf, type View } from "./stagesOf";
+
+export interface OrderList {
+  /** From the oldest one on, without a gap. */
+  first: readonly AdminOrder[];
+  /** Newer ones, behind those that are not here. */
+  newer: readonly AdminOrder[];
+  /** How many orders there are between `first` and `newer`, or are not here for another reason. */
+  missing: number;
+}
+
+const NONE: Record<CounterStage, number> = { toPack: 0, packed: 0, onTheWay: 0, done: 0 };
+
+/** The place of an order among all orders, the oldest first, as the platform sorts them. */
+const placeOf = ({ orderDate, id }: AdminOrder) => `${orderDate} ${id}`;
+
+/**
+ * The orders that this screen has. A stage with many orders is cut: its oldest orders and its newest ones are here, and the
+ * gap closes page by page.
+ */
+export class ShownOrders {
+  /** The oldest first; undefined until the platform has answered. */
+  all: readonly AdminOrder[] | undefined;
+  totals: Record<CounterStage, number> = NONE;
+  /** For each stage that is cut, the last order before the gap. */
+  private gaps: Partial<Record<CounterStage, { after: string; place: string }>> = {};
+
+  constructor() {
+    makeAutoObservable(this, { all: observableRef });
+  }
+
+  clear(): void {
+    this.all = undefined;
+    this.totals = NONE;
+    this.gaps = {};
+  }
+
+  has(id: string): boolean {
+    return this.all?.some((order) => order.id === id) ?? false;
+  }
+
+  /** Takes a whole answer, or what has changed since the last one. */
+  take({ isWhole, orders, totals, next }: Pick<CounterOrders, "isWhole" | "orders" | "totals" | "next">): void {
+    this.merge(isWhole ? [] : this.all, orders);
+    this.totals = totals;
+    if (!isWhole) return;
+    this.gaps = {};
+    for (const [stage, id] of Object.entries(next)) this.gapAfter(stage as CounterStage, id);
+  }
+
+  /** Takes a further page of a stage, unless the gap is somewhere else by now. */
+  takePage({ stage, after, page: { rows, total, next } }: FurtherPage): void {
+    if (this.nextOf(stage) !== after) return;
+    this.merge(this.all, rows);
+    this.totals = { ...this.totals, [stage]: total };
+    delete this.gaps[stage];
+    if (next !== undefined) this.gapAfter(stage, next);
+  }
+
+  /** Shows an order as a step has left it. */
+  replace(order: AdminOrder): void {
+    const before = this.all?.find(({ id }) => id === order.id);
+    if (before === undefined) return;
+    const [from, to] = [stageOf(before), stageOf(order)];
+    this.merge(this.all, [order]);
+    if (from !== to) this.totals = { ...this.totals, [from]: this.totals[from] - 1, [to]: this.totals[to] + 1 };
+  }
+
+  /** The `after` of the next page; undefined where the stage has no gap. */
+  nextOf(stage: CounterStage): string | undefined {
+    return this.gaps[stage]?.after;
+  }
+
+  countOf(view: View): number {
+    return stagesOf(view).reduce((sum, stage) => sum + this.totals[stage], 0);
+  }
+
+  list(view: View): OrderList {
+    const stages = stagesOf(view);
+    const shown = (this.all ?? []).filter((order) => stages.includes(stageOf(order)));
+    const missing = stages.reduce((sum, stage) => sum + this.missingOf(stage), 0);
+    if (missing === 0) return { first: shown, newer: [], missing };
+    const isBehind = (order: AdminOrder) => {
+      const gap = this.gaps[stageOf(order)];
+      return gap !== undefined && placeOf(order) > gap.place;
+    };
+    return { first: shown.filter((order) => !isBehind(order)), newer: shown.filter(isBehind), missing };
+  }
+
+  private missingOf(stage: CounterStage): number {
+    if (this.gaps[stage] === undefined) return 0;
+    const here = (this.all ?? []).filter((order) => stageOf(order) === stage).length;
+    return Math.max(0, this.totals[stage] - here);
+  }
+
+  private gapAfter(stage: CounterStage, id: string): void {
+    const last = this.all?.find((order) => order.id === id);
+    if (last !== undefined) this.gaps[stage] = { after: id, place: placeOf(last) };
+  }
+
+  private merge(known: readonly AdminOrder[] | undefined, given: readonly AdminOrder[]): void {
+    const byId = new Map(known?.map((order) => [order.id, order]));
+    for (const order of given) byId.set(order.id, order);
+    this.all = [...byId.values()].sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  }
+}

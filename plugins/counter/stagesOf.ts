@@ -1,0 +1,7 @@
+import { COUNTER_STAGES, type CounterStage } from "../../src/contract/counter";
+
+/** What the staff look at: the orders of one stage, or all that are open. */
+export type View = CounterStage | "open";
+
+export const stagesOf = (view: View): readonly CounterStage[] =>
+  view === "open" ? COUNTER_STAGES.filter((stage) => stage !== "done") : [view];

@@ -1,0 +1,81 @@
+import { observer } from "mobx-react-lite";
+import type { AdminOrder } from "../../../src/contract/admin";
+import { Button } from "../../../src/ui/button/Button";
+import type { OrderList } from "../ShownOrders";
+import { type OrdersOfSlot, slotsOf } from "../slotsOf";
+import type { CounterViewProps } from "./Counter.types";
+import { numberWords } from "./numberWords";
+import { OrderCard } from "./OrderCard";
+
+type OrderListsProps = Omit<CounterViewProps, "orders"> & { orders: OrderList };
+
+/**
+ * Orders by delivery time. Where there are too many for one page, the oldest are shown, then what is missing and how to see it,
+ * then the newest. Those that come in meanwhile are at the top, so that nobody has to look for them.
+ */
+export const OrderLists = observer(function OrderLists(props: OrderListsProps) {
+  const { orders, today, stateOf } = props;
+  const { first, newer, missing } = orders;
+  const [arrived, others] = [
+    newer.filter((order) => stateOf(order).isFresh),
+    newer.filter((order) => !stateOf(order).isFresh),
+  ];
+  const isCut = missing > 0;
+  return (
+    <>
+      {arrived.length > 0 && (
+        <Slot {...props} slot={{ key: "new", title: "Just in", orders: [...arrived].reverse() }} />
+      )}
+      {slotsOf(first, today).map((slot) => (
+        <Slot key={slot.key} {...props} slot={slot} isCut={isCut} />
+      ))}
+      {isCut && <Gap {...props} />}
+      {others.length > 0 && <Slot {...props} slot={{ key: "newer", title: "The newest", orders: others }} isCut />}
+    </>
+  );
+});
+
+interface SlotProps extends OrderListsProps {
+  slot: OrdersOfSlot;
+  isCut?: boolean;
+}
+
+const Slot = observer(function Slot({ slot, isCut = false, ...props }: SlotProps) {
+  const { title, orders } = slot;
+  return (
+    <section className="counter-slot">
+      <h2>
+        {title}{" "}
+        <span className="counter-soft">{isCut ? `${numberWords(orders.length)} shown` : countWords(orders)}</span>
+      </h2>
+      <ul>
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} {...props} {...props.stateOf(order)} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const countWords = ({ length }: readonly AdminOrder[]) => (length === 1 ? "1 order" : `${numberWords(length)} orders`);
+
+function Gap({ orders, countOf, view, isFetchingMore, moreTrouble, onMore }: OrderListsProps) {
+  const { missing } = orders;
+  const shown = Math.max(0, countOf(view) - missing);
+  return (
+    <div className="counter-gap">
+      <p>
+        <b>{`${numberWords(shown)} of ${numberWords(countOf(view))} orders are shown:`}</b> the oldest, and the newest.{" "}
+        {missing === 1 ? "1 order is" : `${numberWords(missing)} orders are`} not on this page yet.
+      </p>
+      <Button size="large" busy={isFetchingMore} onClick={onMore}>
+        Show more
+      </Button>
+      {moreTrouble !== "" && (
+        <p role="alert" className="counter-refusal">
+          {moreTrouble}
+        </p>
+      )}
+    </div>
+  );
+}

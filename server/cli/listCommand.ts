@@ -1,0 +1,71 @@
+import type { Command as Described } from "commander";
+import type { Page } from "../../src/contract/wire.types";
+import type { Services } from "../platform/services";
+import type { Owner } from "../platform/services/common/audit/Owner.types";
+import type { Wanted } from "../platform/services/common/Wanted.types";
+import type { Io, ServiceCommand } from "./Command.types";
+import { placeOf } from "./numbers";
+import { ownerOf, withStore } from "./ownerOf";
+
+interface Listing<Options, Row> {
+  name: ServiceCommand["name"];
+  summary: string;
+  describe?(command: Described): void;
+  /** How many rows are listed without `--limit`. */
+  usual?: number;
+  read(services: Services, owner: Owner, options: Options, wanted: Wanted): Promise<Page<Row>>;
+  /** The rows as lines for a person. */
+  lines(rows: readonly Row[], services: Services, owner: Owner): Promise<string[]> | string[];
+  /** What is said where the list is empty. */
+  none: string;
+}
+
+interface Paging {
+  limit: number;
+  page: number;
+  json?: boolean;
+  store?: string;
+}
+
+/**
+ * Makes a command that lists something of a shop. Every list is a page, says when it is cut and how to go on (bar 29), and is
+ * JSON for machines with `--json`.
+ */
+export function listCommand<Options extends object, Row>(listing: Listing<Options, Row>): ServiceCommand {
+  const { name, summary, describe, usual = 100, read, lines, none } = listing;
+  return {
+    name,
+    summary,
+    describe: (command) => {
+      withStore(command)
+        .option("--limit <number>", "so many to a page, at most 10000", placeOf, usual)
+        .option("--page <number>", "which page", placeOf, 1)
+        .option("--json", "as JSON: rows, total, page");
+      describe?.(command);
+    },
+    async run(services, options, io) {
+      const { limit, page, json, ...rest } = options as Options & Paging;
+      const owner = await ownerOf(services, rest, io);
+      const found = await read(services, owner, rest as Options, { page, size: limit });
+      if (json) {
+        io.say(JSON.stringify(found));
+        return 0;
+      }
+      for (const line of await lines(found.rows, services, owner)) io.say(line);
+      sayRest(found, limit, none, io);
+      return 0;
+    },
+  };
+}
+
+function sayRest({ rows, total, page }: Page<unknown>, limit: number, none: string, io: Pick<Io, "warn">): void {
+  const [shown, all, pages] = [rows.length, total, Math.ceil(total / limit)].map((each) =>
+    each.toLocaleString("en-IN"),
+  );
+  if (total === 0) io.warn(none);
+  else if (rows.length === 0) io.warn(`There is no page ${page}: the last one is --page ${pages}.`);
+  else if (rows.length < total) {
+    const where = page * limit < total ? `The next ones: --page ${page + 1}` : "This is the last page.";
+    io.warn(`${shown} of ${all} shown, page ${page} of ${pages}. ${where}`);
+  }
+}

@@ -1,0 +1,68 @@
+import { jwtVerify, SignJWT } from "jose";
+import { JWTExpired } from "jose/errors";
+import type { Clock } from "../../../clock";
+import { PlatformError } from "../../../errors";
+
+const ISSUER = "haat-counter";
+const LASTS_SECONDS = 12 * 3600;
+const RENEWED_AFTER_SECONDS = 3600;
+
+export interface CounterSession {
+  /** The id of the code with which it was opened. */
+  tokenId: string;
+  /** It is so old that the next answer brings a new one. */
+  isDue: boolean;
+}
+
+/**
+ * What a counter's browser keeps in place of its code: a signed text that names the code and works for twelve hours (ADR 48).
+ * No row is written for it, so the code alone is what can be revoked.
+ */
+export class CounterSessions {
+  private readonly secret: Uint8Array;
+
+  constructor(
+    private readonly clock: Clock,
+    { tokenSecret }: { tokenSecret: string },
+  ) {
+    this.secret = new TextEncoder().encode(tokenSecret);
+  }
+
+  open(tokenId: string): Promise<string> {
+    const now = this.seconds();
+    return new SignJWT()
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuer(ISSUER)
+      .setSubject(tokenId)
+      .setIssuedAt(now)
+      .setExpirationTime(now + LASTS_SECONDS)
+      .sign(this.secret);
+  }
+
+  /** @returns undefined for a text that is no session of this shop. @throws 401 `SESSION_ENDED` */
+  async read(text: string): Promise<CounterSession | undefined> {
+    try {
+      const { payload } = await jwtVerify(text, this.secret, {
+        issuer: ISSUER,
+        algorithms: ["HS256"],
+        requiredClaims: ["sub", "iat", "exp"],
+        currentDate: this.clock.now(),
+      });
+      return { tokenId: String(payload.sub), isDue: this.seconds() - Number(payload.iat) >= RENEWED_AFTER_SECONDS };
+    } catch (error) {
+      // The signature and the issuer are checked before the time, so this was a session of this shop.
+      if (error instanceof JWTExpired) {
+        throw new PlatformError(
+          401,
+          "SESSION_ENDED",
+          "This counter was not used for twelve hours. Type its code again.",
+        );
+      }
+      return undefined;
+    }
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.now().getTime() / 1000);
+  }
+}

@@ -1,0 +1,25 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { CounterStage } from "../../../../../src/contract/counter";
+import type { OrderState } from "../../../../../src/contract/sale/orders";
+import { ORDER_STATES, orderStatesThat } from "../../../../../src/contract/sale/states/orderStates";
+import { orders } from "../../../db/schema/commerce";
+
+const waiting = orderStatesThat(({ atCounter }) => atCounter === "waits");
+const onTheWay = orderStatesThat(({ atCounter }) => atCounter === "onTheWay");
+const finished = orderStatesThat(({ atCounter }) => atCounter === "finished");
+
+/** Written out, because PostgreSQL uses the index `orders_open` only for constants that it can compare with the index's. */
+const list = (states: readonly OrderState[]) => sql.raw(states.map((state) => `'${state}'`).join(", "));
+
+export const isOpenAtCounter = sql`${orders.orderState} in (${list([...waiting, ...onTheWay])})`;
+export const isFinished = sql`${orders.orderState} in (${list(finished)})`;
+
+/** The stage of an order that the counter shows. `stageOf` in `plugins/counter` says the same of an order on the wire. */
+export const stageColumn: SQL<CounterStage> = sql<CounterStage>`case
+  when ${inArray(orders.orderState, waiting)} then case when ${orders.packedAt} is null then 'toPack' else 'packed' end
+  when ${inArray(orders.orderState, onTheWay)} then 'onTheWay' else 'done' end`;
+
+/** What the timeline says when an order comes to the counter. */
+export const momentsOfArrival = waiting.map((state) => ORDER_STATES[state].moment);
+/** What it says when an order is finished. */
+export const momentsOfTheEnd = finished.map((state) => ORDER_STATES[state].moment);

@@ -1,0 +1,12 @@
+import type { Page } from "../../../../src/contract/wire.types";
+import type { Wanted } from "./Wanted.types";
+
+/** Reads one page of a list, and how long the list is. The order of `rows` must be the same at each call. */
+export async function readPage<T>(
+  { page, size }: Wanted,
+  count: PromiseLike<number>,
+  rows: (limit: number, offset: number) => PromiseLike<T[]>,
+): Promise<Page<T>> {
+  const [total, found] = await Promise.all([count, rows(size, (page - 1) * size)]);
+  return { rows: found, total, page };
+}
