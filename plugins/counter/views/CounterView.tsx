@@ -54,7 +54,7 @@ export function CounterView(props: CounterViewProps) {
       <main className="counter-main">
         {endsSoon !== "" && (
           <p className="counter-offline">
-            This counter's code works until {formatMoment(endsSoon, zone)}. Ask the owner for a new one before that.
+            {`This counter's code works until ${formatMoment(endsSoon, zone)}. Ask the owner for a new one before that.`}
           </p>
         )}
         <Orders {...props} />

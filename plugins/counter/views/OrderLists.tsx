@@ -65,8 +65,8 @@ function Gap({ orders, countOf, view, isFetchingMore, moreTrouble, onMore }: Ord
   return (
     <div className="counter-gap">
       <p>
-        <b>{`${numberWords(shown)} of ${numberWords(countOf(view))} orders are shown:`}</b> the oldest, and the newest.{" "}
-        {missing === 1 ? "1 order is" : `${numberWords(missing)} orders are`} not on this page yet.
+        <b>{`${numberWords(shown)} of ${numberWords(countOf(view))} orders are shown:`}</b>
+        {` the oldest, and the newest. ${missing === 1 ? "1 order is" : `${numberWords(missing)} orders are`} not on this page yet.`}
       </p>
       <Button size="large" busy={isFetchingMore} onClick={onMore}>
         Show more

@@ -26,7 +26,7 @@ describe("money that an owner gives back of an order (bar 25)", () => {
     const [organization] = await db.orm.select().from(organizations).where(eq(organizations.id, store.orgId));
     const typed = ownerAt(services);
     type = (...words) => typed(...words, "--store", organization?.friendlyId ?? "");
-    token = (await type("token", "create", "till", "--write")).said[0] ?? "";
+    token = (await type("token", "add", "till", "--write")).said[0] ?? "";
     variant = await shop.goods({ stock: 100, sellingPaise: 10_000 });
     buyer = await shop.buyer();
     await onlinePayments(shop).use("CASHFREE");

@@ -8,6 +8,7 @@ import type { AdminOrder, AdminStock } from "../../../src/contract/admin";
 import type { ProductPage } from "../../../src/contract/catalogue/products";
 import type { CounterOrders } from "../../../src/contract/counter";
 import type { Endpoint } from "../../../src/contract/endpoint";
+import type { Page } from "../../../src/contract/wire.types";
 import { adminEndpoints, fill } from "../../support/platform/endpoints";
 import { ANY_ENGINE } from "../../support/platform/engines";
 import { makeShopper, type Shopper } from "../../support/platform/makeShopper";
@@ -65,7 +66,7 @@ describe("whom the admin API lets in (bar 25)", () => {
     const type = ownerAt(platform.services);
     await type("coupons", "add", "HALF", "--percent", "50", "--store", "fresh-basket");
     const create = async (store: string, ...words: string[]) =>
-      (await type("token", "create", ...words, "--store", store)).said[0];
+      (await type("token", "add", ...words, "--store", store)).said[0];
     const revoked = await create("fresh-basket", "lost", "--write");
     await type("token", "revoke", "lost", "--store", "fresh-basket");
     tokens = {
@@ -107,6 +108,7 @@ describe("whom the admin API lets in (bar 25)", () => {
       sku,
       mobile: shopper.mobile,
       code: "HALF",
+      stage: "toPack",
       id: name === "admin.collect" ? rechargeId : reviewId,
     };
     const token = tokens[caller];
@@ -162,18 +164,16 @@ describe("whom the admin API lets in (bar 25)", () => {
 
   it("lets the owner do all of it, each change under the token's name in the log", async () => {
     const asked = await call("admin.orders", adminOf("orders"), "the owner");
-    const { orders } = JSON.parse(asked.text) as { orders: AdminOrder[] };
-    expect(orders).toEqual([
+    const orders = JSON.parse(asked.text) as Page<AdminOrder>;
+    expect(orders.rows).toEqual([
       expect.objectContaining({
         orderNumber: shopper.orderNumber,
         slot: "",
         customer: expect.objectContaining({ mobile: shopper.mobile }),
       }),
     ]);
-    const { stock } = JSON.parse((await call("admin.stock", adminOf("stock"), "the owner")).text) as {
-      stock: AdminStock[];
-    };
-    expect(stock.find((line) => line.sku === sku)).toMatchObject({
+    const stock = JSON.parse((await call("admin.stock", adminOf("stock"), "the owner")).text) as Page<AdminStock>;
+    expect(stock.rows.find((line) => line.sku === sku)).toMatchObject({
       price: expect.any(Number),
       mrp: expect.any(Number),
     });

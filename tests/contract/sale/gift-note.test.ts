@@ -37,11 +37,11 @@ describe("the gift note, a plugin on the platform (docs/plugins.md)", () => {
 
   it("is told to whoever packs the order", async () => {
     const owner = { storeId: shop.store.storeId, who: "asha" };
-    const listed = await shop.services.ownerOrders.list(owner, { size: 10 });
-    expect(listed.map(({ extras }) => extras)).toContainEqual({ "gift-note": { text: TEXT } });
-    const { orders: atCounter = [] } = await shop.services.counterOrders.read(owner, "Asia/Kolkata");
+    const { rows } = await shop.services.ownerOrders.list(owner, {}, { page: 1, size: 10 });
+    expect(rows.map(({ extras }) => extras)).toContainEqual({ "gift-note": { text: TEXT } });
+    const { orders: atCounter } = await shop.services.counterOrders.read(owner, "Asia/Kolkata");
     expect(atCounter.map(({ extras }) => extras)).toContainEqual({ "gift-note": { text: TEXT } });
-    const { pdf } = await shop.services.packingLists.pdf(owner, []);
+    const { pdf } = await shop.services.packingLists.part(owner, 1);
     const { text } = await new PDFParse({ data: new Uint8Array(pdf) }).getText();
     expect(text.match(/Gift note: .*/g)).toEqual([`Gift note: ${TEXT}`]);
   });

@@ -1,15 +1,20 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CounterStore } from "../../../../plugins/counter/CounterStore";
-import type { AdminOrder } from "../../../../src/contract/admin";
-import { type CounterOrders, counter as counterApi } from "../../../../src/contract/counter";
+import { type CounterOrders, type CounterPage, counter as counterApi } from "../../../../src/contract/counter";
 import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
 import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
 import { DocumentVisibility } from "../../../../src/kernel/visibility/DocumentVisibility";
-import { counterOrder } from "../../../../stories/plugins/counter/counterBuilders";
+import { counterAnswer, counterOrder } from "../../../../stories/plugins/counter/counterBuilders";
 
 const CODE = "K7QM4TXP9RWD2HJC";
-type Given = { query?: { known?: string }; params?: { order: string }; body?: { step: string }; bearer?: string };
+type Given = {
+  query?: { known?: string; after?: string };
+  params?: { order?: string; stage?: string };
+  body?: { step: string };
+  bearer?: string;
+};
 
 const opened: CounterStore[] = [];
 // Test files share the document, and a store listens to it.
@@ -17,9 +22,10 @@ afterEach(() => {
   for (const store of opened.splice(0)) store.dispose();
 });
 
-function counter({ code = CODE as string | null } = {}) {
+/** A counter with a session, unless it is null. */
+function counter({ session = "session" as string | null, first = [] as (() => Promise<CounterOrders>)[] } = {}) {
   const storage = new MemoryStorage();
-  if (code !== null) storage.setItem("key", code);
+  if (session !== null) storage.setItem("key", session);
   let tick = () => {};
   const clock = {
     now: () => new Date("2026-11-25T05:00:00Z"),
@@ -30,31 +36,33 @@ function counter({ code = CODE as string | null } = {}) {
     },
   };
   const platform = {
-    orders: [counterOrder()] as AdminOrder[],
-    version: 1,
+    /** The answers to the next looks; what has changed is answered when there is none. */
+    answers: first,
     look: undefined as undefined | (() => Promise<CounterOrders>),
+    page: undefined as undefined | (() => Promise<CounterPage>),
     step: undefined as undefined | (() => Promise<unknown>),
+    open: async () => ({ session: "session" }),
     calls: [] as Given[],
   };
-  const answer = (known?: string): CounterOrders => ({
-    version: `v${platform.version}`,
-    today: "2026-11-25",
-    name: "Front desk",
-    ...(known !== `v${platform.version}` && { orders: platform.orders }),
-  });
+  const orders = [counterOrder()];
+  const totals = { toPack: 1, packed: 0, onTheWay: 0, done: 0 };
+  const whole = counterAnswer({ orders, totals });
+  const quiet = (version: string) => counterAnswer({ version, isWhole: false, orders: [], totals });
   const call = async (endpoint: unknown, given: Given) => {
     platform.calls.push(given);
-    if (endpoint === counterApi.orders) return platform.look?.() ?? answer(given.query?.known);
-    if (platform.step) return platform.step();
-    platform.version += 1;
-    const [order] = platform.orders;
-    platform.orders = platform.orders.map((one) => ({ ...one, packedAt: "2026-11-25T05:00:00.000Z" }));
-    return order;
+    if (endpoint === counterApi.open) return platform.open();
+    if (endpoint === counterApi.stage) return platform.page?.();
+    if (endpoint === counterApi.orders) {
+      const next = platform.answers.shift() ?? platform.look;
+      const known = given.query?.known;
+      return next ? next() : known === undefined ? whole : quiet(known);
+    }
+    return platform.step ? platform.step() : orders[0];
   };
   const bell = { turnOn: vi.fn(async () => {}), turnOff: vi.fn(), ring: vi.fn() };
   const store = new CounterStore({
     api: { call } as unknown as ApiClient,
-    storage,
+    storage: tabStorageIn(storage),
     clock,
     visibility: new DocumentVisibility(),
     storageKey: "key",
@@ -66,42 +74,92 @@ function counter({ code = CODE as string | null } = {}) {
 }
 
 const loaded = async (given = counter()) => {
-  await vi.waitFor(() => expect(given.store.orders).toBeDefined());
+  await vi.waitFor(() => expect(given.store.shown.all).toBeDefined());
   return given;
 };
 
+const change = (changes: Partial<CounterOrders>) => async () =>
+  counterAnswer({ isWhole: false, orders: [], ...changes });
+
+/** Lets the counter look until it goes on from this version; a look while another one runs is left out. */
+const looked = ({ calls }: { calls: Given[] }, tick: () => void, known: string) =>
+  vi.waitFor(() => {
+    tick();
+    expect(calls.at(-1)?.query).toEqual({ known });
+  });
+
 describe("the counter", () => {
-  it("asks for a code where this browser has none, and keeps one that the platform takes", async () => {
-    const { store, platform, storage } = counter({ code: null });
-    expect([store.isStarted, store.code, platform.calls]).toEqual([true, null, []]);
+  it("asks for a code where this tab has no session, and keeps the session and not the code", async () => {
+    const { store, platform, storage } = counter({ session: null });
+    expect([store.isStarted, store.session, platform.calls]).toEqual([true, null, []]);
     await store.logIn("too short");
     expect(store.loginError).toContain("16 letters and digits");
     expect(platform.calls).toEqual([]);
     // The code as it is read aloud: lower case, hyphens, an O for a 0.
-    platform.look = () => Promise.reject(new HttpError(401, "TOKEN_REFUSED", "no"));
+    platform.open = () => Promise.reject(new HttpError(401, "TOKEN_REFUSED", "no"));
     await store.logIn("o000-1111-2222-3333");
-    expect([store.loginError, store.code]).toEqual([expect.stringContaining("opens nothing"), null]);
+    expect([store.loginError, store.session]).toEqual([expect.stringContaining("opens nothing"), null]);
     expect(platform.calls[0]?.bearer).toBe("0000111122223333");
-    platform.look = undefined;
+    platform.open = async () => ({ session: "opened" });
     await store.logIn("k7qm-4txp-9rwd-2hjc");
-    expect([store.code, storage.getItem("key"), store.orders?.length]).toEqual([CODE, CODE, 1]);
+    expect([store.session, storage.getItem("key"), store.shown.all?.length]).toEqual(["opened", "opened", 1]);
+    expect(platform.calls.slice(1).map(({ bearer }) => bearer)).toEqual([CODE, "opened"]);
   });
 
-  it("shows new orders without a reload, marks them, and rings where the sound is on", async () => {
+  it("says in the platform's words that a code or a session has ended", async () => {
+    const { store, platform, tick } = await loaded();
+    const ended = 'This code expired on 2026-11-24. The owner makes a new one: haat counter add "desk"';
+    platform.look = () => Promise.reject(new HttpError(401, "TOKEN_EXPIRED", ended));
+    tick();
+    await vi.waitFor(() => expect([store.session, store.loginError]).toEqual([null, ended]));
+    platform.open = () => Promise.reject(new HttpError(401, "TOKEN_EXPIRED", ended));
+    await store.logIn(CODE);
+    expect(store.loginError).toBe(ended);
+  });
+
+  it("goes on with the session that an answer brings", async () => {
+    const { store, platform, storage, tick } = await loaded();
+    platform.answers.push(change({ session: "newer" }));
+    tick();
+    await vi.waitFor(() => expect([store.session, storage.getItem("key")]).toEqual(["newer", "newer"]));
+    tick();
+    await vi.waitFor(() => expect(platform.calls.at(-1)?.bearer).toBe("newer"));
+  });
+
+  it("says a week before its code ends that a new one is needed", async () => {
+    const { store, platform, tick } = await loaded();
+    expect(store.endsSoon).toBe("");
+    const ends = "2026-12-02T04:59:59.000Z";
+    platform.answers.push(change({ ends }));
+    tick();
+    await vi.waitFor(() => expect(store.endsSoon).toBe(ends));
+  });
+
+  it("shows new orders without a reload, marks them, and rings once where the sound is on", async () => {
     const { store, platform, bell, tick } = await loaded();
     expect([...store.fresh]).toEqual([]);
     await store.turnSound(true);
-    platform.orders = [...platform.orders, counterOrder({ id: "new" })];
-    platform.version += 1;
+    const come = { orders: [counterOrder({ id: "new" })], arrived: ["new"] };
+    const totals = { toPack: 2, packed: 0, onTheWay: 0, done: 0 };
+    // Transactions that overlap are answered twice.
+    platform.answers.push(change({ ...come, version: "2", totals }), change({ ...come, version: "3", totals }));
     tick();
     await vi.waitFor(() => expect([...store.fresh]).toEqual(["new"]));
-    expect(store.countOf("toPack")).toBe(2);
-    expect(bell.ring).toHaveBeenCalledTimes(1);
-    tick();
-    await vi.waitFor(() => expect(platform.calls.at(-1)?.query).toEqual({ known: "v2" }));
+    expect(store.shown.countOf("toPack")).toBe(2);
+    await looked(platform, tick, "3");
     expect(bell.ring).toHaveBeenCalledTimes(1);
     await store.turnSound(false);
     expect(bell.turnOff).toHaveBeenCalled();
+  });
+
+  it("does not ring for an old order that changes, nor for one that is cancelled already", async () => {
+    const { store, platform, bell, tick } = await loaded();
+    await store.turnSound(true);
+    const orders = [counterOrder({ id: "old" }), counterOrder({ id: "gone", orderState: "CANCELLED" })];
+    platform.answers.push(change({ orders, arrived: ["gone"] }));
+    tick();
+    await vi.waitFor(() => expect(store.shown.has("old")).toBe(true));
+    expect([[...store.fresh], bell.ring.mock.calls]).toEqual([[], []]);
   });
 
   it("looks again and again and never twice at once", async () => {
@@ -113,30 +171,67 @@ describe("the counter", () => {
     expect(platform.calls.length).toBe(before + 1);
   });
 
+  describe("with more orders than an answer has", () => {
+    const cut = () =>
+      counterAnswer({
+        orders: [counterOrder()],
+        totals: { toPack: 300, packed: 0, onTheWay: 0, done: 0 },
+        next: { toPack: "order-100042" },
+      });
+    const rows = [counterOrder({ id: "second", orderDate: "2027-01-01T00:00:00.000Z" })];
+
+    const many = () => loaded(counter({ first: [async () => cut()] }));
+
+    it("fetches more of them when somebody asks, and again when everything is read anew", async () => {
+      const { store, platform, tick } = await many();
+      platform.page = async () => ({ rows, total: 300, next: "second" });
+      await store.more();
+      expect(platform.calls.at(-1)).toMatchObject({ params: { stage: "toPack" }, query: { after: "order-100042" } });
+      expect(store.shown.list("toPack")).toMatchObject({ first: [{}, { id: "second" }], missing: 298 });
+      platform.answers.push(async () => ({ ...cut(), version: "anew" }));
+      tick();
+      await vi.waitFor(() => expect(platform.calls.at(-1)?.query).toEqual({ after: "order-100042" }));
+      await looked(platform, tick, "anew");
+      expect(store.shown.list("toPack")).toMatchObject({ first: [{}, { id: "second" }], missing: 298 });
+    });
+
+    it("says where they cannot be fetched, and tries again", async () => {
+      const { store, platform } = await many();
+      platform.page = () => Promise.reject(new NetworkError());
+      await store.more();
+      expect([store.moreTrouble, store.isFetchingMore]).toEqual([expect.stringContaining("offline"), false]);
+      platform.page = async () => ({ rows, total: 300 });
+      await store.more();
+      expect([store.moreTrouble, store.shown.list("toPack").missing]).toEqual(["", 0]);
+    });
+  });
+
   it("moves an order by one touch, and an older answer does not move it back", async () => {
     const { store, platform, tick } = await loaded();
-    const [order] = platform.orders;
-    if (order === undefined) throw new Error("no order");
+    const order = counterOrder();
     let answerLate = (_: CounterOrders) => {};
-    platform.look = () =>
-      new Promise((resolve) => {
-        answerLate = resolve;
-      });
+    platform.answers.push(
+      () =>
+        new Promise((resolve) => {
+          answerLate = resolve;
+        }),
+    );
     tick();
     const stepping = store.step(order, "packed");
     expect(store.busy.has(order.id)).toBe(true);
     await stepping;
-    expect(store.countOf("packed")).toBe(1);
-    answerLate({ version: "old", today: "2026-11-25", name: "", orders: [order] });
+    expect(store.shown.countOf("packed")).toBe(1);
+    answerLate(counterAnswer({ version: "old", isWhole: false, orders: [order] }));
     await vi.waitFor(() => expect(store.busy.size).toBe(0));
-    expect(store.countOf("packed")).toBe(1);
+    expect(store.shown.list("packed").first).toHaveLength(1);
     expect(platform.calls.find(({ body }) => body)?.body).toEqual({ step: "packed" });
+    // What has changed is read on from the answer before, not anew.
+    await looked(platform, tick, "1");
   });
 
-  it("says why a step is refused, at its order, and reads the orders again", async () => {
+  it("says why a step is refused, at its order, and reads the orders anew", async () => {
     const { store, platform } = await loaded();
-    const [order] = platform.orders;
-    if (order === undefined) throw new Error("no order");
+    const order = counterOrder();
     platform.step = () => Promise.reject(new HttpError(409, "ORDER_STATE_REFUSED", "It is cancelled."));
     await store.step(order, "packed");
     expect(store.refusals.get(order.id)).toBe("It is cancelled.");
@@ -145,8 +240,7 @@ describe("the counter", () => {
 
   it("cancels after a question, with the reason that the customer reads", async () => {
     const { store, platform } = await loaded();
-    const [order] = platform.orders;
-    if (order === undefined) throw new Error("no order");
+    const order = counterOrder();
     store.askToCancel(order);
     store.keep();
     store.askToCancel(order);
@@ -163,7 +257,7 @@ describe("the counter", () => {
     platform.look = () => Promise.reject(new NetworkError());
     tick();
     await vi.waitFor(() => expect(store.trouble).toContain("offline"));
-    expect(store.orders).toHaveLength(1);
+    expect(store.shown.all).toHaveLength(1);
     platform.look = undefined;
     window.dispatchEvent(new Event("online"));
     await vi.waitFor(() => expect(store.trouble).toBe(""));
@@ -173,8 +267,8 @@ describe("the counter", () => {
     const { store, platform, storage, tick } = await loaded();
     platform.look = () => Promise.reject(new HttpError(401, "TOKEN_REFUSED", "no"));
     tick();
-    await vi.waitFor(() => expect(store.code).toBeNull());
-    expect([store.orders, storage.getItem("key")]).toEqual([undefined, null]);
+    await vi.waitFor(() => expect(store.session).toBeNull());
+    expect([store.shown.all, storage.getItem("key")]).toEqual([undefined, null]);
     expect(store.loginError).toContain("opens nothing any more");
   });
 

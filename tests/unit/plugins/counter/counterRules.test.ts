@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { codeOf } from "../../../../plugins/counter/codeOf";
-import { nextSteps } from "../../../../plugins/counter/nextSteps";
+import { cashToCollect, nextSteps } from "../../../../plugins/counter/nextSteps";
 import { slotsOf } from "../../../../plugins/counter/slotsOf";
 import { addressLine } from "../../../../plugins/counter/views/addressLine";
 import { itemWords } from "../../../../plugins/counter/views/itemWords";
@@ -25,6 +25,17 @@ describe("what the counter offers for an order", () => {
   ])("%s", (_, changes, offered) => {
     expect(labels(changes)).toEqual(offered);
   });
+});
+
+it.each<[string, Partial<AdminOrder>, number]>([
+  ["is not handed over yet", {}, 8700],
+  ["is on its way", { orderState: "SHIPPED" }, 8700],
+  ["is paid", { paymentStatus: "SUCCEEDED" }, 0],
+  ["was given back", { orderState: "DELIVERED", paymentStatus: "REFUNDED" }, 0],
+  ["is cancelled", { orderState: "CANCELLED" }, 0],
+  ["is not paid in cash", { paymentMethod: "WALLET" }, 0],
+])("of an order that %s, its cash is collected or not", (_, changes, paise) => {
+  expect(cashToCollect(counterOrder(changes))).toBe(paise);
 });
 
 it("orders are sorted by day and slot, those without one first", () => {

@@ -5,7 +5,7 @@ import type { CounterViewProps } from "../../../../plugins/counter/views/Counter
 import { CounterLogin } from "../../../../plugins/counter/views/CounterLogin";
 import { CounterView } from "../../../../plugins/counter/views/CounterView";
 import { PackingSlips } from "../../../../plugins/counter/views/PackingSlips";
-import { counterProps, someOrders } from "../../../../stories/plugins/counter/counterBuilders";
+import { counterOrder, counterProps, someOrders, wholeList } from "../../../../stories/plugins/counter/counterBuilders";
 import { mount } from "../../ui/mount";
 import { renderToText } from "../../ui/renderToText";
 
@@ -23,13 +23,57 @@ test("a shop that cannot be reached says so, above the last known orders, or in 
   expect(html({ trouble })).toMatch(/role="alert"[\s\S]*may be old[\s\S]*100042/);
   expect(html({ trouble, orders: undefined })).toMatch(/role="alert"[\s\S]*Try again/);
   expect(html({ orders: undefined })).toContain("Loading the orders");
-  expect(html({ orders: [] })).toContain("New orders appear by themselves.");
+  expect(html({ orders: wholeList([]) })).toContain("New orders appear by themselves.");
 });
 
 test("what has been shipped can no longer be cancelled", () => {
   const page = html();
   expect(page).toContain("Cancel order 100042");
   expect(page).not.toContain("Cancel order 100032");
+});
+
+const many: Partial<CounterViewProps> = {
+  orders: { first: someOrders(), newer: [counterOrder({ id: "n", orderNumber: "20261125-104999" })], missing: 4_994 },
+  countOf: (view) => ({ open: 5_000, toPack: 4_998, packed: 1, onTheWay: 1, done: 0 })[view],
+  printable: 4,
+};
+
+test("a page that does not have all orders says so, between the oldest and the newest, and prints what it has", () => {
+  const page = html(many);
+  expect(page).toMatch(
+    /100042[\s\S]*6 of 5,000 orders are shown:[\s\S]*4,994 orders are not on this page yet[\s\S]*Show more[\s\S]*The newest[\s\S]*104999/,
+  );
+  expect(page).toContain("Print 4 of 4,998 to pack");
+  expect(html({ ...many, moreTrouble: "You seem to be offline." })).toMatch(
+    /role="alert"[^>]*>You seem to be offline\./,
+  );
+  expect(html()).not.toContain("Show more");
+  expect(html()).toContain("Print what to pack");
+});
+
+test("an order that comes to a page without all orders is at the top", () => {
+  const page = html({ ...many, stateOf: ({ id }) => ({ isFresh: id === "n", isBusy: false, refusal: "" }) });
+  expect(page).toMatch(/Just in[\s\S]*104999[\s\S]*100042/);
+});
+
+test("a step that is being recorded, and a refusal, are shown at once", async () => {
+  const busy = observable.set<string>();
+  const refusals = observable.map<string, string>();
+  const stateOf: CounterViewProps["stateOf"] = ({ id }) => ({
+    isFresh: false,
+    isBusy: busy.has(id),
+    refusal: refusals.get(id) ?? "",
+  });
+  const { host } = await mount(<CounterView {...counterProps({ stateOf })} />);
+  expect(host.querySelector("[aria-busy]")).toBeNull();
+  await act(async () => runInAction(() => busy.add("order-100042")));
+  expect(host.querySelector("[aria-busy]")?.getAttribute("aria-label")).toBe("Packed: order 100042");
+  await act(async () => runInAction(() => refusals.set("order-100042", "It is cancelled.")));
+  expect(host.querySelector("[role=alert]")?.textContent).toBe("It is cancelled.");
+});
+
+test("a code that ends within a week is announced with its day", () => {
+  expect(html({ endsSoon: "2026-11-29T04:00:00.000Z" })).toContain("code works until 29 November 2026");
 });
 
 test("the printout has a slip for each order", () => {

@@ -1,0 +1,147 @@
+import { PDFParse } from "pdf-parse";
+import { beforeAll, describe, expect, it } from "vitest";
+import { commands } from "../../../server/cli/commands";
+import { createProgram } from "../../../server/cli/createProgram";
+import type { AdminOrder, admin } from "../../../src/contract/admin";
+import type { ReplyOf } from "../../../src/contract/endpoint";
+import type { Page } from "../../../src/contract/wire.types";
+import { adminEndpoints } from "../../support/platform/endpoints";
+import { onAnyEngine } from "../../support/platform/engines";
+import { manyOrders } from "../../support/platform/manyOrders";
+import { ownerAt, type Typed } from "../../support/platform/ownerAt";
+import { recordingIo } from "../../support/platform/recordingIo";
+import type { Shop } from "../../support/platform/shop";
+
+const MANY = 501;
+
+type Admin = typeof admin;
+type HasList<T> =
+  T extends Page<unknown>
+    ? false
+    : true extends { [K in keyof T]: T[K] extends readonly unknown[] ? true : never }[keyof T]
+      ? true
+      : false;
+type Unpaged = { [K in keyof Admin]: HasList<ReplyOf<Admin[K]>> extends true ? K : never }[keyof Admin];
+
+/** The calls that answer a list without saying how long it is: all of it is answered. A new one does not compile until it is here. */
+const WHOLE: Record<Unpaged, string> = {
+  order: "the items and moments of one order",
+  step: "the items of one order",
+  recharges: "all that wait",
+  refunds: "all that wait",
+};
+
+/** Commands that list everything there is. */
+const WHOLE_COMMANDS = ["store list", "recharges list", "refunds list"];
+
+const lists = commands.filter(({ name }) => name.endsWith(" list") && !WHOLE_COMMANDS.includes(name));
+
+it.each(lists)("$name has pages, and is JSON for machines", async (command) => {
+  const io = recordingIo();
+  const program = createProgram([command], io, async () => {});
+  await expect(program.parseAsync([...command.name.split(" "), "--help"], { from: "user" })).rejects.toThrow();
+  for (const option of ["--limit", "--page", "--json"]) expect(io.text()).toContain(option);
+});
+
+onAnyEngine("a list that is cut", (theShop) => {
+  let shop: Shop;
+  let type: (...words: string[]) => Promise<Typed>;
+  let token: string;
+  beforeAll(async () => {
+    shop = theShop();
+    const typed = ownerAt(shop.services);
+    type = (...words) => typed(...words, "--store", `shop-${shop.store.orgId}`);
+    const goods = await shop.goods({ stock: 1000 });
+    await shop.goods();
+    await manyOrders(shop, await shop.buyer(), goods, MANY - 1);
+    token = (await type("token", "add", "till", "--write")).said[0] ?? "";
+    await type("counter", "add", "desk");
+    for (const name of ["ONE", "TWO"]) await type("coupons", "add", name, "--amount", "5");
+    for (const name of ["Front", "Back"]) await type("device", "add", "--name", name);
+  });
+
+  const ask = (url: string, query: Record<string, string> = {}) =>
+    shop.app.inject({ url, query, headers: { authorization: `Bearer ${token}` } });
+
+  describe("at the command line", () => {
+    it("says so, and how to go on", async () => {
+      const first = await type("orders", "list", "--state", "placed", "--limit", "200");
+      expect(first.said).toHaveLength(200);
+      expect(first.said[0]).toMatch(/^MANY-1 /);
+      expect(first.io.warned).toEqual(["200 of 501 shown, page 1 of 3. The next ones: --page 2"]);
+      const last = await type("orders", "list", "--state", "placed", "--limit", "200", "--page", "3");
+      expect(last.said).toHaveLength(101);
+      expect(last.io.warned).toEqual(["101 of 501 shown, page 3 of 3. This is the last page."]);
+      expect((await type("orders", "list", "--page", "9")).io.warned).toEqual([
+        "There is no page 9: the last one is --page 6.",
+      ]);
+      expect((await type("orders", "list", "--limit", "501")).io.warned).toEqual([]);
+      expect((await type("orders", "list", "--limit", "0")).io.text()).toContain("Give a whole number, 1 to 10000.");
+    });
+
+    it("says so to a machine too", async () => {
+      const { said, io } = await type("orders", "list", "--limit", "2", "--page", "2", "--json");
+      const page = JSON.parse(said.join("")) as Page<AdminOrder>;
+      expect([page.rows.length, page.total, page.page, io.warned]).toEqual([2, MANY, 2, []]);
+    });
+
+    it.each(["audit", "coupons", "device", "stock", "token"])(
+      "of %s has a second page with other rows",
+      async (thing) => {
+        const one = await type(thing, "list", "--limit", "1");
+        expect(one.io.warned).toEqual([
+          expect.stringMatching(/^1 of \d+ shown, page 1 of \d+\. The next ones: --page 2$/),
+        ]);
+        const two = await type(thing, "list", "--limit", "1", "--page", "2");
+        expect(two.said).toHaveLength(1);
+        expect(two.said).not.toEqual(one.said);
+      },
+    );
+  });
+
+  const unpaged = (name: string) => name.replace("admin.", "") in WHOLE || name.startsWith("counter.");
+  const getters = adminEndpoints.filter(({ name, endpoint }) => endpoint.method === "GET" && !unpaged(name));
+
+  it.each(getters.filter(({ endpoint: { path } }) => !path.includes(":") && !path.includes("packing")))(
+    "of the admin API says how long it is: $name",
+    async ({ endpoint: { path } }) => {
+      const one = (await ask(path, { size: "1" })).json<Page<unknown>>();
+      expect(one).toEqual({ rows: expect.any(Array), total: expect.any(Number), page: 1 });
+      if (one.total < 2) return;
+      const two = (await ask(path, { size: "1", page: "2" })).json<Page<unknown>>();
+      expect([two.total, two.page, two.rows.length]).toEqual([one.total, 2, 1]);
+      expect(two.rows).not.toEqual(one.rows);
+    },
+  );
+
+  describe("of what has to be packed", () => {
+    const text = async (pdf: Uint8Array | undefined) =>
+      (await new PDFParse({ data: new Uint8Array(pdf ?? []) }).getText()).text;
+
+    it("is made whole at the command line, in several files", async () => {
+      const { io, said } = await type("orders", "packing-list", "--out", "/lists/today.pdf");
+      expect(said).toEqual([
+        "/lists/today.pdf has 500 of 501 orders: part 1 of 2.",
+        "/lists/today-2.pdf has 1 of 501 orders: part 2 of 2.",
+      ]);
+      const [first, second] = [
+        await text(io.files.get("/lists/today.pdf")),
+        await text(io.files.get("/lists/today-2.pdf")),
+      ];
+      expect(first).toContain("Orders 1 to 500 of 501");
+      expect(second).toContain("Order 501 of 501");
+      const numbers = [first, second].flatMap((each) =>
+        [...each.matchAll(/^Order (\S+)\s+·/gm)].map(([, number]) => number),
+      );
+      expect(new Set(numbers).size).toBe(MANY);
+    });
+
+    it("names its next page in the admin API", async () => {
+      const first = await ask("/api/admin/packing-list");
+      expect(first.headers.link).toBe('</api/admin/packing-list?page=2>; rel="next"');
+      const second = await ask("/api/admin/packing-list", { page: "2" });
+      expect([second.statusCode, second.headers.link]).toEqual([200, undefined]);
+      expect((await ask("/api/admin/packing-list", { page: "3" })).statusCode).toBe(404);
+    });
+  });
+});
