@@ -71,7 +71,7 @@ export function adminPeople({
     },
     payOut: {
       summary: "You have paid out money of a customer's wallet in cash",
-      body: input(Type.Object({ amount: Type.Optional(rupees) })),
+      body: input(Type.Object({ amount: Type.Optional(rupeesAboveZero) })),
       handle: async ({ admin, params, body: { amount }, key }) => {
         if (key === undefined) throw badRequest("Send an Idempotency-Key, so that a repeated call pays out once.");
         const wanted = amount === undefined ? undefined : rupeesToPaise(amount);
