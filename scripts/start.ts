@@ -4,6 +4,7 @@ import { ConfigError } from "../server/ConfigError";
 import { checkAddresses } from "../server/checkAddresses";
 import { endWithReason } from "../server/endWithReason";
 import { readHostConfig } from "../server/host/settings/readHostConfig";
+import { NODE_ENVIRONMENT } from "../server/nodeEnvironment";
 import { NODE_FLAGS } from "../server/nodeFlags";
 import { readPlatformConfig } from "../server/platform/config";
 import { readStamp, sourceStamp, withBuiltFlags } from "./build/sourceStamp";
@@ -21,7 +22,10 @@ await endWithReason(async () => {
   await checkAddresses(config);
   const env = await withBuiltFlags(given);
   if ((await readStamp()) !== (await sourceStamp(env))) await build(env);
-  const server = spawn(process.execPath, [...NODE_FLAGS, "dist/server/main.js"], { stdio: "inherit", env });
+  const server = spawn(process.execPath, [...NODE_FLAGS, "dist/server/main.js"], {
+    stdio: "inherit",
+    env: { ...NODE_ENVIRONMENT, ...env },
+  });
   for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));
   process.on("SIGINT", () => {
     // A terminal sends Ctrl+C to all processes itself; a second signal would end the server before it has finished.

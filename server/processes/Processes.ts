@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { on, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
+import { NODE_ENVIRONMENT } from "../nodeEnvironment";
 import type { Opened } from "../openShop";
 import type { OfAll, Order, Report } from "./messages.types";
 
@@ -73,7 +74,7 @@ export class Processes {
   }
 
   private async add(): Promise<Opened> {
-    const worker = cluster.fork();
+    const worker = cluster.fork({ ...NODE_ENVIRONMENT, ...process.env });
     worker.on("message", (report: Report) => {
       if ("asksOfAll" in report) void this.answer(worker, report.asksOfAll);
     });

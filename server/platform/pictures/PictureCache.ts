@@ -30,6 +30,8 @@ export class PictureCache {
     private readonly onTrouble: (error: unknown) => void = () => {},
   ) {
     this.bounded = new BoundedFolder(folder, maxBytes);
+    // What is made is kept on disk. libvips would keep opened pictures in memory as well (ADR 46).
+    sharp.cache(false);
   }
 
   /**

@@ -4,6 +4,7 @@ import { existsSync, openSync, readFileSync, unwatchFile, watchFile } from "node
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { NODE_ENVIRONMENT } from "../../../server/nodeEnvironment";
 import { NODE_FLAGS } from "../../../server/nodeFlags";
 import { spending } from "../account/spending";
 import { copyPglite } from "../databases/databases";
@@ -59,6 +60,7 @@ export async function startHaat(
         LOG_LEVEL: "warn",
         // Browsers keep their connections open, so there is no point in waiting for them.
         CLOSE_GRACE_SECONDS: "0",
+        ...NODE_ENVIRONMENT,
         ...process.env,
         ...env,
         NODE_ENV: "",

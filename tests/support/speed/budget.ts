@@ -28,4 +28,7 @@ export const budget = {
   platformP95Ms: 50,
   /** In percent, for a page that stays open for 1,000 navigations. */
   heapGrowth: 10,
+  /** What a process of the shop may hold in the machine's memory, after the start and after an hour of load. */
+  embeddedMegabytes: 400,
+  postgresMegabytes: 260,
 } as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { NODE_ENVIRONMENT } from "../../../server/nodeEnvironment";
 import { NODE_FLAGS } from "../../../server/nodeFlags";
 import { MAX_UPLOAD_BYTES } from "../../../server/platform/services/common/files/Uploads";
 
@@ -35,6 +36,14 @@ describe("the files for deployment", () => {
     expect(unit).toContain(`\nExecStart=/usr/bin/node ${words.join(" ")}\n`);
     expect(read("README.md")).toContain(`\`node ${words.join(" ")}\``);
     expect(services.shop.read_only).toBe(true);
+  });
+
+  it("set what bounds the memory of the C library, which a process cannot set for itself", () => {
+    for (const [name, value] of Object.entries(NODE_ENVIRONMENT)) {
+      expect(container).toContain(`\nENV ${name}=${value}\n`);
+      expect(unit).toContain(`\nEnvironment=${name}=${value}\n`);
+      expect(read("README.md")).toContain(`\`${name}\` as in \`deploy/haat.service\``);
+    }
   });
 
   it("ask for health at the port that the container opens for it", () => {
