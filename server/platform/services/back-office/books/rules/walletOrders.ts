@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { RefundWay } from "../../../../../../src/contract/admin";
 import type { PaymentMethod } from "../../../../../../src/contract/sale/checkouts";
 import { orderStatesThat } from "../../../../../../src/contract/sale/states/orderStates";
 import type { LedgerMovementKind } from "../../../../db/schema/wallet";
@@ -16,7 +17,7 @@ const refund: LedgerMovementKind = "ORDER_REFUND";
 export const walletOrders: SqlRule = {
   name: "wallet-orders",
   proves:
-    "A wallet order took its price out of the customer's wallet once, and has put all of it back where it came to nothing.",
+    "A wallet order took its price out of the customer's wallet once, and has given all of it back where it came to nothing.",
   differing: (inStore) => sql`
     WITH moved AS (
       SELECT m.kind, m.reference, e.account_id, e.amount_paise
@@ -27,15 +28,19 @@ export const walletOrders: SqlRule = {
       FROM moved LEFT JOIN order_refunds AS f ON f.id = moved.reference
       WHERE moved.kind = ${refund}
       GROUP BY 1, 2
+    ), cash AS (
+      SELECT order_id, sum(amount_paise) AS paise FROM order_refunds WHERE way = ${"CASH" satisfies RefundWay} GROUP BY 1
     )
     SELECT concat('Order ', o.order_number, ' of ', ${rupees("o.final_price_paise")}, ' is ', o.order_state, '; ',
       ${rupees("coalesce(-p.amount_paise, 0)")}, ' were taken out of the wallet, and ',
-      ${rupees("coalesce(b.paise, 0)")}, ' put back.') AS what
+      ${rupees("coalesce(b.paise, 0)")}, ' put back, and ', ${rupees("coalesce(c.paise, 0)")},
+      ' given in cash.') AS what
     FROM orders AS o
     INNER JOIN customers AS k ON k.id = o.customer_id
     LEFT JOIN moved AS p ON p.kind = ${payment} AND p.reference = o.id AND p.account_id = k.wallet_id
     LEFT JOIN back AS b ON b.order_id = o.id AND b.account_id = k.wallet_id
+    LEFT JOIN cash AS c ON c.order_id = o.id
     WHERE o.payment_method = ${"WALLET" satisfies PaymentMethod} AND ${inStore("o.store_id")}
       AND (coalesce(-p.amount_paise, 0) <> o.final_price_paise
-        OR (${cameToNothing} AND coalesce(b.paise, 0) <> o.final_price_paise))`,
+        OR (${cameToNothing} AND coalesce(b.paise, 0) + coalesce(c.paise, 0) <> o.final_price_paise))`,
 };
