@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+import { flagDefines, readFlags } from "./flags.config.ts";
+
+/** The unit tests of the rules of money, as `npm run test:mutations` runs them: without a window and without a database. */
+export default defineConfig({
+  define: flagDefines(readFlags(process.env)),
+  test: {
+    include: ["tests/unit/{domain,server/platform/ownerInput,server/platform/sale}/**/*.test.ts"],
+    exclude: ["**/*.dom.test.*"],
+    env: { NODE_ENV: "development" },
+    setupFiles: "tests/support/setup/unitFile.ts",
+  },
+});
