@@ -164,10 +164,19 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
 
   it("sets stock and prices by SKU, and refuses a stock below 0 and a price above the MRP", async () => {
     const [sku = ""] = skus;
+    const gone = async () => {
+      const [row] = await shop.db.orm.select().from(productVariants).where(eq(productVariants.sku, sku));
+      return (row?.countedQuantity ?? 0) - (row?.availableQuantity ?? 0);
+    };
+    const held = await gone();
+    expect(held).toBeGreaterThan(0);
     await good(type("stock", "set", sku, "40"));
     await good(type("stock", "set", sku, "+12"));
     expect((await good(type("stock", "set", sku, "-2"))).said).toEqual([`${sku} has 50 pieces.`]);
     expect((await type("stock", "set", sku, "-51")).io.warned).toEqual([`There are not as many of ${sku}.`]);
+    // What orders hold is still accounted for: a count changes both numbers.
+    expect(await gone()).toBe(held);
+    expect((await type("price", "set", sku, "0")).io.text()).toContain("above ₹0");
     expect((await type("price", "set", sku, "130")).io.warned[0]).toContain("above its MRP of ₹125.00");
     await good(type("price", "set", sku, "130", "--mrp", "1,50,000"));
     expect((await good(type("stock", "list", "--at-most", "60"))).text()).toMatch(

@@ -40,8 +40,8 @@ describe.each(ENGINES)("a page of products that is kept as text (%s)", (engine) 
     ["a rating", sql`UPDATE products SET rating_count = rating_count + 1 WHERE ${aProduct}`],
     [
       "a new variant",
-      sql`INSERT INTO product_variants (id, product_id, store_id, position, sku, mrp_paise, selling_price_paise, available_quantity, weight, weight_unit, is_visible, image_path_list)
-        SELECT id || '-new', product_id, store_id, 99, sku || '-new', mrp_paise, selling_price_paise, 3, weight, weight_unit, true, image_path_list
+      sql`INSERT INTO product_variants (id, product_id, store_id, position, sku, mrp_paise, selling_price_paise, available_quantity, counted_quantity, weight, weight_unit, is_visible, image_path_list)
+        SELECT id || '-new', product_id, store_id, 99, sku || '-new', mrp_paise, selling_price_paise, 3, 3, weight, weight_unit, true, image_path_list
         FROM product_variants WHERE ${aVariant}`,
     ],
     ["a variant that is gone", sql`DELETE FROM product_variants WHERE id LIKE '%-new' AND position = 99`],

@@ -5,6 +5,8 @@ import type { RowChange } from "./changesBetween";
 
 /** Rows in one statement: it takes a fraction of a second, so that progress can be shown between statements. */
 const BATCH = 1000;
+/** Fewer, because the triggers of a changed row write its line in the search index anew. */
+export const CHANGED_AT_ONCE = 250;
 
 /** Adds rows that all have the same columns. @param onRows called with the number of rows written so far */
 export async function addRows<T extends PgTable>(
@@ -35,8 +37,8 @@ export async function changeRows<T extends PgTable>(
 ): Promise<void> {
   let done = 0;
   for (const [columns, rows] of byColumns(changes)) {
-    for (let start = 0; start < rows.length; start += BATCH) {
-      const batch = rows.slice(start, start + BATCH);
+    for (let start = 0; start < rows.length; start += CHANGED_AT_ONCE) {
+      const batch = rows.slice(start, start + CHANGED_AT_ONCE);
       await updateJson(tx, table, columns, batch, setters);
       done += batch.length;
       onRows(done);

@@ -18,7 +18,7 @@ import { changedColumns } from "./changedColumns";
 import { changesBetween, type RowChange, type RowChanges } from "./changesBetween";
 import type { StoreRows } from "./readStoreRows";
 import type { WantedRows } from "./wantedRows";
-import { addRows, changeRows, type Setters } from "./writeJson";
+import { addRows, CHANGED_AT_ONCE, changeRows, type Setters } from "./writeJson";
 
 /** The changes of each of the store's tables. */
 export type StoreChanges = { [K in ListName]: RowChanges<WantedRows[K][number]> } & {
@@ -143,11 +143,12 @@ export async function addStores(
  * Only imports write places, one import after another, so that no other place is taken meanwhile.
  */
 async function makeRoom(tx: Transaction, moved: readonly RowChange<{ id: string }>[]): Promise<void> {
-  if (moved.length === 0) return;
-  const ids = JSON.stringify(moved.map(({ row }) => row.id));
-  await tx.execute(sql`
-    UPDATE ${productVariants} SET position = position + 1000000
-    WHERE id IN (SELECT json_array_elements_text(${ids}::json))`);
+  for (let start = 0; start < moved.length; start += CHANGED_AT_ONCE) {
+    const ids = JSON.stringify(moved.slice(start, start + CHANGED_AT_ONCE).map(({ row }) => row.id));
+    await tx.execute(sql`
+      UPDATE ${productVariants} SET position = position + 1000000
+      WHERE id IN (SELECT json_array_elements_text(${ids}::json))`);
+  }
 }
 
 export const WORDS: Record<ListName, string> = {
