@@ -9,6 +9,9 @@ export type DeviceState = "OPEN" | "CLOSED" | "MAINTENANCE";
 /** Where orders from a device are picked up; such an order has no delivery charge. */
 export type PickupPlace = Pick<Address, "address" | "city" | "state" | "country" | "pin">;
 
+/** The length of a pairing code. */
+export const PAIRING_DIGITS = 12;
+
 export interface PairedDevice {
   /** The device keeps it for good; the platform keeps only its hash. */
   token: string;
@@ -31,7 +34,7 @@ export interface DeviceGuest extends WholeVerifiedCustomer {
 
 /** A screen in a shop. Its token stands for the device and never for a shopper: purchases use the shopper's own token. */
 export const devices = {
-  /** 400 `INVALID_PAIRING_CODE` for a code that is wrong, expired or used; 429 after too many tries. */
+  /** 400 `INVALID_PAIRING_CODE` for a code that is wrong, expired or used; 429 after very many wrong ones at the store. */
   pair: endpoint<{ body: { code: string; version: string }; reply: PairedDevice }>(
     "POST",
     "/api/devices/pair",

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { PAIRING_DIGITS } from "../../../src/contract/devices";
 import { Button } from "../../../src/ui/button/Button";
 import type { KioskWords } from "../words/english";
 
@@ -13,8 +14,6 @@ export interface PairingViewProps {
   /** Only in the sandbox: makes a code without the command line. */
   onTry: (() => void) | undefined;
 }
-
-const CODE_LENGTH = 8;
 
 /** Pairs the device with the store; shown once in a device's life. */
 export function PairingView({ words, storeName, command, error, busy, onPair, onTry }: PairingViewProps) {
@@ -35,7 +34,7 @@ export function PairingView({ words, storeName, command, error, busy, onPair, on
         className="kiosk-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.length === CODE_LENGTH) onPair(code);
+          if (code.length === PAIRING_DIGITS) onPair(code);
         }}
       >
         <p>
@@ -46,11 +45,10 @@ export function PairingView({ words, storeName, command, error, busy, onPair, on
           id="kiosk-code"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={CODE_LENGTH}
           value={code}
           aria-invalid={error !== ""}
           aria-describedby="kiosk-code-error"
-          onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))}
+          onChange={(event) => setCode(event.target.value.replace(/\D/g, "").slice(0, PAIRING_DIGITS))}
         />
         <p id="kiosk-code-error" role="alert" className="kiosk-error">
           {error}
@@ -61,7 +59,7 @@ export function PairingView({ words, storeName, command, error, busy, onPair, on
           size="large"
           block
           busy={busy}
-          disabled={code.length < CODE_LENGTH}
+          disabled={code.length < PAIRING_DIGITS}
         >
           {words.pair}
         </Button>

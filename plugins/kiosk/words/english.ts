@@ -60,7 +60,7 @@ export const english = {
   guestFailed: "The shop cannot be reached right now. Please try again in a moment.",
   pairTitle: "Set up this screen",
   pairText: "Enter the code that this command prints:",
-  pairLabel: "Pairing code, 8 digits",
+  pairLabel: "Pairing code, 12 digits",
   pair: "Connect this screen",
   tryHere: "Try it here",
   tryText: "This shop is a sandbox: try the kiosk without a code.",

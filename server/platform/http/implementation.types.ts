@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { DeviceState } from "../../../src/contract/devices";
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, WholeReplyOf } from "../../../src/contract/endpoint";
+import type { Network } from "../networksOf";
 import type { AdminContext } from "../services/back-office/owner/AdminTokens";
 import type { WrittenJson } from "../services/common/WrittenJson";
 
@@ -48,7 +49,8 @@ export interface Call<E> {
   key: string | undefined;
   /** The bearer token as it came, for calls that carry a refresh token. */
   bearer: string | undefined;
-  address: string;
+  /** Who calls, as limits count it: an address itself is not a caller. */
+  readonly networks: readonly Network[];
   log: FastifyBaseLogger;
   /** For setting headers; the reply itself is what `handle` returns. */
   reply: FastifyReply;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Access, Endpoint } from "../../../src/contract/endpoint";
 import { badRequest } from "../errors";
+import { networksOf } from "../networksOf";
 import type { AdminContext } from "../services/back-office/owner/AdminTokens";
 import { bearerOf } from "./bearer";
 import { sendCached } from "./cache";
@@ -99,7 +100,9 @@ function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     body: request.body,
     key: idempotencyKey(request),
     bearer: bearerOf(request),
-    address: request.ip,
+    get networks() {
+      return networksOf(request.ip);
+    },
     get log() {
       return request.log.child({ store: request.storeId });
     },

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { devices as contract } from "../../../src/contract/devices";
+import { type devices as contract, PAIRING_DIGITS } from "../../../src/contract/devices";
 import { type Implementation, input } from "../http/implementation.types";
 import type { Services } from "../services";
 
@@ -8,8 +8,8 @@ const version = Type.String({ maxLength: 100 });
 export const deviceRoutes = ({ devices, visits }: Services): Implementation<typeof contract> => ({
   pair: {
     summary: "Set up a screen in a shop with a code that is good once",
-    body: input(Type.Object({ code: Type.String({ pattern: "^[0-9]{8}$" }), version })),
-    handle: ({ store, body, address }) => devices.pair(store, body.code, body.version, address),
+    body: input(Type.Object({ code: Type.String({ pattern: `^[0-9]{${PAIRING_DIGITS}}$` }), version })),
+    handle: ({ store, body }) => devices.pair(store, body.code, body.version),
   },
   heartbeat: {
     summary: "What the screen shows; ends every visit but the one it names",

@@ -34,6 +34,10 @@ describe.each(ENGINES)("one-time codes on %s (bar 9)", (engine) => {
       orgId: store.orgId,
       mobile: number,
     });
+  const askFrom = (remoteAddress: string, sent: number) => {
+    const payload = { orgName: store.name, orgId: store.orgId, mobile: String(7_000_000_000 + sent) };
+    return platform.app.inject({ method: "POST", url: "/api/identity/request-otp", remoteAddress, payload });
+  };
   const verify = (otp: string, change: object = {}): Promise<Answer<WholeVerifiedCustomer & ApiError>> =>
     platform.send("POST", "/api/identity/verify-customer-otp", {
       orgId: store.orgId,
@@ -178,6 +182,27 @@ describe.each(ENGINES)("one-time codes on %s (bar 9)", (engine) => {
     for (let sent = 0; sent < 31; sent += 1) answers.push((await ask(String(8_000_000_000 + sent))).status);
     expect(answers.slice(0, 30).every((status) => status === 200)).toBe(true);
     expect(answers[30]).toBe(429);
+  });
+
+  it.each([
+    [
+      "a /64 of IPv6 30 codes an hour, whichever address of it asks",
+      30,
+      (n: number) => `2001:db8:1:1::${n.toString(16)}`,
+    ],
+    [
+      "a /48 of IPv6 300 codes an hour, whichever /64 of it asks",
+      300,
+      (n: number) => `2001:db8:2:${n.toString(16)}::1`,
+    ],
+    ["an IPv4 address 30 codes an hour, also where IPv6 writes it", 30, () => "::ffff:203.0.113.7"],
+  ])("sends %s", async (_, limit, addressOf) => {
+    const answers: number[] = [];
+    for (let sent = 0; sent <= limit; sent += 1) answers.push((await askFrom(addressOf(sent), sent)).statusCode);
+    expect(answers.slice(0, limit).filter((status) => status !== 200)).toEqual([]);
+    expect(answers[limit]).toBe(429);
+    expect((await askFrom("2001:db8:3::1", 998)).statusCode).toBe(200);
+    expect((await askFrom("203.0.113.7", 999)).statusCode).toBe(addressOf(0).includes("203") ? 429 : 200);
   });
 
   it.each(["12345", "12345678901", "98765abcde", "", "+919876543210"])(

@@ -10,8 +10,8 @@ export const identityRoutes = ({ identity, otpResendSeconds }: Services): Implem
   requestOtp: {
     summary: "Send a one-time code",
     body: input(Type.Object({ orgName: Type.String({ maxLength: 200 }), mobile, orgId: Type.Optional(id) })),
-    handle: async ({ store, body, address }) => {
-      await identity.requestOtp(store, body.mobile, address);
+    handle: async ({ store, body, networks }) => {
+      await identity.requestOtp(store, body.mobile, networks);
       return { resendAfterSeconds: otpResendSeconds };
     },
   },

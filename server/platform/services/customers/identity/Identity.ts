@@ -8,6 +8,7 @@ import { customers } from "../../../db/schema/identity";
 import { organizations } from "../../../db/schema/tenancy";
 import { accessDenied, PlatformError } from "../../../errors";
 import type { StoreContext } from "../../../http/implementation.types";
+import type { Network } from "../../../networksOf";
 import type { OneTimeCodes } from "./OneTimeCodes";
 import type { RefreshTokens } from "./RefreshTokens";
 
@@ -21,12 +22,12 @@ export class Identity {
   ) {}
 
   /** Treats known and unknown numbers alike, so that nobody learns who is a customer (bar 9). */
-  async requestOtp(store: StoreContext, mobile: string, address: string): Promise<void> {
+  async requestOtp(store: StoreContext, mobile: string, networks: readonly Network[]): Promise<void> {
     const [organization] = await this.db.orm
       .select({ name: organizations.name })
       .from(organizations)
       .where(eq(organizations.id, store.orgId));
-    await this.codes.send({ storeId: store.storeId, mobile }, organization?.name ?? "the store", address);
+    await this.codes.send({ storeId: store.storeId, mobile }, organization?.name ?? "the store", networks);
   }
 
   /** @throws PlatformError 400 INVALID_OTP for any code that is wrong, old, used or tried too often */

@@ -5,8 +5,9 @@ import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { oneTimeCodes } from "../../../db/schema/identity";
 import { PlatformError, tooMany } from "../../../errors";
+import type { Network } from "../../../networksOf";
 import type { MessageSender } from "./MessageSender";
-import { countInWindow } from "./rateLimits";
+import { countIn, secondsLeft, windowOf } from "./rateLimits";
 
 const HOUR_MS = 3_600_000;
 
@@ -28,9 +29,9 @@ export class OneTimeCodes {
   ) {}
 
   /** @throws PlatformError 429 for a request too soon or too often; 503 when the message could not be handed over */
-  async send(owner: Owner, storeName: string, address: string): Promise<void> {
+  async send(owner: Owner, storeName: string, networks: readonly Network[]): Promise<void> {
     const otp = String(randomInt(1_000_000)).padStart(6, "0");
-    await inTransaction(this.db, (tx) => this.store(tx, owner, otp, address));
+    await inTransaction(this.db, (tx) => this.store(tx, owner, otp, networks));
     try {
       await this.sender.send(owner.mobile, otp, `${otp} is your code to log in to ${storeName}. Do not share it.`);
     } catch (error) {
@@ -70,7 +71,7 @@ export class OneTimeCodes {
     return used.length === 1;
   }
 
-  private async store(tx: Transaction, owner: Owner, otp: string, address: string): Promise<void> {
+  private async store(tx: Transaction, owner: Owner, otp: string, networks: readonly Network[]): Promise<void> {
     const { ttlSeconds, resendSeconds, perNumberPerHour, perAddressPerHour } = this.config.otp;
     const now = this.clock.now();
     const code = {
@@ -91,7 +92,9 @@ export class OneTimeCodes {
       .returning({ mobile: oneTimeCodes.mobile });
     if (stored.length === 0) throw await this.tooSoon(tx, owner, now);
     await this.countOrRefuse(tx, `otp-number:${owner.mobile}`, perNumberPerHour, now);
-    await this.countOrRefuse(tx, `otp-address:${address}`, perAddressPerHour, now);
+    for (const { key, share } of networks) {
+      await this.countOrRefuse(tx, `otp-address:${key}`, perAddressPerHour * share, now);
+    }
   }
 
   private async tooSoon(tx: Transaction, owner: Owner, now: Date): Promise<PlatformError> {
@@ -102,9 +105,9 @@ export class OneTimeCodes {
   }
 
   private async countOrRefuse(tx: Transaction, key: string, limit: number, now: Date): Promise<void> {
-    const { count, endsAt } = await countInWindow(tx, key, HOUR_MS, now);
-    if (count <= limit) return;
-    const wait = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+    const hour = windowOf(key, HOUR_MS, now);
+    if ((await countIn(tx, hour)) <= limit) return;
+    const wait = secondsLeft(hour, now);
     throw tooMany(
       `Too many codes were asked for. Please try again in ${Math.ceil(wait / 60)} minutes.`,
       wait,

@@ -1,22 +1,44 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/db.types";
 import { rateLimits } from "../../../db/schema/identity";
 
-/** Counts one more call in the current window of `key`, over all processes on this database. */
-export async function countInWindow(
-  on: Executor,
-  key: string,
-  windowMs: number,
-  now: Date,
-): Promise<{ count: number; endsAt: Date }> {
+/** What is counted in one fixed span of time, over all processes on this database. */
+export interface Window {
+  key: string;
+  windowStart: Date;
+  endsAt: Date;
+}
+
+/** The window of `key` in which `now` lies. */
+export function windowOf(key: string, windowMs: number, now: Date): Window {
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  return { key, windowStart: new Date(start), endsAt: new Date(start + windowMs) };
+}
+
+/** Counts one more. @returns the count with this one */
+export async function countIn(on: Executor, { key, windowStart }: Window): Promise<number> {
   const [row] = await on
     .insert(rateLimits)
-    .values({ key, windowStart: new Date(start), count: 1 })
+    .values({ key, windowStart, count: 1 })
     .onConflictDoUpdate({
       target: [rateLimits.key, rateLimits.windowStart],
       set: { count: sql`${rateLimits.count} + 1` },
     })
     .returning({ count: rateLimits.count });
-  return { count: row?.count ?? 0, endsAt: new Date(start + windowMs) };
+  if (row === undefined) throw new Error("The database did not say how many it has counted.");
+  return row.count;
+}
+
+/** The count so far. */
+export async function countedIn(on: Executor, { key, windowStart }: Window): Promise<number> {
+  const [row] = await on
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), eq(rateLimits.windowStart, windowStart)));
+  return row?.count ?? 0;
+}
+
+/** The seconds after which the window is over, for `Retry-After`. */
+export function secondsLeft({ endsAt }: Window, now: Date): number {
+  return Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
 }
