@@ -7,6 +7,7 @@ import type { Db } from "./db.types";
 import { gatherWrites } from "./gatherWrites";
 import { migrationsFolder } from "./migrationsFolder";
 import { ORM, ormOver } from "./ormOver";
+import { refusePooledTransactions } from "./refusePooledTransactions";
 
 /** Any number that all processes share: the one that holds the lock migrates, the others wait. */
 const MIGRATION_LOCK = 4_218_001;
@@ -123,6 +124,9 @@ async function migrateUnderLock(url: string): Promise<void> {
   });
   try {
     await checkVersion(client);
+    await refusePooledTransactions(client, url).catch((error: unknown) => {
+      throw error instanceof ConfigError ? error : unreachable(error);
+    });
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await allowTrigrams(client);
     await migrate(drizzle(client, ORM), { migrationsFolder });

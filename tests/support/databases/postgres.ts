@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { freePort } from "../freePort";
+import { installByApt } from "../installByApt";
 
 const HOW =
   "set TEST_DATABASE_URL to an empty PostgreSQL 15 or newer, or install one (Debian: apt-get install postgresql)";
@@ -64,14 +65,7 @@ function findBinaries(): string | undefined {
 }
 
 function installBinaries(): string {
-  if (process.getuid?.() !== 0) throw new Error(`There is no PostgreSQL to test with: ${HOW}.`);
-  process.stdout.write("Installing PostgreSQL …\n");
-  for (const words of [["update"], ["install", "-y", "--no-install-recommends", "postgresql"]]) {
-    execFileSync("apt-get", ["-qq", ...words], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  }
+  installByApt("postgresql", "PostgreSQL", HOW);
   const found = findBinaries();
   if (found === undefined) throw new Error(`There is no PostgreSQL to test with: ${HOW}.`);
   return found;
@@ -124,14 +118,14 @@ async function startOwn(binaries: string): Promise<TestServer> {
   };
 }
 
-/** PostgreSQL refuses to run as root; Debian's package creates the user "postgres". */
-function unprivileged(): { uid?: number; gid?: number } {
+/** PostgreSQL and PgBouncer refuse to run as root; Debian's package of PostgreSQL creates the user "postgres". */
+export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
-async function untilReady(url: string): Promise<void> {
+export async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
     // A server that is still starting refuses or drops connections.

@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { ConfigError } from "../../../server/ConfigError";
+import { openPostgres } from "../../../server/platform/db/openPostgres";
+import { copyPostgres } from "../../support/databases/databases";
+import { type Pooled, pgBouncer } from "../../support/databases/pgBouncer";
+import type { TestDatabase } from "../../support/databases/postgres";
+import { startPlatform, testPostgres } from "../../support/platform/platform";
+
+describe("PgBouncer in front of PostgreSQL", () => {
+  let database: TestDatabase;
+  let pooled: Pooled;
+
+  beforeAll(async () => {
+    database = await copyPostgres("small", await testPostgres());
+  });
+  afterEach(() => pooled.close());
+  afterAll(() => database.drop());
+
+  it.each([
+    ["transaction", []],
+    ["transaction", ["server_round_robin = 1"]],
+    ["statement", []],
+  ])("is refused with one sentence and nothing left locked with pool_mode = %s %j", async (mode, settings) => {
+    pooled = await pgBouncer(database.url, mode, settings);
+    const refused = openPostgres(pooled.url, () => {});
+    await expect(refused).rejects.toThrow(ConfigError);
+    await expect(refused).rejects.toThrow(/^DATABASE_URL names a pooler [^\n]+ pool_mode = session in PgBouncer\.$/);
+    const direct = await openPostgres(database.url, () => {});
+    await direct.close();
+  });
+
+  it("is refused while others use it, too", async () => {
+    pooled = await pgBouncer(database.url, "transaction", ["server_round_robin = 1"]);
+    const others = Array.from({ length: 8 }, () => new Client({ connectionString: pooled.url }));
+    let isOver = false;
+    const busy = others.map(async (one) => {
+      await one.connect();
+      while (!isOver) await one.query("SELECT 1");
+      await one.end();
+    });
+    await expect(openPostgres(pooled.url, () => {})).rejects.toThrow(/pool_mode = session/);
+    isOver = true;
+    await Promise.all(busy);
+  });
+
+  it("serves a whole platform with pool_mode = session: every one of many searches at once is answered", async () => {
+    pooled = await pgBouncer(database.url, "session", ["default_pool_size = 40"]);
+    const platform = await startPlatform({ config: { DATABASE_URL: pooled.url } });
+    const { storeId, orgId } = await platform.store("fresh-basket");
+    const search = () => platform.get("/api/search/products", { storeId, orgId, query: "milk" });
+    const answers = await Promise.all(Array.from({ length: 60 }, search));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));
+    const session = await platform.logIn("fresh-basket", "9876512345");
+    expect((await platform.get(`/api/customers/${session.customerId}`, {}, session.headers)).status).toBe(200);
+    const { rows } = await platform.db.orm.execute(
+      sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    );
+    expect(rows).toEqual([]);
+    await platform.stop();
+  });
+});
