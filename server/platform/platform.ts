@@ -35,8 +35,7 @@ import { serveStorePictures } from "./pictures/storePictures";
 import { migratePlugins } from "./plugin/migratePlugins";
 import type { PlatformPlugin } from "./plugin/PlatformPlugin.types";
 import { platformPlugins } from "./plugins";
-import { repeatEvery } from "./repeatEvery";
-import { repeatHourly } from "./repeatHourly";
+import { HOUR_MS, repeatEvery } from "./repeatEvery";
 import { createRoutes } from "./routes";
 import { adminRoutes } from "./routes/admin";
 import { counterRoutes } from "./routes/counter";
@@ -142,11 +141,11 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   const services = createServices(deps);
   repeatEvery(app, config.payments.checkMs, () => services.reconciler.run());
   repeatEvery(app, config.subscriptions.checkMs, async () => void (await services.deliveryScheduler.run()));
-  repeatHourly(app, () => forgetExpired(db, clock.now()));
-  repeatHourly(app, () => services.changeFeed.forgetOld());
-  repeatHourly(app, () => services.shelves.forgetOld());
+  repeatEvery(app, HOUR_MS, (signal) => forgetExpired(db, clock.now(), signal));
+  repeatEvery(app, HOUR_MS, (signal) => services.changeFeed.forgetOld(signal));
+  repeatEvery(app, HOUR_MS, (signal) => services.shelves.forgetOld(signal));
   const booksWatch = new BooksWatch(services.books, app.log, metrics);
-  repeatHourly(app, () => booksWatch.look());
+  repeatEvery(app, HOUR_MS, () => booksWatch.look());
   await publishDocumentation(app);
   if (config.seed) await seedIfEmpty(db, options.seedStores ?? readDemoStores, onProgress);
   await app.register(async (scope) => {

@@ -1,14 +1,22 @@
 import type { FastifyInstance } from "fastify";
 
+export const HOUR_MS = 3_600_000;
+
 /**
  * Runs `work` again and again while the app listens, never twice at once. A failure is logged and the work is tried
  * again. Closing the app waits for the run that is under way.
+ * @param work gets a signal that says that the app closes, for work that can stop before it is done
  */
-export function repeatEvery(app: FastifyInstance, intervalMs: number, work: () => Promise<void>): void {
+export function repeatEvery(
+  app: FastifyInstance,
+  intervalMs: number,
+  work: (signal: AbortSignal) => Promise<void>,
+): void {
+  const closing = new AbortController();
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const run = () => {
-    running ??= work()
+    running ??= work(closing.signal)
       .catch((error: unknown) => app.log.warn({ err: error }, "background work failed"))
       .finally(() => {
         running = undefined;
@@ -19,6 +27,7 @@ export function repeatEvery(app: FastifyInstance, intervalMs: number, work: () =
     timer.unref();
   });
   app.addHook("preClose", async () => {
+    closing.abort();
     clearInterval(timer);
     await running;
   });

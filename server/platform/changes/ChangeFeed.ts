@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Changes, StoreChange } from "../../../src/contract/store/changes";
 import type { Db } from "../db/db.types";
+import { deleteInBatches } from "../db/deleteInBatches";
 import { changes } from "../db/schema/changes";
 import { type Cursor, readCursor, writeCursor } from "./cursor";
 
@@ -29,8 +30,8 @@ export class ChangeFeed {
   }
 
   /** Deletes changes that are older than an hour; called once in a while. */
-  async forgetOld(): Promise<void> {
-    await this.db.orm.execute(sql`DELETE FROM ${changes} WHERE changed_at < now() - interval '1 hour'`);
+  forgetOld(signal?: AbortSignal): Promise<void> {
+    return deleteInBatches(this.db, changes, sql`changed_at < now() - interval '1 hour'`, signal);
   }
 
   private async read(cursor: Cursor | undefined): Promise<Found> {

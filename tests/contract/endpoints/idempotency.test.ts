@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { systemClock } from "../../../server/platform/clock";
+import { DELETED_AT_ONCE, deleteInBatches } from "../../../server/platform/db/deleteInBatches";
 import { idempotencyKeys } from "../../../server/platform/db/schema/commerce";
 import { KeyedCalls } from "../../../server/platform/services/common/keyed/KeyedCalls";
+import { forgetExpired } from "../../../server/platform/services/customers/identity/forgetExpired";
 import { onBothEngines } from "../../support/platform/engines";
 
 onBothEngines("The memory of keyed calls", (shop) => {
@@ -13,7 +15,7 @@ onBothEngines("The memory of keyed calls", (shop) => {
       .from(idempotencyKeys)
       .where(eq(idempotencyKeys.customerId, customerId));
 
-  it("keeps an answer for a week and then forgets it", async () => {
+  it("keeps an answer for a week and then forgets it, without a shopper's call waiting for that", async () => {
     const buyer = await shop().buyer();
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     const remembered = { customerId: buyer.customerId, requestHash: "x", statusCode: 200, reply: {} };
@@ -27,8 +29,22 @@ onBothEngines("The memory of keyed calls", (shop) => {
     const calls = new KeyedCalls(shop().db, systemClock);
     const tap = { customerId: tapper.customerId, call: "POST /api/carts/mine/remove-item", body: {} };
     for (let time = 0; time < 200; time += 1) await calls.run({ ...tap, key: randomUUID() }, async () => ({}));
+    expect(await keysOf(buyer.customerId)).toHaveLength(2);
+    await forgetExpired(shop().db, new Date());
     expect(await keysOf(buyer.customerId)).toEqual([{ key: "young" }]);
     expect(await keysOf(tapper.customerId)).toHaveLength(200);
+  });
+
+  it("is cleared some answers at a time, until it is told to stop", async () => {
+    const { customerId } = await shop().buyer();
+    const old = { customerId, requestHash: "x", statusCode: 200, reply: {}, createdAt: new Date(0) };
+    const rows = Array.from({ length: 2 * DELETED_AT_ONCE + 1 }, (_, at) => ({ ...old, key: `old-${at}` }));
+    await shop().db.orm.insert(idempotencyKeys).values(rows);
+    const where = eq(idempotencyKeys.customerId, customerId);
+    await deleteInBatches(shop().db, idempotencyKeys, where, AbortSignal.abort());
+    expect(await keysOf(customerId)).toHaveLength(DELETED_AT_ONCE + 1);
+    await forgetExpired(shop().db, new Date());
+    expect(await keysOf(customerId)).toEqual([]);
   });
 
   it("refuses keys that are not valid", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, getTableColumns, lt, type Placeholder, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type Placeholder } from "drizzle-orm";
 import type { Clock } from "../../../clock";
 import type { Db, Executor, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -9,10 +9,6 @@ import { badRequest, PlatformError } from "../../../errors";
 import { canonicalJson } from "./canonicalJson";
 
 const MAX_KEY_LENGTH = 200;
-/** No client repeats a call after a week, so answers are deleted then. */
-const KEPT_MS = 7 * 24 * 3_600_000;
-const CLAIMS_BETWEEN_SWEEPS = 200;
-const SWEEP_SIZE = 400;
 
 /** A call that a shopper wants carried out once. */
 export interface Intent {
@@ -37,11 +33,10 @@ interface Refusal {
 /**
  * Runs every call of the contract that has a key (bar 2). The key's row is written in the transaction that does the
  * work: a second call with the key waits for that row, then repeats the first call's answer. A refusal is remembered,
- * too. If the first call broke off, nothing of it is left and the second call does the work.
+ * too. If the first call broke off, nothing of it is left and the second call does the work. Old answers are deleted by
+ * `forgetExpired.ts`, not here: a shopper would wait for it.
  */
 export class KeyedCalls {
-  private claims = 0;
-
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
@@ -74,8 +69,6 @@ export class KeyedCalls {
         if (begun.status === "rejected") throw begun.reason;
         const reply = await work(tx, begun.value);
         lastly(keepReply(tx, { customerId, key, reply }));
-        this.claims += 1;
-        if (this.claims % CLAIMS_BETWEEN_SWEEPS === 0) await forgetOldKeys(tx, claim.createdAt);
         return reply;
       });
     } catch (error) {
@@ -132,17 +125,6 @@ const rowOf = ({ customerId, key }: Record<"customerId" | "key", string | Placeh
 async function find(db: Executor, claim: Claim): Promise<KeyRow | undefined> {
   const [row] = await db.select().from(idempotencyKeys).where(rowOf(claim));
   return row;
-}
-
-/** Deletes a few old keys at a time, and skips those that another call is deleting. */
-async function forgetOldKeys(tx: Transaction, now: Date): Promise<void> {
-  const old = tx
-    .select({ customerId: idempotencyKeys.customerId, key: idempotencyKeys.key })
-    .from(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)))
-    .limit(SWEEP_SIZE)
-    .for("update", { skipLocked: true });
-  await tx.delete(idempotencyKeys).where(sql`(${idempotencyKeys.customerId}, ${idempotencyKeys.key}) IN ${old}`);
 }
 
 function repeat<T>(earlier: KeyRow | undefined, requestHash: string): T {

@@ -1,6 +1,7 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../../db/db.types";
+import { deleteInBatches } from "../../../../db/deleteInBatches";
 import { stockChanges } from "../../../../db/schema/searchIndex";
 import { readCategories, readChanges, readListings, readNameOrder } from "./readShelf";
 import { StoreShelf } from "./StoreShelf";
@@ -67,10 +68,9 @@ export class Shelves {
   }
 
   /** Deletes old rows; called once in a while. */
-  async forgetOld(): Promise<void> {
-    await this.db.orm.execute(
-      sql`DELETE FROM ${stockChanges} WHERE changed_at < now() - make_interval(days => ${STOCK_REMEMBERED_DAYS}::int)`,
-    );
+  forgetOld(signal?: AbortSignal): Promise<void> {
+    const old = sql`changed_at < now() - make_interval(days => ${STOCK_REMEMBERED_DAYS}::int)`;
+    return deleteInBatches(this.db, stockChanges, old, signal);
   }
 
   private async refresh(kept: Kept): Promise<void> {
