@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DiskFileStore } from "../../../server/platform/services/common/files/DiskFileStore";
 import type { Customer } from "../../../src/contract/customers/customers";
 import { ANY_ENGINE } from "../../support/platform/engines";
 import { type Buyer, ok, openShop, type Shop } from "../../support/platform/shop";
@@ -103,6 +107,43 @@ describe("A picture that a shopper uploads", () => {
     now = new Date(now.getTime() + 601_000);
     expect((await put(url, content)).status).toBe(403);
     now = new Date();
+  });
+
+  it("stays the first one at its address, whoever puts another one there, and may be put again after a lost answer", async () => {
+    const url = await ask(await shop.buyer());
+    const [first, other] = await Promise.all([picture(40).png().toBuffer(), picture(50).png().toBuffer()]);
+    expect((await put(url, first)).status).toBe(200);
+    const kept = await (await fetch(withoutQuery(url))).arrayBuffer();
+    const refused = await put(url, other);
+    expect({ status: refused.status, body: await refused.json() }).toMatchObject({
+      status: 409,
+      body: { code: "UPLOAD_USED", retryable: false },
+    });
+    const again = await put(url, first);
+    expect({ status: again.status, body: await again.json() }).toEqual({ status: 200, body: { stored: true } });
+    expect(await (await fetch(withoutQuery(url))).arrayBuffer()).toEqual(kept);
+  });
+
+  it("is put once to an address when many are put there at the same moment", async () => {
+    const url = await ask(await shop.buyer());
+    const pictures = await Promise.all([41, 42, 43, 44, 45, 46].map((width) => picture(width).png().toBuffer()));
+    const answers = await Promise.all(pictures.map((one) => put(url, one)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect((await sharp(await (await fetch(withoutQuery(url))).arrayBuffer()).metadata()).width).toBe(41 + winner);
+  });
+
+  it("leaves nothing but itself in its folder, and nothing where it could not be kept", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "haat-files-"));
+    const files = new DiskFileStore(folder);
+    await files.putNew("kept/one", Buffer.from("1"));
+    await files.putNew("kept/one", Buffer.from("2"));
+    await files.put("kept/one", Buffer.from("3"));
+    mkdirSync(join(folder, "kept/two"));
+    await expect(files.put("kept/two", Buffer.from("4"))).rejects.toThrow();
+    expect(readdirSync(join(folder, "kept")).sort()).toEqual(["one", "two"]);
+    expect(readFileSync(join(folder, "kept/one"), "utf8")).toBe("3");
+    rmSync(folder, { recursive: true });
   });
 
   it("is stored nowhere but in its folder", async () => {

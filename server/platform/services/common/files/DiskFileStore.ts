@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileStore } from "./FileStore";
 
@@ -8,13 +8,19 @@ import type { FileStore } from "./FileStore";
 export class DiskFileStore implements FileStore {
   constructor(private readonly folder: string) {}
 
-  /** Writes to another name first, so that neither a reader nor a killed process leaves half a file under the key. */
   async put(key: string, content: Buffer): Promise<void> {
-    const path = join(this.folder, key);
-    const unfinished = `${path}.${randomUUID()}`;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(unfinished, content);
-    await rename(unfinished, path);
+    await this.write(key, content, rename);
+  }
+
+  async putNew(key: string, content: Buffer): Promise<boolean> {
+    try {
+      // A link, unlike a renamed file, never takes the place of another one.
+      await this.write(key, content, link);
+      return true;
+    } catch (error) {
+      if (hasCode(error, "EEXIST")) return false;
+      throw error;
+    }
   }
 
   async has(key: string): Promise<boolean> {
@@ -25,8 +31,24 @@ export class DiskFileStore implements FileStore {
     try {
       return await readFile(join(this.folder, key));
     } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+      if (hasCode(error, "ENOENT")) return undefined;
       throw error;
     }
   }
+
+  /** Writes to another name first, so that neither a reader nor a killed process leaves half a file under the key. */
+  private async write(key: string, content: Buffer, name: (from: string, to: string) => Promise<void>): Promise<void> {
+    const path = join(this.folder, key);
+    const unfinished = `${path}.${randomUUID()}`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await writeFile(unfinished, content);
+      await name(unfinished, path);
+    } finally {
+      // On a full disk, too, where half a file would keep its space.
+      await rm(unfinished, { force: true });
+    }
+  }
 }
+
+const hasCode = (error: unknown, code: string) => error instanceof Error && "code" in error && error.code === code;

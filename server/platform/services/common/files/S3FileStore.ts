@@ -16,10 +16,29 @@ export class S3FileStore implements FileStore {
   constructor(private readonly config: S3Config) {}
 
   async put(key: string, content: Buffer): Promise<void> {
+    await this.send(key, content);
+  }
+
+  async putNew(key: string, content: Buffer): Promise<boolean> {
+    // A bucket whose server does not know the condition would replace the file.
+    if (await this.has(key)) return false;
+    const { S3ServiceException } = await loadSdk();
+    try {
+      await this.send(key, content, "*");
+      return true;
+    } catch (error) {
+      // 412: there is one. 409: another one is being put there at this moment.
+      const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+      if (status === 412 || status === 409) return false;
+      throw error;
+    }
+  }
+
+  private async send(key: string, content: Buffer, ifNoneMatch?: "*"): Promise<void> {
     const { PutObjectCommand } = await loadSdk();
     const client = await this.connect();
     const file = { Bucket: this.config.bucket, Key: key, Body: content, ContentType: "image/webp" };
-    await client.send(new PutObjectCommand(file));
+    await client.send(new PutObjectCommand({ ...file, IfNoneMatch: ifNoneMatch }));
   }
 
   async has(key: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { FileResourceType } from "../../../../../src/contract/store/common";
-import { notFound, PlatformError } from "../../../errors";
+import { conflict, notFound, PlatformError } from "../../../errors";
 import type { FileStore } from "./FileStore";
 import { SignedUploads } from "./SignedUploads";
 import { toSafePicture } from "./toSafePicture";
@@ -22,7 +22,12 @@ export class Uploads {
     return new URL(this.signed.sign(customerId, resourceType), this.publicUrl ?? calledAt).href;
   }
 
-  /** @throws 403 `UPLOAD_EXPIRED` for an address that was not signed or is too old, 413, 415 `NOT_A_PICTURE` */
+  /**
+   * Keeps one picture at each address, because browsers and proxies keep what they find there for good. A call that
+   * repeats the first one, whose answer may have been lost, is answered like it.
+   * @throws 403 `UPLOAD_EXPIRED` for an address that was not signed or is too old, 409 `UPLOAD_USED` for another picture
+   * than the first one, 413, 415 `NOT_A_PICTURE`
+   */
   async put(path: string, query: { expires: string; signature: string }, content: Buffer): Promise<void> {
     const key = SignedUploads.keyOf(path);
     if (key === undefined || !this.signed.isValid(path, query.expires, query.signature)) {
@@ -31,7 +36,11 @@ export class Uploads {
     if (content.length > MAX_UPLOAD_BYTES) {
       throw new PlatformError(413, "TOO_LARGE", "The picture is too large: 5 MB at most.");
     }
-    await this.files.put(key, await toSafePicture(content));
+    const picture = await toSafePicture(content);
+    if (await this.files.putNew(key, picture)) return;
+    // The same picture is encoded to the same bytes.
+    if ((await this.files.get(key))?.equals(picture)) return;
+    throw conflict("UPLOAD_USED", "Another picture was uploaded here already. Please choose the picture again.");
   }
 
   /** Returns the picture as WebP. @throws 404 */
