@@ -146,7 +146,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   repeatEvery(app, HOUR_MS, (signal) => services.shelves.forgetOld(signal));
   const booksWatch = new BooksWatch(services.books, app.log, metrics);
   repeatEvery(app, HOUR_MS, () => booksWatch.look());
-  await publishDocumentation(app);
+  await publishDocumentation(app, config.sandbox);
   if (config.seed) await seedIfEmpty(db, options.seedStores ?? readDemoStores, onProgress);
   await app.register(async (scope) => {
     const guard = new Guard(services.directory, services.accessTokens, services.adminTokens, services.devices);

@@ -1,9 +1,14 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifySchema } from "fastify";
 
-/** Publishes OpenAPI of the contract's endpoints, made from the schemas that check the calls, with a page at /docs. */
-export async function publishDocumentation(app: FastifyInstance): Promise<void> {
+const OWNERS = { type: "http", scheme: "bearer", description: "A token of `haat token add`" } as const;
+
+/**
+ * Publishes OpenAPI of the contract's endpoints, made from the schemas that check the calls, with a page at /docs.
+ * @param withOwners also the calls of owners and staff: anybody can read the page, so a real shop's page has none
+ */
+export async function publishDocumentation(app: FastifyInstance, withOwners: boolean): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -11,11 +16,20 @@ export async function publishDocumentation(app: FastifyInstance): Promise<void> 
       components: {
         securitySchemes: {
           bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
-          admin: { type: "http", scheme: "bearer", description: "A token of `haat token add`" },
+          ...(withOwners && { admin: OWNERS }),
         },
       },
     },
     hideUntagged: true,
+    transform: ({ schema, url }) => ({
+      schema: withOwners || !isOwners(schema) ? schema : { ...schema, hide: true },
+      url,
+    }),
   });
   await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true, uiConfig: { docExpansion: "none" } });
+}
+
+/** See `SECURITY` in mount.ts. */
+function isOwners({ security = [] }: FastifySchema): boolean {
+  return security.some((one) => "admin" in one);
 }
