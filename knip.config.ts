@@ -12,7 +12,7 @@ export default {
     "tests/bench/{run,catalogueServer}.ts",
     "tests/bench/pages/staticServer.ts",
     "tests/bench/host/bareServer.ts",
-    "tests/support/processes/{closingServer,deliveryRunner,hostProcess,hoursRunner,importWriter,lockHolder,orderWriter,paymentWriter,processGroup}.ts",
+    "tests/support/processes/{closingServer,deliveryRunner,historyRunner,hostProcess,hoursRunner,importWriter,lockHolder,orderWriter,paymentWriter,processGroup}.ts",
     // Used by the bundler.
     "tests/support/builds/rspackWithExamples.ts",
     "tests/support/builds/examples/*.ts",
@@ -22,6 +22,7 @@ export default {
     "tests/support/replies/replies.types.ts",
     "tests/support/account/AccountReporter.ts",
     "tests/support/setup/*.ts",
+    "vitest.mutations.config.ts",
     "tests/**/*.test.{ts,tsx}",
     "stories/**/*.{stories.tsx,mdx}",
     ".storybook/*.{ts,tsx}",

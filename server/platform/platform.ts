@@ -136,9 +136,8 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   validateCalls(app);
   const faults = new Faults();
   if (config.sandbox) injectFaults(app, faults);
-  const { gateways } = options;
-  const deps = { db, clock, config, log: app.log, plugins, gateways, ownAddress: () => ownAddress(app) };
-  const services = createServices(deps);
+  const deps = { db, clock, config, log: app.log, plugins, ownAddress: () => ownAddress(app) };
+  const services = createServices(deps, options.gateways);
   repeatEvery(app, config.payments.checkMs, () => services.reconciler.run());
   repeatEvery(app, config.subscriptions.checkMs, async () => void (await services.deliveryScheduler.run()));
   repeatEvery(app, HOUR_MS, (signal) => forgetExpired(db, clock.now(), signal));

@@ -197,9 +197,9 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: "an order's state has another label",
-    file: "src/domain/orders/orderStates.ts",
-    right: 'SHIPPED: "Shipped"',
-    wrong: 'SHIPPED: "Sent"',
+    file: "src/contract/sale/states/orderStates.ts",
+    right: 'label: "Shipped"',
+    wrong: 'label: "Sent"',
     caughtBy: ["unit/domain/orders", "unit/features/order", "unit/features/account"],
   },
   {

@@ -15,6 +15,7 @@ import { OneTimeCodes } from "./customers/identity/OneTimeCodes";
 import { RefreshTokens } from "./customers/identity/RefreshTokens";
 import { createCommerce } from "./sale";
 import { createPayments } from "./sale/payments";
+import type { Gateways } from "./sale/payments/gateways/createGateways";
 import { createSubscriptions } from "./sale/subscriptions";
 import { Catalogue } from "./store/catalogue/Catalogue";
 import { Reviews } from "./store/catalogue/reviews/Reviews";
@@ -27,7 +28,7 @@ import { StoreFacts } from "./store/StoreFacts";
 import { calendarsWith } from "./store/storeCalendars";
 
 /** Makes every service that the routes call. */
-export function createServices(deps: ServiceDeps) {
+export function createServices(deps: ServiceDeps, gateways?: Gateways) {
   const { db, config, clock, plugins = platformPlugins } = deps;
   const accessTokens = new AccessTokens(db, config, clock);
   const refreshTokens = new RefreshTokens(db, accessTokens, config, clock);
@@ -40,7 +41,7 @@ export function createServices(deps: ServiceDeps) {
   const catalogue = new Catalogue(db, shelves);
   return {
     ...commerce,
-    ...createPayments(deps, commerce.wallets),
+    ...createPayments(deps, commerce.wallets, gateways),
     ...createSubscriptions(deps),
     ...createOwner(deps, commerce.wallets, { plugins, orderExtras }),
     ...createDevices(deps, refreshTokens, catalogue),

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { UnknownAmount } from "../../../src/ui/price/UnknownAmount";
 
-const meta = { title: "ui/UnknownAmount", component: UnknownAmount } satisfies Meta<typeof UnknownAmount>;
+const meta = {
+  title: "ui/price/UnknownAmount",
+  component: UnknownAmount,
+} satisfies Meta<typeof UnknownAmount>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,21 +10,7 @@ import type {
   WebhookHeaders,
   WebhookReport,
 } from "../../../server/platform/services/sale/payments/gateways/PaymentGateway";
-import type { HistoryGateway } from "./HistoryGateway.types";
-
-export interface Capture {
-  id: string;
-  paymentId: string;
-  amountPaise: number;
-}
-
-export interface Refund {
-  id: string;
-  reference: string;
-  captureId: string;
-  amountPaise: number;
-  state: RefundState;
-}
+import type { Capture, HistoryGateway, Mood, Refund, RefundState } from "./HistoryGateway.types";
 
 interface Session {
   paymentId: string;
@@ -32,9 +18,6 @@ interface Session {
   /** What its last attempt that took no money came to. */
   attempt: "PROGRESS" | "FAILED" | "USER_DROPPED";
 }
-
-export type RefundState = RefundAnswer["state"];
-export type Mood = "well" | "down" | "losing answers";
 
 /** A gateway in memory with records of its own, which can be down, lose its answers, and let refunds hang or fail. */
 export class FakeGateway implements HistoryGateway {

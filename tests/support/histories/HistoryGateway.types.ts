@@ -1,5 +1,24 @@
-import type { PaymentGateway } from "../../../server/platform/services/sale/payments/gateways/PaymentGateway";
-import type { Capture, Mood, RefundState } from "./FakeGateway";
+import type {
+  PaymentGateway,
+  RefundAnswer,
+} from "../../../server/platform/services/sale/payments/gateways/PaymentGateway";
+
+export type RefundState = RefundAnswer["state"];
+export type Mood = "well" | "down" | "losing answers";
+
+export interface Capture {
+  id: string;
+  paymentId: string;
+  amountPaise: number;
+}
+
+export interface Refund {
+  id: string;
+  reference: string;
+  captureId: string;
+  amountPaise: number;
+  state: RefundState;
+}
 
 type Soon<T> = T | Promise<T>;
 

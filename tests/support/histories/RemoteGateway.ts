@@ -9,8 +9,7 @@ import type {
   WebhookHeaders,
   WebhookReport,
 } from "../../../server/platform/services/sale/payments/gateways/PaymentGateway";
-import type { Capture, Mood, RefundState } from "./FakeGateway";
-import type { HistoryGateway } from "./HistoryGateway.types";
+import type { Capture, HistoryGateway, Mood, RefundState } from "./HistoryGateway.types";
 
 /** The calls that `serveGateway` answers. */
 export const REMOTE_CALLS = [

@@ -3,7 +3,6 @@ import type { Clock } from "../../clock";
 import type { PlatformConfig } from "../../config";
 import type { Db } from "../../db/db.types";
 import type { PlatformPlugin } from "../../plugin/PlatformPlugin.types";
-import type { Gateways } from "../sale/payments/gateways/createGateways";
 
 /** What every service is made from. */
 export interface ServiceDeps {
@@ -13,8 +12,6 @@ export interface ServiceDeps {
   log: FastifyBaseLogger;
   /** The plugins in `plugins.ts` when left out. */
   plugins?: readonly PlatformPlugin[];
-  /** The gateways to use instead of those that the configuration names. */
-  gateways?: Gateways;
   /** The address at which this process reaches itself; throws until it listens. */
   ownAddress(): string;
 }

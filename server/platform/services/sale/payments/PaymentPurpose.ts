@@ -1,8 +1,6 @@
 import type { Transaction } from "../../../db/db.types";
-import type { PaymentPurposeId, payments } from "../../../db/schema/payments";
-import type { RefundReason } from "./refunds/queueRefund";
-
-export type PaymentRow = typeof payments.$inferSelect;
+import type { PaymentPurposeId } from "../../../db/schema/payments";
+import type { PaymentRow, RefundReason } from "./payments.types";
 
 /**
  * What a payment is for. `succeeded` and `failed` run in the transaction that changes the payment, which is locked.

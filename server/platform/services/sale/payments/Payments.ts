@@ -15,7 +15,7 @@ import { lockOrder } from "../orders/orderRows";
 import { awaitPayment } from "../orders/paidOrders";
 import type { Gateways } from "./gateways/createGateways";
 import { GatewayError } from "./gateways/GatewayError";
-import type { PaymentRow } from "./PaymentPurpose";
+import type { PaymentRow } from "./payments.types";
 
 /** One lakh of rupees at a time. */
 const MAX_RECHARGE_PAISE = 10_000_000;

@@ -7,8 +7,9 @@ import { payments } from "../../../db/schema/payments";
 import { failWaitingOrder } from "../orders/paidOrders";
 import { type Gateways, gatewayOf } from "./gateways/createGateways";
 import type { GatewayReport } from "./gateways/PaymentGateway";
-import type { PaymentRow, Purposes } from "./PaymentPurpose";
+import type { Purposes } from "./PaymentPurpose";
 import type { PaymentLimits } from "./Payments";
+import type { PaymentRow } from "./payments.types";
 import { askRefund, claimRefunds } from "./refunds/askRefund";
 import { lockPayment, settlePayment } from "./settlePayment";
 

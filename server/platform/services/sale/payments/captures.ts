@@ -2,10 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../../db/db.types";
 import { captures } from "../../../db/schema/payments";
 import type { GatewayCapture } from "./gateways/PaymentGateway";
-import type { PaymentRow } from "./PaymentPurpose";
-import { queueRefund, type RefundReason } from "./refunds/queueRefund";
-
-export type CaptureRow = typeof captures.$inferSelect;
+import type { CaptureRow, PaymentRow, RefundReason } from "./payments.types";
+import { queueRefund } from "./refunds/queueRefund";
 
 /**
  * Writes money that a gateway has taken, and decides in the same transaction what becomes of it. A gateway may report

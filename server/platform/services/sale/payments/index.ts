@@ -11,11 +11,11 @@ import { rechargePurpose } from "./settledPayments";
 import { Webhooks } from "./Webhooks";
 
 /** Makes the services for online payments: start them, receive webhooks, and settle payments that nobody reported. */
-export function createPayments(deps: ServiceDeps, wallets: Wallets) {
+/** @param gateways instead of those that the configuration names */
+export function createPayments(deps: ServiceDeps, wallets: Wallets, gateways: Gateways = gatewaysOf(deps)) {
   const { db, clock, config, log } = deps;
   const { holdMs, checkMs } = config.payments;
   const limits = { holdMs, firstCheckMs: checkMs };
-  const gateways = deps.gateways ?? gatewaysOf(deps);
   const purposes: Purposes = { ORDER: orderPurpose, RECHARGE: rechargePurpose(wallets) };
   return {
     payments: new Payments(db, clock, new KeyedCalls(db, clock), gateways, limits, log),

@@ -6,8 +6,8 @@ import { outboxEvents } from "../../../db/schema/commerce";
 import { payments } from "../../../db/schema/payments";
 import { receiveCapture } from "./captures";
 import type { GatewayReport } from "./gateways/PaymentGateway";
-import type { PaymentRow, Purposes } from "./PaymentPurpose";
-import type { RefundReason } from "./refunds/queueRefund";
+import type { Purposes } from "./PaymentPurpose";
+import type { PaymentRow, RefundReason } from "./payments.types";
 
 /**
  * Locks a payment before anything about it is written: first what it pays for, then the payment (ADR 21). It takes the

@@ -6,7 +6,8 @@ import { refunds } from "../../../../db/schema/payments";
 import { type Gateways, gatewayOf } from "../gateways/createGateways";
 import { GatewayError } from "../gateways/GatewayError";
 import type { RefundAnswer } from "../gateways/PaymentGateway";
-import { type RefundRow, recordRefund } from "./recordRefund";
+import type { RefundRow } from "../payments.types";
+import { recordRefund } from "./recordRefund";
 
 /** Takes refunds that are due, so that no other process asks for them at the same time. */
 export function claimRefunds(db: Db, now: Date, atOnce: number): Promise<RefundRow[]> {

@@ -3,7 +3,7 @@ import { REFUND_STATES, type RefundState } from "../../../../../../src/contract/
 import type { Transaction } from "../../../../db/db.types";
 import { orderRefunds, refunds } from "../../../../db/schema/payments";
 import { nothingWhereAbsent } from "../../../../money";
-import type { CaptureRow } from "../captures";
+import type { CaptureRow } from "../payments.types";
 
 /** The reason of a refund of a part of a capture, which an owner gave. */
 export const IN_PART = "IN_PART";

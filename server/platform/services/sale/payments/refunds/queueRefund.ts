@@ -4,10 +4,8 @@ import type { Transaction } from "../../../../db/db.types";
 import { outboxEvents } from "../../../../db/schema/commerce";
 import { payments, refunds } from "../../../../db/schema/payments";
 import { recordMoments } from "../../orders/timeline";
-import type { CaptureRow } from "../captures";
+import type { CaptureRow, RefundReason } from "../payments.types";
 import { IN_PART, refundedOfCapture } from "./givenBack";
-
-export type RefundReason = "OUT_OF_STOCK" | "ORDER_CANCELLED" | "ALREADY_PAID" | "AMOUNT_MISMATCH" | "CUSTOMER_ERASED";
 
 type Captured = Pick<CaptureRow, "storeId" | "provider" | "gatewayPaymentId" | "paymentId" | "orderId" | "amountPaise">;
 

@@ -6,12 +6,10 @@ import { paiseToRupees, rupeesText } from "../../../../money";
 import { lockPaidOrder } from "../../orders/paidOrders";
 import { changeOrder } from "../../orders/saveState";
 import { recordMoments } from "../../orders/timeline";
-import type { CaptureRow } from "../captures";
 import type { RefundAnswer } from "../gateways/PaymentGateway";
+import type { CaptureRow, RefundReason, RefundRow } from "../payments.types";
 import { IN_PART, returnedOfCapture } from "./givenBack";
-import { type RefundReason, tellOfRefund } from "./queueRefund";
-
-export type RefundRow = typeof refunds.$inferSelect;
+import { tellOfRefund } from "./queueRefund";
 
 export type RefundEnd = Pick<RefundAnswer, "state"> | { state: "BY_HAND" };
 
