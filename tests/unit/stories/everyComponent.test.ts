@@ -22,7 +22,7 @@ const WITHOUT: Record<string, string> = {
   "src/features/product/pages/ProductMore": "the lower half of ProductPage",
   "src/features/subscription/pages/Setup": "the whole of SetupPage",
   "src/features/subscription/pages/SubscriptionDialogs": "UpdateModal, DeleteModal and DeliveriesModal",
-  "plugins/counter/views/OrderLists": "the orders of CounterView: Default, ManyOrders",
+  "plugins/counter/views/OrderLists": "the orders of CounterView: Default, Many",
   "plugins/kiosk/views/ReceiptPage": "it is only shown at the end of a visit: ReceiptView",
 };
 
