@@ -176,7 +176,7 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     expect((await type("stock", "set", sku, "-51")).io.warned).toEqual([`There are not as many of ${sku}.`]);
     // What orders hold is still accounted for: a count changes both numbers.
     expect(await gone()).toBe(held);
-    expect((await type("price", "set", sku, "0")).io.text()).toContain("above ₹0");
+    expect((await type("price", "set", sku, "0")).io.text()).toContain("an amount above 0 rupees");
     expect((await type("price", "set", sku, "130")).io.warned[0]).toContain("above its MRP of ₹125.00");
     await good(type("price", "set", sku, "130", "--mrp", "1,50,000"));
     expect((await good(type("stock", "list", "--at-most", "60"))).text()).toMatch(
@@ -239,16 +239,16 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
   it("hands out a customer's data, and erases the customer's identity; the orders stay", async () => {
     const buyer = buyers[1];
     if (!buyer) throw new Error("nobody buys");
-    const io = await good(type("customers", "export", buyer.mobile, "--out", "/data.json"));
+    const io = await good(type("customer", "export", buyer.mobile, "--out", "/data.json"));
     const data = JSON.parse(io.files.get("/data.json")?.toString() ?? "{}") as { orders: Order[] };
     expect(data.orders.length).toBeGreaterThan(0);
-    expect((await type("customers", "erase", buyer.mobile)).io.warned).toEqual([
+    expect((await type("customer", "erase", buyer.mobile)).io.warned).toEqual([
       "This cannot be undone: add --yes to do it.",
     ]);
-    const refused = await type("customers", "erase", buyer.mobile, "--yes");
-    expect(refused.io.warned).toEqual(["There is money in the wallet: give it back first."]);
+    const refused = await type("customer", "erase", buyer.mobile, "--yes");
+    expect(refused.io.warned).toEqual(["There is money in the wallet: give it back first, with `wallet pay-out`."]);
     await shop.db.orm.update(ledgerAccounts).set({ balancePaise: 0 }).where(eq(ledgerAccounts.kind, "WALLET"));
-    await good(type("customers", "erase", buyer.mobile, "--yes"));
+    await good(type("customer", "erase", buyer.mobile, "--yes"));
     expect((await shop.call(buyer, "GET", `/api/orders`)).status).toBe(403);
     const everything = JSON.stringify([
       await shop.db.orm.select().from(customers),

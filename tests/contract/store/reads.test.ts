@@ -176,7 +176,6 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
         mrp: 68.5,
         sellingPrice: 58.5,
         availableQuantity: 100,
-        countedQuantity: 100,
         weight: 500,
         weightUnit: "GRAM",
         sku: "SALTED-BUTTER-S",
