@@ -4,9 +4,17 @@ import type { OrderState } from "../../../../../src/contract/sale/orders";
 import { ORDER_STATES, orderStatesThat } from "../../../../../src/contract/sale/states/orderStates";
 import { orders } from "../../../db/schema/commerce";
 
-const waiting = orderStatesThat(({ atCounter }) => atCounter === "waits");
-const onTheWay = orderStatesThat(({ atCounter }) => atCounter === "onTheWay");
-const finished = orderStatesThat(({ atCounter }) => atCounter === "finished");
+const of = (wanted: AtCounter) => orderStatesThat(({ atCounter }) => atCounter === wanted);
+/** Every meaning is here, so that a new one does not compile until it is decided what the counter shows of it. */
+const STATES: Record<AtCounter, OrderState[]> = {
+  waits: of("waits"),
+  onTheWay: of("onTheWay"),
+  finished: of("finished"),
+  hidden: of("hidden"),
+};
+const { waits: waiting, onTheWay, finished } = STATES;
+
+type AtCounter = (typeof ORDER_STATES)[OrderState]["atCounter"];
 
 /** Written out, because PostgreSQL uses the index `orders_open` only for constants that it can compare with the index's. */
 const list = (states: readonly OrderState[]) => sql.raw(states.map((state) => `'${state}'`).join(", "));
