@@ -61,13 +61,14 @@ describe("a shop whose folder is imported while it is open (bar 25)", () => {
     await shop.db.orm.transaction(async (tx) => {
       await change(tx);
       importing = importOf(texts);
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 5000, interval: 5 });
+      // Asked by the transaction itself: one that is silent is ended by the database.
+      await vi.waitFor(async () => expect(await waiting(tx)).toBe(1), { timeout: 60_000, interval: 5 });
     });
     await importing;
   }
-  const waiting = async () =>
+  const waiting = async (tx: Transaction) =>
     (
-      await shop.db.orm.execute<{ count: number }>(
+      await tx.execute<{ count: number }>(
         sql`SELECT count(*)::int AS count FROM pg_stat_activity
           WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`,
       )

@@ -47,6 +47,27 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["faults/platform-last-units"],
   },
   {
+    what: "an import writes all columns of a row that it changes",
+    file: "server/platform/services/back-office/folders/changesBetween.ts",
+    right: "changes.changed.push({ row, columns });",
+    wrong: "changes.changed.push({ row, columns: Object.keys(row) });",
+    caughtBy: ["contract/back-office/store-folder"],
+  },
+  {
+    what: "an import decides by what it read before it had locked the variants",
+    file: "server/platform/services/back-office/folders/StoreFolders.ts",
+    right: "locked.get(variant.id) ?? variant",
+    wrong: "variant",
+    caughtBy: ["faults/store-import-race"],
+  },
+  {
+    what: "an owner's count does not count in what is there",
+    file: "server/platform/services/common/ownersCount.ts",
+    right: "} + (${available}) - ${availableQuantity}`,",
+    wrong: "}`,",
+    caughtBy: ["contract/back-office/owner-week"],
+  },
+  {
     what: "an order is placed with a total that the shopper did not see",
     file: "server/platform/services/sale/orders/placeOrder.ts",
     right: "if (lines.some((line) => line.isPriceChanged) || !isShown(totals, checkout)) throw checkoutChanged(lines);",
