@@ -8,7 +8,7 @@ import { demoStoreFolder } from "../../../server/platform/seed/demoStores";
 import { recordingIo } from "../../support/platform/recordingIo";
 
 /** The address of the store that is imported. */
-export const IMPORTED = "third-shop";
+const IMPORTED = "third-shop";
 const CHANGED_PICTURE = "fb-apple-one.webp";
 
 /** The folder of a third store, a copy of the grocer's, which its owner imports with other prices and a new picture. */

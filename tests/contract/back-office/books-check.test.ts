@@ -95,11 +95,11 @@ describe("The hourly look at the books", () => {
   beforeAll(async () => {
     const database = await copyPostgres("small", await testPostgres());
     drop = database.drop;
-    // The timers of all that is repeated hourly begin when the platform is built.
+    // The timers of all that is repeated hourly begin when the platform listens.
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const config = { DATABASE_URL: database.url };
-    platform = await startPlatform({ config, logStream });
-    second = await startPlatform({ config });
+    platform = await startPlatform({ config, logStream, listen: true });
+    second = await startPlatform({ config, listen: true });
   });
   afterAll(async () => {
     vi.useRealTimers();

@@ -80,7 +80,7 @@ describe("docs/kiosk.md, followed as far as a machine without a screen can", () 
     };
     const [add = ""] = shells.filter((block) => block.startsWith("npm run haat -- device add"));
     await type(add.replace("npm run haat -- ", "").replaceAll("\\\n", ""));
-    expect(io.text()).toMatch(/^\d{4} \d{4}$/m);
+    expect(io.text()).toMatch(/^\d{4} \d{4} \d{4}$/m);
     const rows = [...GUIDE.matchAll(/^\| (`device [^|]+) \|/gm)].map(([, cell = ""]) => cell);
     const written = rows.flatMap((cell) => [...cell.matchAll(/`(device [^`]+)`/g)].map(([, line = ""]) => line));
     expect(written).toHaveLength(6);

@@ -6,7 +6,11 @@ const PRICE = "stories/ui/price/Price.stories.tsx";
 describe("the files of the stories that a person names", () => {
   it("are those whose ids begin with the words", async () => {
     expect(await storyFilesOf(["ui-price-price"])).toEqual([PRICE]);
-    expect(await storyFilesOf(["ui-price-"])).toEqual(["stories/ui/price/DiscountRibbon.stories.tsx", PRICE]);
+    expect(await storyFilesOf(["ui-price-"])).toEqual([
+      "stories/ui/price/DiscountRibbon.stories.tsx",
+      PRICE,
+      "stories/ui/price/UnknownAmount.stories.tsx",
+    ]);
     expect(await storyFilesOf(["ui-price-price", "features-cart-emptycart"])).toEqual([
       "stories/features/cart/views/EmptyCart.stories.tsx",
       PRICE,

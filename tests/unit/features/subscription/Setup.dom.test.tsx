@@ -55,7 +55,7 @@ async function noteFor(quantity: number, terms: Partial<typeof TERMS> | "build w
     </ContainerContext>,
   );
   const note = (await drawn("#note")).textContent;
-  const isSaid = screen.host.textContent?.includes("plus ₹29.00 for bringing it");
+  const isSaid = /Delivery.*₹29\.00.*To pay each time.*₹97\.00/.test(screen.host.textContent ?? "");
   await screen.unmount();
   return [note, isSaid];
 }
