@@ -81,12 +81,6 @@ export class TileList {
     return data && (data.total ?? this.counted);
   }
 
-  /** How many cells the whole list has, as far as that is known: none before the first answer. */
-  private get known(): number {
-    const { total: cells } = this;
-    return cells ?? 0;
-  }
-
   /**
    * The total for a platform that sends none (reading 34): the end of the open pages, and one more while the list may go on.
    */
@@ -115,17 +109,20 @@ export class TileList {
 
   /** How many cells the list has now. */
   get count(): number {
-    return Math.min(this.known, this.reach * this.size);
+    const { total } = this;
+    return total ? Math.min(total, this.reach * this.size) : 0;
   }
 
   /** The first cell to draw; when the address names a page beyond the end, that of the last page. */
   get start(): number {
-    const lastPage = Math.max(1, Math.ceil(this.known / this.size));
+    // There is always a first page.
+    const lastPage = Math.ceil((this.total || 1) / this.size);
     return (Math.min(this.from, lastPage) - 1) * this.size;
   }
 
   get hasMore(): boolean {
-    return this.count < this.known;
+    const { total } = this;
+    return total !== undefined && this.count < total;
   }
 
   /**

@@ -5,6 +5,7 @@ export { cartCandidateOf } from "./cartCandidateOf";
 export { costsNothing } from "./costsNothing";
 export { failureOf } from "./failureOf";
 export { catalogueColumns, type GridColumns, homeGridColumns, popularProductsSize } from "./gridRules";
+export { knownPaise } from "./knownPaise";
 export { OptionChoice } from "./OptionChoice";
 export { ProductTile } from "./ProductTile";
 export {

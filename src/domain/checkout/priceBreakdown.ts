@@ -1,5 +1,5 @@
 import type { Rupees } from "../../contract/wire.types";
-import { toPaise } from "../catalogue";
+import { knownPaise, toPaise } from "../catalogue";
 
 interface Totals {
   totalPrice: number;
@@ -32,7 +32,7 @@ export function priceBreakdown(
   totals: Totals | null,
   shipping?: number,
 ): { rows: PriceRow[]; totalPaise: number | undefined } {
-  const rows: PriceRow[] = [{ label: "Price", paise: toPaise(totals?.totalPrice) }];
+  const rows: PriceRow[] = [{ label: "Price", paise: knownPaise(totals?.totalPrice) }];
   if (totals === null) return { rows, totalPaise: undefined };
   const saving = (label: string, rupees: number) => {
     const paise = toPaise(rupees);

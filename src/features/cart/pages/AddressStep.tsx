@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { AddressBookStore, AddressEditor } from "../../../domain/addresses";
-import { failureOf, toPaise } from "../../../domain/catalogue";
+import { failureOf, knownPaise } from "../../../domain/catalogue";
 import { CheckoutStore, CouponStore, PAYMENT_MISSING } from "../../../domain/checkout";
 import { PaymentMethods, StorePaymentSettings } from "../../../domain/payments";
 import { Slot } from "../../../kernel/react/Slot";
@@ -28,7 +28,7 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
   const [addressesSaved, setAddressesSaved] = useState(0);
   useFirstAddress(addresses, () => editor.add());
   const totals = checkout.checkout;
-  const amount = toPaise(totals?.finalPrice);
+  const amount = knownPaise(totals?.finalPrice);
   const refusal = checkout.paymentRefusal;
   const choose = (index: number) => {
     checkout.chooseAddress(index);

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { CartStore } from "../../../domain/cart";
-import { Catalogue, toPaise } from "../../../domain/catalogue";
+import { Catalogue, knownPaise, toPaise } from "../../../domain/catalogue";
 import { CheckoutStore, CouponStore, PlaceOrder } from "../../../domain/checkout";
 import { reasonInWords } from "../../../domain/orders";
 import { Slot } from "../../../kernel/react/Slot";
@@ -69,7 +69,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
         </CheckoutSummary>
       }
       bar={
-        <TotalBar paise={toPaise(totals?.finalPrice)} hint={hint} pending={isPending || totals === null}>
+        <TotalBar paise={knownPaise(totals?.finalPrice)} hint={hint} pending={isPending || totals === null}>
           {next}
         </TotalBar>
       }
