@@ -22,7 +22,7 @@ describe("amounts in the admin API", () => {
       .select()
       .from(organizations)
       .where(eq(organizations.id, store.orgId));
-    const { said } = await ownerAt(services)("token", "create", "till", "--write", "--store", friendlyId);
+    const { said } = await ownerAt(services)("token", "add", "till", "--write", "--store", friendlyId);
     token = said[0] ?? "";
     const variant = await shop.goods({ stock: 10, sellingPaise: 10_000, mrpPaise: 20_000 });
     const [row] = await db.orm.select().from(productVariants).where(eq(productVariants.id, variant));

@@ -25,6 +25,7 @@ const ON_NO_PAGE: Record<string, Record<string, string>> = {
     id: "never changes",
     store_id: "never changes",
     barcode: "is scanned, not shown",
+    counted_quantity: "is the owner's count, and not shown",
   },
 };
 
