@@ -14,6 +14,13 @@ const PROOFS: readonly [file: string, what: string, minutes: number][] = [
   ["tests/faults/database-restarts.test.ts", "PostgreSQL stopped, crashed and cut off under load", 2],
   ["tests/faults/payments-webhooks.test.ts", "1,000 payments with shuffled webhooks, on both engines", 2],
   ["tests/faults/payments-kill.test.ts", "kill -9 while webhooks arrive", 1],
+  [
+    "tests/faults/histories.test.ts",
+    "a million generated operations of shoppers, owners and gateways, on both engines",
+    240,
+  ],
+  ["tests/faults/histories-kill.test.ts", "generated histories in two processes, killed 120 times", 20],
+  ["tests/faults/store-import-race.test.ts", "20 buyers while a folder is imported 50 times", 3],
   ["tests/faults/three-days.test.ts", "72 hours of payments and deliveries while processes are killed", 3],
   ["tests/faults/subscriptions-year.test.ts", "a leap year of subscriptions with crashes, on both engines", 2],
   ["tests/faults/store-import.test.ts", "5,000 products with 20,000 variants imported, and killed ten times", 4],

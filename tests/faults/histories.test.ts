@@ -10,8 +10,8 @@ import { openShop, type Shop } from "../support/platform/shop";
 import { TickingClock } from "../support/platform/tickingClock";
 import { sized, tellProgress } from "../support/sized";
 
-/** `HISTORY_OPERATIONS=1000000 npm run test:long`; each engine gets its half. */
-const OPERATIONS = Number(process.env.HISTORY_OPERATIONS ?? sized(1_200, 100_000)) / ENGINES.length;
+/** Each engine gets its half. */
+const OPERATIONS = Number(process.env.HISTORY_OPERATIONS ?? sized(1_200, 1_000_000)) / ENGINES.length;
 const LENGTH = 60;
 /** A database gets slower with the histories that it holds, so it is replaced. */
 const HISTORIES_IN_A_DATABASE = 200;
