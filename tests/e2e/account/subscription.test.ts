@@ -166,6 +166,9 @@ describe("spec 2.12, Subscription setup", () => {
       ["Tax", "₹0.00"],
       ["Savings", `−₹${((mrp - price) * 2).toFixed(2)}`],
       ["Total", `₹${(price * 2).toFixed(2)}`],
+      // Below the total, because it is no part of it (reading 38).
+      ["Delivery adds", "₹29.00"],
+      ["To pay each time", `₹${(price * 2 + 29).toFixed(2)}`],
     ]);
     await see(page.getByRole("link", { name: "Shop more" })).toHaveAttribute("href", /\/category$/);
     await see(confirm()).toHaveCount(0);
