@@ -11,7 +11,7 @@ export const budget = {
    * KiB of brotli of the JavaScript that comes before anybody touches the page; what is fetched ahead is counted
    * separately.
    */
-  scriptKiB: 120,
+  scriptKiB: 124,
   /**
    * The HTML with brotli's best quality and the head of its answer: ten segments of 1,460 bytes, which a server may send
    * on a new connection before it must wait for the browser (RFC 6928).
