@@ -1,4 +1,5 @@
 import { and, eq, lte, notExists, sql } from "drizzle-orm";
+import { TRANSACTION_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -84,8 +85,8 @@ export class Reconciler {
         if (held === undefined) return;
         const now = this.clock.now();
         const settled = report === undefined ? held : await settlePayment(tx, held, report, this.purposes, now);
-        if (isTooOld(settled, now))
-          await tx.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, held.id));
+        const isOver = isTooOld(settled, now) && TRANSACTION_STATUSES[settled.status].hasEnded;
+        if (isOver) await tx.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, held.id));
         else if (settled.status !== payment.status) await this.askAgain(tx, settled, now);
       });
     } catch (error) {
