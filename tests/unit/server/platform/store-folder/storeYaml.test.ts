@@ -3,7 +3,7 @@ import { exampleStoreYaml } from "../../../../../server/platform/storeFolder/exa
 import { PictureNames } from "../../../../../server/platform/storeFolder/PictureNames";
 import { readStoreYaml } from "../../../../../server/platform/storeFolder/yaml/readStoreYaml";
 
-const EXAMPLE = exampleStoreYaml("my-shop");
+const EXAMPLE = exampleStoreYaml("my-shop", "My Shop");
 const PICTURES = new Map(["logo.png", "banner.png"].map((path) => [path, { path, key: "0".repeat(40) }]));
 
 const read = (store: string) => readStoreYaml(Buffer.from(store), new PictureNames(PICTURES));
