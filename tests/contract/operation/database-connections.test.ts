@@ -57,6 +57,15 @@ describe("connections to PostgreSQL that break (bar 17)", () => {
     await old.close();
   });
 
+  it("for long work allow statements minutes, and take none from the calls", async () => {
+    const limitOf = async (orm: Db["orm"]) =>
+      (await orm.execute<{ statement_timeout: string }>(sql`SHOW statement_timeout`)).rows[0]?.statement_timeout;
+    expect(await limitOf(db.orm)).toBe("30s");
+    const before = db.connections?.();
+    expect(await limitOf(db.longOrm)).toBe("10min");
+    expect(db.connections?.()).toEqual(before);
+  });
+
   it("in the middle of a transaction fail that one, are reported, and the process stays up", async () => {
     const failed = db.orm.transaction(async (tx) => {
       const pid = await pidOf(tx);

@@ -43,8 +43,8 @@ export async function shopOfAllKinds(shop: Shop) {
     return ok(shop.place(buyer, id));
   };
   const step = ({ id }: Order, to: "delivered" | "cancelled") => services.ownerOrders.step(owner, id, to);
-  const refund = ({ id }: Order, amountPaise?: number) =>
-    services.ownerRefunds.refund(owner, id, { amountPaise, key: randomUUID() });
+  const refund = ({ id }: Order, amountPaise?: number, inCash?: boolean) =>
+    services.ownerRefunds.refund(owner, id, { amountPaise, inCash, key: randomUUID() });
   const soon = <T>(work: () => Promise<T>) =>
     vi.waitFor(() => services.reconciler.run().then(work), { timeout: 30_000, interval: 50 });
   const is = (order: Order, state: Partial<Order>) =>
@@ -76,6 +76,7 @@ export async function shopOfAllKinds(shop: Shop) {
   const delivered = await placed("COD");
   await step(delivered, "delivered");
   await refund(delivered, 1_234);
+  await refund(delivered, 1_000, true);
   const givenBack = await placed("COD");
   await step(givenBack, "delivered");
   await refund(givenBack);
@@ -86,6 +87,7 @@ export async function shopOfAllKinds(shop: Shop) {
   await refund(partOfWallet, 777);
   const backInWallet = await placed("WALLET");
   await refund(backInWallet, 500);
+  await refund(backInWallet, 300, true);
   await step(backInWallet, "cancelled");
 
   const begun = async (couponCode = "") => {
