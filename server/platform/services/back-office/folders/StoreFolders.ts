@@ -82,11 +82,13 @@ async function importFolder(
   await refuseTakenDomains(tx, folder);
   onProgress("Comparing with what is there …");
   const there = await readStoreRows(tx, folder.friendlyId);
-  const { wanted, changes } = isDryRun ? compare(folder, there) : await compareUnderLock(tx, folder, there);
+  if (isDryRun) return { summary: summaryOf(compare(folder, there).changes), isWritten: false };
+  // Before anything is locked for which an order may wait; a new store's files need its row.
+  const isKept = there === undefined || (await keepFolder(tx, there.store.id, folder, there));
+  const { wanted, changes } = await compareUnderLock(tx, folder, there);
   const summary = summaryOf(changes);
-  if (isDryRun) return { summary, isWritten: false };
   await writeStoreRows(tx, wanted, changes, onProgress);
-  const isKept = await keepFolder(tx, wanted.store.id, folder, there);
+  if (there === undefined) await keepFolder(tx, wanted.store.id, folder, there);
   const isWritten = summary.lines.length > 0 || isKept;
   if (isWritten) {
     const owner = { storeId: wanted.store.id, who };
