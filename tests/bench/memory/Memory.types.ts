@@ -1,13 +1,8 @@
-/** What a shop's process reports of itself in `/metrics`, in MB. */
-export interface Sample {
+import type { Memory } from "../../support/load/readMemory";
+
+export interface Sample extends Memory {
   /** Since the shop listened. */
   seconds: number;
-  /** The memory that is in the machine's RAM: what the process costs. */
-  resident: number;
-  /** The heap of JavaScript, with its free room. */
-  heap: number;
-  /** What JavaScript holds outside of its heap: buffers, and the memory of the embedded database. */
-  external: number;
 }
 
 /** One shop, from its start to the end of the load. */

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { startHaat } from "../../support/browser/startHaat";
+import { MixedLoad } from "../../support/load/MixedLoad";
+import { readMemory } from "../../support/load/readMemory";
 import { SECRET } from "../../support/platform/shop";
 import { ImportedShop } from "./ImportedShop";
 import type { Curve, Sample } from "./Memory.types";
-import { MixedLoad } from "./MixedLoad";
 
 export interface Given {
   engine: Curve["engine"];
@@ -26,37 +27,42 @@ const BEFORE_LOAD_MS = 15_000;
 const IMPORT_EVERY_MS = 60_000;
 const UNDER_WAY_AT_MOST = 10;
 
-/** Starts a shop on an empty database, loads it, and reads what it reports of its memory. */
-export async function measureMemory({ engine, limit, databaseUrl, minutes, perSecond }: Given): Promise<Curve> {
+/**
+ * Starts a shop, loads it, and reads what it reports of its memory. The embedded shop makes its database first.
+ * @param keep gets the curve so far, so that a run that is stopped early has figures, too
+ */
+export async function measureMemory(
+  { engine, limit, databaseUrl, minutes, perSecond }: Given,
+  keep: (curve: Curve) => void,
+): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "haat-memory-"));
   const place = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), TOKEN_SECRET: SECRET };
   const settings = { METRICS_TOKEN: TOKEN, ACCESS_TOKEN_TTL_SECONDS: "100000", MAX_IN_FLIGHT: "50" };
   const haat = await startHaat({ ...settings, ...place });
   const began = performance.now();
   const samples: Sample[] = [];
+  let load: MixedLoad | undefined;
   const look = async () => {
-    const now = { seconds: Math.round((performance.now() - began) / 1000), ...(await read(haat.port)) };
+    const now = { seconds: Math.round((performance.now() - began) / 1000), ...(await readMemory(haat.port, TOKEN)) };
     samples.push(now);
     process.stdout.write(`${engine} ${JSON.stringify(now)}\n`);
+    const { done, refused, failed } = load ?? { done: {}, refused: 0, failed: 0 };
+    keep({ engine, limit, samples, done, refused, failed });
   };
   const imported = await ImportedShop.prepare({ ...place, SANDBOX: "on" });
   try {
     await look();
     await delay(BEFORE_LOAD_MS);
     await look();
-    const load = await MixedLoad.prepare(haat);
+    const begun = await MixedLoad.prepare(haat);
+    load = begun;
     const until = performance.now() + minutes * 60_000;
     await Promise.all([
       repeat(until, Math.max(SOONEST_MS, (minutes * 60_000) / SAMPLES), look),
-      repeat(until, IMPORT_EVERY_MS, async () => {
-        await imported.import();
-        load.done.import = (load.done.import ?? 0) + 1;
-      }),
-      keepActing(until, 1000 / perSecond, load),
+      repeat(until, IMPORT_EVERY_MS, () => begun.carryOut("import", () => imported.import())),
+      keepActing(until, 1000 / perSecond, begun),
     ]);
     await look();
-    const { done, refused, failed } = load;
-    return { engine, limit, samples, done, refused, failed };
   } finally {
     await haat.stop();
     await Promise.all([imported.remove(), rm(dataDir, { recursive: true, force: true })]);
@@ -80,19 +86,4 @@ async function keepActing(until: number, everyMs: number, load: MixedLoad): Prom
     underWay.add(acting);
   }
   await Promise.all(underWay);
-}
-
-async function read(port: number): Promise<Omit<Sample, "seconds">> {
-  const headers = { authorization: `Bearer ${TOKEN}` };
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
-  const of = (name: string) => {
-    const value = new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1];
-    if (value === undefined) throw new Error(`The shop does not report ${name}.`);
-    return Math.round(Number(value) / 2 ** 20);
-  };
-  return {
-    resident: of("process_resident_memory_bytes"),
-    heap: of("nodejs_heap_size_total_bytes"),
-    external: of("nodejs_external_memory_bytes"),
-  };
 }

@@ -12,10 +12,10 @@ interface Measured {
 const ROWS = 12;
 
 /** Writes the figures and the curves into docs/bench. */
-export async function writeMemory({ machine, minutes, perSecond, curves }: Measured): Promise<void> {
+export function writeMemory({ machine, minutes, perSecond, curves }: Measured): void {
   const text = `# The memory of a process
 
-\`npm run bench -- memory --minutes ${minutes} --per-second ${perSecond}\` on ${machine}. A shop on each engine, both at once, each one process in a data folder and a database that were empty: it makes the demo stores, listens, rests for 15 s, and then gets ${perSecond} things a second to do for ${minutes} minutes: homes, listings, products and search pages of both stores, pictures in all widths as AVIF and WebP, searches, carts, orders by cash, and each minute the import of a third store of the grocer's size with other prices and a new picture. In MB, as the process reports it in \`/metrics\`: resident is \`process_resident_memory_bytes\`.
+\`npm run bench -- memory --minutes ${minutes} --per-second ${perSecond}\` on ${machine}. A shop on each engine, both at once, each one process with the two demo stores: it listens (the embedded one after it has made its database), rests for 15 s, and then gets at most ${perSecond} things a second to do, at most 10 at once, for ${minutesOf(curves)} minutes: homes, listings, products and search pages of both stores, pictures in all widths as AVIF and WebP, searches, carts, orders by cash, and each minute the import of a third store of the grocer's size with other prices and a new picture. In MB, as the process reports it in \`/metrics\`: resident is \`process_resident_memory_bytes\`.
 
 | engine | budget | when it listens | 15 s later | most under load | mean of the last tenth | refused (sold out, or too busy) | failed |
 |---|---|---|---|---|---|---|---|
@@ -34,8 +34,11 @@ ${curves.map(({ engine, done, samples }) => partsOf(engine, done, samples)).join
     points: samples.map(({ seconds, resident }) => [seconds / 60, resident] as const),
   }));
   writeFileSync("docs/bench/memory.svg", linePlot("Resident memory of a process", { x: "minutes", y: "MB" }, lines));
-  process.stdout.write(text);
 }
+
+/** Less than was asked for where the run was stopped early. */
+const minutesOf = (curves: readonly Curve[]) =>
+  Math.round(Math.max(...curves.flatMap(({ samples }) => samples.map(({ seconds }) => seconds))) / 60);
 
 const mean = (list: readonly number[]) => Math.round(list.reduce((sum, value) => sum + value, 0) / list.length);
 

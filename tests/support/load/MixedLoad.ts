@@ -4,8 +4,8 @@ import type { Category } from "../../../src/contract/catalogue/categories";
 import type { Product, ProductPage } from "../../../src/contract/catalogue/products";
 import { PICTURE_WIDTHS } from "../../../src/contract/pictures";
 import type { Checkout } from "../../../src/contract/sale/checkouts";
-import type { Haat, LoggedIn } from "../../support/browser/haatAt";
-import { anAddress } from "../../support/platform/shop";
+import type { Haat, LoggedIn } from "../browser/haatAt";
+import { anAddress } from "../platform/shop";
 
 const WORDS = ["milk", "rice", "apple", "tea", "bread", "oil", "lamp", "towel", "cup", "buter", "दूध", "chair"];
 const SHOPPERS = 10;
@@ -60,7 +60,7 @@ export class MixedLoad {
     return new MixedLoad(origin, stores);
   }
 
-  /** Does the next thing. It never throws: what goes wrong is counted. */
+  /** Does the next thing. */
   async act(): Promise<void> {
     const at = this.count;
     this.count += 1;
@@ -81,26 +81,28 @@ export class MixedLoad {
       ["list", () => this.get(`/api/products?page=${1 + (round % 5)}&size=30&${store.tenancy}`)],
       ["order", () => this.order(store, round)],
     ];
-    const [what, doIt] = one(steps, step);
-    this.done[what] = (this.done[what] ?? 0) + 1;
-    await doIt().catch((error: unknown) => {
-      if (error instanceof Refused) this.refused += 1;
-      else this.fail(error);
-    });
+    await this.carryOut(...one(steps, step));
   }
 
-  private fail(error: unknown): void {
-    this.failed += 1;
-    if (this.failed <= TOLD_AT_MOST) process.stderr.write(`${error}\n`);
+  /** Does one thing and counts how it ended; it never throws. */
+  async carryOut(what: string, doIt: () => Promise<unknown>): Promise<void> {
+    try {
+      await doIt();
+      this.done[what] = (this.done[what] ?? 0) + 1;
+    } catch (error) {
+      if (error instanceof Refused) this.refused += 1;
+      else this.failed += 1;
+      if (!(error instanceof Refused) && this.failed <= TOLD_AT_MOST) process.stderr.write(`${error}\n`);
+    }
   }
 
   private page(path: string) {
     return this.get(path, { accept: "text/html" });
   }
 
-  /** Of the first `among` pictures, in time each in each width. */
+  /** One of the first `among` pictures, in another width each time. */
   private picture(round: number, among = this.pictures.length) {
-    const [name, width] = [this.pictures[round % among], one(PICTURE_WIDTHS, Math.floor(round / 5))];
+    const [name, width] = [this.pictures[round % among], one(PICTURE_WIDTHS, round * 5)];
     const format = round % 4 === 3 ? "webp" : "avif";
     return this.get(`/media/seed/${name}?w=${width}&format=${format}`, { accept: "image/*" });
   }
