@@ -9,6 +9,7 @@ import { warmUp } from "./host/warmUp";
 import { operationsRoutes } from "./operations/operationsRoutes";
 import type { Watched } from "./operations/Watched.types";
 import type { PlatformConfig } from "./platform/config";
+import { hasRoom } from "./platform/db/hasRoom";
 import { buildPlatform } from "./platform/platform";
 
 /** What a process reports when it listens. */
@@ -42,6 +43,7 @@ export async function openShop(config: PlatformConfig, settings: HostSettings, o
   const missing = async () => [
     ...(isWarm ? [] : ["drawing"]),
     ...((await isDatabaseThere()) ? [] : ["database"]),
+    ...(config.databaseUrl !== undefined || (await hasRoom(config.dataDir)) ? [] : ["room on the disk of DATA_DIR"]),
     ...(isLeaving() ? ["it was told to end"] : []),
   ];
   const watched = ofAll ?? { figures: () => metrics.metrics(), missing };

@@ -1,19 +1,32 @@
 import { Duplex } from "node:stream";
-import type { PGlite } from "@electric-sql/pglite";
+import type { EmbeddedEngine } from "./EmbeddedEngine";
+import { isPanic } from "./isPanic";
 
 type Done = (error?: Error | null) => void;
+
+/** What a statement gets whose connection was lost by the panic of another one. */
+class EnginePanicked extends Error {
+  readonly severity = "PANIC";
+
+  constructor() {
+    super("The embedded engine could not write its log.");
+  }
+}
 
 /**
  * What the driver of PostgreSQL uses as its socket: what is written goes to the engine in this process, which has
  * answered when the call returns. So both engines have one driver, with named and gathered statements (ADR 25, 39).
  */
 export class EmbeddedSocket extends Duplex {
-  constructor(private readonly engine: PGlite) {
+  constructor(private readonly engine: Pick<EmbeddedEngine, "get" | "giveUp">) {
     super();
   }
 
   connect(): this {
-    process.nextTick(() => this.emit("connect"));
+    this.engine.get().then(
+      () => this.emit("connect"),
+      (error: Error) => this.destroy(error),
+    );
     return this;
   }
 
@@ -39,9 +52,20 @@ export class EmbeddedSocket extends Duplex {
     const answer: Buffer[] = [];
     // The engine uses the memory of what it tells again.
     const onRawData = (bytes: Uint8Array) => answer.push(Buffer.from(bytes));
-    this.engine.execProtocolRawStream(message, { syncToFs: false, onRawData }).then(() => {
-      this.push(Buffer.concat(answer));
-      done();
-    }, done);
+    const asked = this.engine
+      .get()
+      .then((engine) => engine.execProtocolRawStream(message, { syncToFs: false, onRawData }));
+    asked.then(
+      () => {
+        const all = Buffer.concat(answer);
+        this.push(all);
+        if (isPanic(all)) this.engine.giveUp(new EnginePanicked());
+        done();
+      },
+      (error: Error) => {
+        this.engine.giveUp(new Error("Connection terminated: the embedded engine broke.", { cause: error }));
+        done(error);
+      },
+    );
   }
 }

@@ -1,10 +1,10 @@
 import { sqlState } from "./sqlState";
 
 /**
- * Class 08 and 57P0x: the connection broke, or the database is shutting down or starting. 53300: it has no connection
- * left. 25P03: it closed an idle transaction. 57014: the statement was too slow (`openPostgres.ts`).
+ * Class 08 and 57P0x: the connection broke, or the database is shutting down or starting. Class 53: it has no memory,
+ * connection or room left. 25P03: it closed an idle transaction. 57014: the statement was too slow (`openPostgres.ts`).
  */
-const STATES = /^(08|57P0|53300|25P03|57014)/;
+const STATES = /^(08|57P0|53|25P03|57014)/;
 const SOCKET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 /** The driver's messages for errors to which it gives no code. */
 const DRIVER_WORDS = /connection terminated|connection error|timeout exceeded when trying to connect/i;

@@ -7,8 +7,10 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Pool } from "pg";
 import { collectGarbage } from "./collectGarbage";
 import type { Db } from "./db.types";
+import { EmbeddedEngine } from "./EmbeddedEngine";
 import { EmbeddedSocket } from "./EmbeddedSocket";
 import { gatherWrites } from "./gatherWrites";
+import { hasRoom } from "./hasRoom";
 import { lockDataFolder } from "./lockDataFolder";
 import { migrationsFolder } from "./migrationsFolder";
 import { ORM, ormOver } from "./ormOver";
@@ -28,12 +30,14 @@ export async function openPglite(dataDir: string, waitMs?: number): Promise<Db> 
   const release = await lockDataFolder(dataDir, waitMs);
   try {
     const isNew = !existsSync(join(folder, "PG_VERSION"));
-    const engine = await PGlite.create({
-      dataDir: folder,
-      extensions: { pg_trgm },
-      relaxedDurability: false,
-      startParams: START,
+    let socket: EmbeddedSocket | undefined;
+    const engine = new EmbeddedEngine({
+      open: () =>
+        PGlite.create({ dataDir: folder, extensions: { pg_trgm }, relaxedDurability: false, startParams: START }),
+      hasRoom: () => hasRoom(dataDir),
+      onBroken: (reason) => socket?.destroy(reason),
     });
+    await engine.get();
     // A second engine has made the files, and its memory of 400 MB would stay until V8 happens to need room.
     if (isNew) collectGarbage();
     const pool = new Pool({
@@ -46,7 +50,10 @@ export async function openPglite(dataDir: string, waitMs?: number): Promise<Db> 
       // A connection that follows another one, because a statement failed, finds what that one had prepared, and the
       // transaction in which it was.
       onConnect: (opened) => opened.query("ROLLBACK; DEALLOCATE ALL"),
-      stream: () => gatherWrites(new EmbeddedSocket(engine)),
+      stream: () => {
+        socket = new EmbeddedSocket(engine);
+        return gatherWrites(socket);
+      },
     });
     // The engine breaks when it cannot write a file, for example; the statement under way then fails with the error.
     pool.on("error", () => {});

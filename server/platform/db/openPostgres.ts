@@ -4,6 +4,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, type ClientBase, Pool } from "pg";
 import { ConfigError } from "../../ConfigError";
 import type { Db } from "./db.types";
+import { ofDatabase } from "./failuresOfDatabase";
 import { gatherWrites } from "./gatherWrites";
 import { migrationsFolder } from "./migrationsFolder";
 import { ORM, ormOver } from "./ormOver";
@@ -68,7 +69,7 @@ function openPool(url: string, onError: (error: Error) => void, limits: Limits, 
   // Without an error listener a restart of the database would end the process (bars, Facts behind them). The pool
   // listens only to idle connections, so each connection gets its own listener.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("connect", (client) => client.on("error", (error) => onError(ofDatabase(error))));
   return pool;
 }
 

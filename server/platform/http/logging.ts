@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { type DestinationStream, destination, type LoggerOptions } from "pino";
 import pretty from "pino-pretty";
 import { linesTogether } from "./linesTogether";
+import { oncePerSpell } from "./oncePerSpell";
 
 const MOBILE = /(?<!\d)\d{6}(\d{4})(?!\d)/g;
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
@@ -23,7 +24,7 @@ export function loggerOptions(
 ): LoggerOptions & { stream?: DestinationStream } {
   return {
     level,
-    hooks: { streamWrite: withoutSecrets },
+    hooks: { streamWrite: withoutSecrets, logMethod: oncePerSpell() },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, url: withoutQuery(request.url) }),
     },

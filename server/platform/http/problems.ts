@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { isConnectionLost } from "../db/isConnectionLost";
+import { isOutOfRoom } from "../db/isOutOfRoom";
 import { sqlState } from "../db/sqlState";
 import { badRequest, PlatformError } from "../errors";
 import { drainBody } from "./drainBody";
@@ -42,6 +43,7 @@ export function toProblem(error: FastifyError | Error): PlatformError {
   const words = WORDS[status];
   if (words !== undefined) return new PlatformError(status, words[0], words[1]);
   if (status >= 400 && status < 500) return new PlatformError(status, "INVALID_REQUEST", "The request was refused.");
+  if (isOutOfRoom(error)) return full();
   return isConnectionLost(error) ? unavailable() : fromDatabase(sqlState(error) ?? "");
 }
 
@@ -51,6 +53,11 @@ function fromDatabase(state: string): PlatformError {
   // A row of a customer who was erased at that moment (migration `books`), so the session is over.
   if (state === "HA001") return new PlatformError(403, "SESSION_ENDED", "This account does not exist any more.");
   return new PlatformError(500, "INTERNAL", "Something went wrong on our side. Please try again.", { retryable: true });
+}
+
+function full(): PlatformError {
+  const message = "The store cannot keep anything new at the moment. Please try again in a few minutes.";
+  return new PlatformError(503, "STORAGE_FULL", message, { retryable: true, retryAfter: 60 });
 }
 
 export function unavailable(): PlatformError {

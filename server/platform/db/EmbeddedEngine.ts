@@ -1,0 +1,61 @@
+import type { PGlite } from "@electric-sql/pglite";
+
+const LOOK_EVERY_MS = 5000;
+
+export interface EngineParts {
+  open(): Promise<PGlite>;
+  /** Whether the disk has room for what the engine writes when it opens. */
+  hasRoom(): Promise<boolean>;
+  /** Called when the engine is given up: what is connected to it gets no more answers. */
+  onBroken(reason: Error): void;
+}
+
+/**
+ * The embedded engine, and a new one in its place after a panic: PostgreSQL's word for a failure to write its log, for
+ * example on a full disk. PostgreSQL itself would end and start again. The embedded engine goes on in disorder: it answers
+ * some statements and no others, and would never write again, even with room on the disk. It is left as it is, because
+ * closing it would write.
+ */
+export class EmbeddedEngine {
+  private current: Promise<PGlite> | undefined;
+  private looking: NodeJS.Timeout | undefined;
+
+  constructor(private readonly parts: EngineParts) {}
+
+  /** @throws the reason while the engine is broken */
+  get(): Promise<PGlite> {
+    this.current ??= this.parts.open();
+    return this.current;
+  }
+
+  /** Gives the engine up, and opens a new one as soon as there is room. */
+  giveUp(reason: Error): void {
+    if (this.looking !== undefined) return;
+    this.become(Promise.reject(reason));
+    this.looking = setInterval(() => void this.renewIfRoom(), LOOK_EVERY_MS).unref();
+    this.parts.onBroken(reason);
+  }
+
+  async close(): Promise<void> {
+    const isBroken = this.looking !== undefined;
+    clearInterval(this.looking);
+    if (!isBroken) await (await this.current)?.close();
+  }
+
+  private async renewIfRoom(): Promise<void> {
+    if (!(await this.parts.hasRoom()) || this.looking === undefined) return;
+    clearInterval(this.looking);
+    this.looking = undefined;
+    const opened = this.parts.open();
+    this.become(opened);
+    opened.catch((error: unknown) => {
+      this.giveUp(new Error("Connection terminated: the embedded engine cannot be opened.", { cause: error }));
+    });
+  }
+
+  private become(engine: Promise<PGlite>): void {
+    // Whoever asks for the engine gets the reason; until then it must not count as unhandled.
+    engine.catch(() => {});
+    this.current = engine;
+  }
+}

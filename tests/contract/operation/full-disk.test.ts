@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Organization } from "../../../src/contract/store/organizations";
+import type { ApiError } from "../../../src/contract/wire.types";
+import { fillDisk } from "../../support/databases/fullDisk";
+import { startPlatform, type TestPlatform } from "../../support/platform/platform";
+
+const FULL = {
+  status: 503,
+  headers: { "retry-after": "60" },
+  body: { code: "STORAGE_FULL", retryable: true, message: expect.stringContaining("cannot keep anything new") },
+};
+
+describe("a full disk under the embedded engine", () => {
+  let platform: TestPlatform;
+  let store: Organization;
+  let makeRoom = () => {};
+  let asked = 9_000_000_000;
+  const lines: { level: number; err?: object; msg: string; failures?: number }[] = [];
+
+  beforeAll(async () => {
+    const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    platform = await startPlatform({ engine: "pglite", logStream, config: { LOG_LEVEL: "warn" } });
+    store = await platform.store("fresh-basket");
+  });
+  afterEach(() => makeRoom());
+  afterAll(() => platform.stop());
+
+  const logIn = () => {
+    asked += 1;
+    const body = { orgName: store.name, orgId: store.orgId, mobile: String(asked) };
+    return platform.send<ApiError>("POST", "/api/identity/request-otp", body);
+  };
+  const read = () => platform.get("/api/products", { storeId: store.storeId });
+  const withoutTime = ({ status, headers, body }: Awaited<ReturnType<typeof logIn>>) => ({ status, headers, body });
+
+  it("is answered with 503 where something is written, lets everything be read, and is over when there is room", async () => {
+    makeRoom = fillDisk(/\/db\/base\//);
+    // Pages that are there are filled up first.
+    let last = await logIn();
+    for (let tries = 0; last.status === 200 && tries < 500; tries += 1) last = await logIn();
+    for (let tries = 0; tries < 5; tries += 1) expect(withoutTime(await logIn())).toMatchObject(FULL);
+    expect((await read()).status).toBe(200);
+    makeRoom();
+    expect((await logIn()).status).toBe(200);
+    const stacks = lines.filter(({ err }) => err !== undefined);
+    expect(stacks.map(({ msg }) => msg)).toEqual([expect.stringContaining("there is no room left on a disk")]);
+  });
+
+  it("is over when there is room although the engine could not write its log, which needs a new engine", async () => {
+    expect((await logIn()).status).toBe(200);
+    const kept = String(asked);
+    makeRoom = fillDisk(/\/db\/pg_wal\//);
+    for (let tries = 0; tries < 3; tries += 1) expect(withoutTime(await logIn())).toMatchObject(FULL);
+    expect(await platform.isDatabaseThere()).toBe(false);
+    makeRoom();
+    await vi.waitFor(async () => expect(await platform.isDatabaseThere()).toBe(true), { timeout: 60_000 });
+    expect((await logIn()).status).toBe(200);
+    expect((await read()).status).toBe(200);
+    const { rows } = await platform.db.orm.execute(sql`SELECT mobile FROM one_time_codes WHERE mobile = ${kept}`);
+    expect(rows).toEqual([{ mobile: kept }]);
+  });
+});
