@@ -469,9 +469,16 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   {
     what: "gateways are asked for one day instead of three",
     file: "server/platform/services/sale/payments/Reconciler.ts",
-    right: "const ASKED_FOR_MS = 72",
-    wrong: "const ASKED_FOR_MS = 24",
+    right: "const OPEN_FOR_MS = 72",
+    wrong: "const OPEN_FOR_MS = 24",
     caughtBy: ["faults/three-days"],
+  },
+  {
+    what: "a payment that has failed is not asked about any more",
+    file: "server/platform/services/sale/payments/Reconciler.ts",
+    right: "const ASKED_FOR_MS = 30",
+    wrong: "const ASKED_FOR_MS = 3",
+    caughtBy: ["contract/sale/reconciler", "faults/histories"],
   },
   // Counter, lists and tokens of the owner
   {

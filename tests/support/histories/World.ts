@@ -46,6 +46,7 @@ export interface Line {
 }
 
 const RECHARGE_PAISE = 30_000;
+const DAY_SECONDS = 86_400;
 const GOODS = 3;
 const PEOPLE = 3;
 const STOCK = 12;
@@ -194,13 +195,14 @@ export class World {
     }
   }
 
-  /** Lets everything come to rest: the gateway is well, three days pass, and all that is due is done. */
+  /** Lets everything come to rest: the gateway is well, a month passes, and all that is due is done. */
   async settle(): Promise<void> {
     await this.gateway.feel("well");
     await this.gateway.refundsBecome("CONFIRMED");
     await this.gateway.decideRefunds("CONFIRMED");
-    for (let hours = 0; hours < 84; hours += 12) {
-      this.clock.pass(12 * 3_600);
+    // Refunds are asked about within an hour, payments until they are 30 days old.
+    for (const days of [1, 1, 2, 31, 1]) {
+      this.clock.pass(days * DAY_SECONDS);
       do await this.shop.services.reconciler.run();
       while (await this.isAnythingDue());
     }

@@ -17,7 +17,12 @@ import { lockPayment, settlePayment } from "./settlePayment";
 const AT_ONCE = 20;
 const HOUR_MS = 3_600_000;
 /** A bank may answer up to three days late (bars, Facts behind them). */
-const ASKED_FOR_MS = 72 * HOUR_MS;
+const OPEN_FOR_MS = 72 * HOUR_MS;
+/**
+ * A gateway takes money for an old session, too: Cashfree for 30 days, unless it was told otherwise (its field
+ * `order_expiry_time`). Webhooks tell of it, but they can be lost.
+ */
+const ASKED_FOR_MS = 30 * 24 * HOUR_MS;
 /** Spec 8, Payment timeout; reading 6. */
 const TIME_LIMIT = "Time Limit Exceeded";
 
@@ -28,16 +33,17 @@ interface ReconcilerLog {
 type Age = Pick<PaymentRow, "createdAt" | "status">;
 
 /**
- * The wait is as long as the payment is old: short at first, an hour in the end. A payment that has succeeded is asked
- * about only from time to time, because its shopper may have paid twice.
+ * The wait is as long as the payment is old; an hour at most while the payment is open. One that has succeeded, or that
+ * nobody paid in three days, is asked about ever more rarely: its shopper may still pay, or pay twice.
  */
 function waitMs({ createdAt, status }: Age, now: Date, firstCheckMs: number): number {
   const age = Math.max(now.getTime() - createdAt.getTime(), firstCheckMs);
-  const untilTooOld = Math.max(ASKED_FOR_MS - age, HOUR_MS);
-  return status === "SUCCEEDED" ? Math.min(Math.max(age, HOUR_MS), untilTooOld) : Math.min(age, HOUR_MS);
+  const isOpen = !TRANSACTION_STATUSES[status].hasEnded || (status !== "SUCCEEDED" && age <= OPEN_FOR_MS);
+  if (isOpen) return Math.min(age, HOUR_MS);
+  return Math.max(HOUR_MS, Math.min(age, ASKED_FOR_MS - age));
 }
 
-const isTooOld = ({ createdAt }: Age, now: Date) => now.getTime() - createdAt.getTime() > ASKED_FOR_MS;
+const isOlderThan = (ms: number, { createdAt }: Age, now: Date) => now.getTime() - createdAt.getTime() > ms;
 
 /**
  * Settles what nobody else settles (bar 4): asks the gateways about payments, ends orders that nobody pays, asks for
@@ -85,7 +91,7 @@ export class Reconciler {
         if (held === undefined) return;
         const now = this.clock.now();
         const settled = report === undefined ? held : await settlePayment(tx, held, report, this.purposes, now);
-        const isOver = isTooOld(settled, now) && TRANSACTION_STATUSES[settled.status].hasEnded;
+        const isOver = isOlderThan(ASKED_FOR_MS, settled, now) && TRANSACTION_STATUSES[settled.status].hasEnded;
         if (isOver) await tx.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, held.id));
         else if (settled.status !== payment.status) await this.askAgain(tx, settled, now);
       });
@@ -106,7 +112,7 @@ export class Reconciler {
     if (asked === undefined) {
       return now.getTime() - payment.createdAt.getTime() > this.limits.holdMs ? hasFailed : undefined;
     }
-    return asked.status === "PROGRESS" && isTooOld(payment, now) ? hasFailed : asked;
+    return asked.status === "PROGRESS" && isOlderThan(OPEN_FOR_MS, payment, now) ? hasFailed : asked;
   }
 
   /**
