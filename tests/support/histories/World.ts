@@ -49,7 +49,6 @@ const RECHARGE_PAISE = 30_000;
 const DAY_SECONDS = 86_400;
 const GOODS = 3;
 const PEOPLE = 3;
-const STOCK = 12;
 export const COUPON_PAISE = 4_600;
 
 /** A store with some shoppers, goods and a coupon, in which a history happens. */
@@ -74,14 +73,15 @@ export class World {
     readonly storeId: string,
     readonly people: readonly Person[],
     readonly goods: readonly string[],
+    stock: number,
   ) {
     for (const variant of goods) {
       this.prices.set(variant, 10_000);
-      this.told.counted.set(variant, STOCK);
+      this.told.counted.set(variant, stock);
     }
   }
 
-  static async make(shop: Shop, gateway: HistoryGateway, clock: TickingClock): Promise<World> {
+  static async make(shop: Shop, gateway: HistoryGateway, clock: TickingClock, stock: number): Promise<World> {
     const store = await shop.newStore({ chargePaise: 0 });
     const { storeId, orgId } = store;
     const people: Person[] = [];
@@ -92,12 +92,12 @@ export class World {
     }
     const goods: string[] = [];
     for (let count = 0; count < GOODS; count += 1) {
-      goods.push(await shop.goods({ stock: STOCK, sellingPaise: 10_000, mrpPaise: 20_000 }, store));
+      goods.push(await shop.goods({ stock, sellingPaise: 10_000, mrpPaise: 20_000 }, store));
     }
     await shop.db.orm
       .insert(coupons)
       .values({ id: randomUUID(), storeId, code: "LESS", percent: null, amountPaise: COUPON_PAISE, perCustomer: 2 });
-    return new World(shop, gateway, clock, storeId, people, goods);
+    return new World(shop, gateway, clock, storeId, people, goods, stock);
   }
 
   /** Carries out an operation. What the platform refuses is a part of the history; anything else ends it. */

@@ -159,6 +159,19 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   },
 );
 
-/** A history of about `length` operations, which fast-check shortens when it fails. */
-export const history = (length: number): fc.Arbitrary<Operation[]> =>
-  fc.array(operation, { minLength: 1, maxLength: length, size: "max" });
+/** What happens in a store whose goods all begin with the same number of pieces. */
+export interface History {
+  stock: number;
+  operations: Operation[];
+}
+
+/** A history of at most `length` operations, which fast-check shortens when it fails. */
+export const history = (length: number): fc.Arbitrary<History> =>
+  fc.record({
+    stock: fc.constantFrom(12, 3, 60),
+    operations: fc.array(operation, { minLength: 1, maxLength: length, size: "max" }),
+  });
+
+/** The number of things that somebody does: what happens together counts one by one. */
+export const countOf = (operations: readonly Operation[]): number =>
+  operations.reduce((sum, each) => sum + (each.do === "together" ? countOf(each.operations) : 1), 0);

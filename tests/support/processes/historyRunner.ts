@@ -19,8 +19,8 @@ const gateway = new RemoteGateway(GATEWAY);
 const gateways = new Map([["CASHFREE" as const, gateway]]);
 const config = { DATABASE_URL, PAYMENT_CHECK_SECONDS: "0.5" };
 const shop = await openShop({ clock, gateways, config });
-for (const operations of fc.sample(history(60), { seed: Number(SEED), numRuns: 1_000 })) {
-  const world = await World.make(shop, gateway, clock);
+for (const { stock, operations } of fc.sample(history(60), { seed: Number(SEED), numRuns: 1_000 })) {
+  const world = await World.make(shop, gateway, clock, stock);
   for (const operation of operations) {
     await world.perform(operation);
     console.log(`did ${operation.do}`);
