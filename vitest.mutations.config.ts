@@ -8,6 +8,7 @@ export default defineConfig({
     include: ["tests/unit/{domain,server/platform/ownerInput,server/platform/sale}/**/*.test.ts"],
     exclude: ["**/*.dom.test.*"],
     env: { NODE_ENV: "development" },
-    setupFiles: "tests/support/setup/unitFile.ts",
+    setupFiles: ["tests/support/setup/unitFile.ts", "tests/support/setup/freshModules.ts"],
+    isolate: false,
   },
 });

@@ -125,14 +125,14 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: "a payment that succeeds after it failed is ignored",
-    file: "server/platform/services/sale/payments/captures.ts",
+    file: "server/platform/services/sale/payments/settlementRules.ts",
     right: 'if (status === "SUCCEEDED") return "ALREADY_PAID";',
     wrong: 'if (status !== "PROGRESS") return "ALREADY_PAID";',
     caughtBy: ["contract/sale/payments", "faults/payments-settled"],
   },
   {
     what: "any amount pays for an order",
-    file: "server/platform/services/sale/payments/captures.ts",
+    file: "server/platform/services/sale/payments/settlementRules.ts",
     right: 'return amountPaise === wanted ? null : "AMOUNT_MISMATCH";',
     wrong: 'return amountPaise > 0 || wanted > 0 ? null : "AMOUNT_MISMATCH";',
     caughtBy: ["contract/sale/payments", "faults/payments"],
@@ -468,14 +468,14 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: "gateways are asked for one day instead of three",
-    file: "server/platform/services/sale/payments/Reconciler.ts",
+    file: "server/platform/services/sale/payments/whenToAsk.ts",
     right: "const OPEN_FOR_MS = 72",
     wrong: "const OPEN_FOR_MS = 24",
     caughtBy: ["faults/three-days"],
   },
   {
     what: "a payment that has failed is not asked about any more",
-    file: "server/platform/services/sale/payments/Reconciler.ts",
+    file: "server/platform/services/sale/payments/whenToAsk.ts",
     right: "const ASKED_FOR_MS = 30",
     wrong: "const ASKED_FOR_MS = 3",
     caughtBy: ["contract/sale/reconciler", "faults/histories"],

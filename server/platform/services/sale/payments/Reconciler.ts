@@ -1,5 +1,4 @@
 import { and, eq, lte, notExists, sql } from "drizzle-orm";
-import { TRANSACTION_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -13,37 +12,15 @@ import type { PaymentLimits } from "./Payments";
 import type { PaymentRow } from "./payments.types";
 import { askRefund, claimRefunds } from "./refunds/askRefund";
 import { lockPayment, settlePayment } from "./settlePayment";
+import { isAskedEnough, judge, nextLookAt } from "./whenToAsk";
 
 const AT_ONCE = 20;
-const HOUR_MS = 3_600_000;
-/** A bank may answer up to three days late (bars, Facts behind them). */
-const OPEN_FOR_MS = 72 * HOUR_MS;
-/**
- * A gateway takes money for an old session, too: Cashfree for 30 days, unless it was told otherwise (its field
- * `order_expiry_time`). Webhooks tell of it, but they can be lost.
- */
-const ASKED_FOR_MS = 30 * 24 * HOUR_MS;
 /** Spec 8, Payment timeout; reading 6. */
 const TIME_LIMIT = "Time Limit Exceeded";
 
 interface ReconcilerLog {
   warn(fields: object, message: string): void;
 }
-
-type Age = Pick<PaymentRow, "createdAt" | "status">;
-
-/**
- * The wait is as long as the payment is old; an hour at most while the payment is open. One that has succeeded, or that
- * nobody paid in three days, is asked about ever more rarely: its shopper may still pay, or pay twice.
- */
-function waitMs({ createdAt, status }: Age, now: Date, firstCheckMs: number): number {
-  const age = Math.max(now.getTime() - createdAt.getTime(), firstCheckMs);
-  const isOpen = !TRANSACTION_STATUSES[status].hasEnded || (status !== "SUCCEEDED" && age <= OPEN_FOR_MS);
-  if (isOpen) return Math.min(age, HOUR_MS);
-  return Math.max(HOUR_MS, Math.min(age, ASKED_FOR_MS - age));
-}
-
-const isOlderThan = (ms: number, { createdAt }: Age, now: Date) => now.getTime() - createdAt.getTime() > ms;
 
 /**
  * Settles what nobody else settles (bar 4): asks the gateways about payments, ends orders that nobody pays, asks for
@@ -85,14 +62,13 @@ export class Reconciler {
 
   private async check(payment: PaymentRow): Promise<void> {
     try {
-      const report = this.judge(payment, await gatewayOf(this.gateways, payment.provider).fetchStatus(payment));
+      const report = await this.ask(payment);
       await inTransaction(this.db, async (tx) => {
         const held = await lockPayment(tx, payment.id, this.purposes);
         if (held === undefined) return;
         const now = this.clock.now();
         const settled = report === undefined ? held : await settlePayment(tx, held, report, this.purposes, now);
-        const isOver = isOlderThan(ASKED_FOR_MS, settled, now) && TRANSACTION_STATUSES[settled.status].hasEnded;
-        if (isOver) await tx.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, held.id));
+        if (isAskedEnough(settled, now)) await tx.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, held.id));
         else if (settled.status !== payment.status) await this.askAgain(tx, settled, now);
       });
     } catch (error) {
@@ -101,18 +77,13 @@ export class Reconciler {
   }
 
   private async askAgain(tx: Transaction, payment: PaymentRow, now: Date): Promise<void> {
-    const nextCheckAt = new Date(now.getTime() + waitMs(payment, now, this.limits.firstCheckMs));
+    const nextCheckAt = nextLookAt(payment, now, this.limits.firstCheckMs);
     await tx.update(payments).set({ nextCheckAt }).where(eq(payments.id, payment.id));
   }
 
-  /** A payment that the gateway does not know, or did not report for too long, has failed. */
-  private judge(payment: PaymentRow, asked: GatewayReport | undefined): GatewayReport | undefined {
-    const now = this.clock.now();
-    const hasFailed: GatewayReport = { status: "FAILED", captures: [] };
-    if (asked === undefined) {
-      return now.getTime() - payment.createdAt.getTime() > this.limits.holdMs ? hasFailed : undefined;
-    }
-    return asked.status === "PROGRESS" && isOlderThan(OPEN_FOR_MS, payment, now) ? hasFailed : asked;
+  private async ask(payment: PaymentRow): Promise<GatewayReport | undefined> {
+    const answer = await gatewayOf(this.gateways, payment.provider).fetchStatus(payment);
+    return judge(payment, answer, this.clock.now(), this.limits.holdMs);
   }
 
   /**

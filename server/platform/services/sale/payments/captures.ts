@@ -4,6 +4,7 @@ import { captures } from "../../../db/schema/payments";
 import type { GatewayCapture } from "./gateways/PaymentGateway";
 import type { CaptureRow, PaymentRow, RefundReason } from "./payments.types";
 import { queueRefund } from "./refunds/queueRefund";
+import { refusalOf, stateOfCapture } from "./settlementRules";
 
 /**
  * Writes money that a gateway has taken, and decides in the same transaction what becomes of it. A gateway may report
@@ -29,8 +30,7 @@ export async function receiveCapture(
     throw new Error(`${provider} reports its payment ${gatewayPaymentId} with another amount or for another session`);
   }
   const refused = refusalOf(payment, amountPaise) ?? (await take());
-  const taken = payment.purpose === "ORDER" ? "PAYS_ORDER" : "IN_WALLET";
-  const state = refused === null ? taken : "GOES_BACK";
+  const state = stateOfCapture(payment, refused);
   const capture = {
     storeId,
     provider,
@@ -44,12 +44,6 @@ export async function receiveCapture(
   await tx.insert(captures).values(capture);
   if (refused !== null) await queueRefund(tx, capture, refused, now);
   return true;
-}
-
-/** Why nothing is given for a capture, whatever its payment is for. */
-function refusalOf({ status, amountPaise: wanted }: PaymentRow, amountPaise: number): RefundReason | null {
-  if (status === "SUCCEEDED") return "ALREADY_PAID";
-  return amountPaise === wanted ? null : "AMOUNT_MISMATCH";
 }
 
 /** The capture that pays for an order. The caller has locked the order. */

@@ -8,6 +8,7 @@ import { receiveCapture } from "./captures";
 import type { GatewayReport } from "./gateways/PaymentGateway";
 import type { Purposes } from "./PaymentPurpose";
 import type { PaymentRow, RefundReason } from "./payments.types";
+import { statusAfter } from "./settlementRules";
 
 /**
  * Locks a payment before anything about it is written: first what it pays for, then the payment (ADR 21). It takes the
@@ -44,9 +45,8 @@ export async function settlePayment(
     };
     await receiveCapture(tx, settled, capture, take, now);
   }
-  // Only money of another amount came: for the payment that is a failure.
-  const status = report.status === "SUCCEEDED" ? "FAILED" : report.status;
-  if (settled.status !== "PROGRESS" || status === "PROGRESS") return settled;
+  const status = statusAfter(settled, report);
+  if (status === undefined) return settled;
   settled = await changeStatus(tx, settled, status, now);
   await purposes[payment.purpose].failed?.(tx, settled, now);
   return settled;

@@ -14,24 +14,15 @@ import { subscriptionDeliveries } from "../../../db/schema/subscriptions";
 import { ledgerAccounts } from "../../../db/schema/wallet";
 import { nothingWhereAbsent, paiseToRupees } from "../../../money";
 import type { Shopper } from "../../common/Shopper.types";
-import { addDays, cutOffOf, laterOf, nextDeliveryDay, type StoreCalendar, todayIn } from "../../store/calendar";
+import { cutOffOf, type StoreCalendar, todayIn } from "../../store/calendar";
 import { readStoreTerms, type StoreTerms } from "../checkouts/checkoutRows";
 import { priceLines, type Totals } from "../pricing/priceLines";
 import { toWireTotals } from "../pricing/toWireTotals";
+import { comingDays, type Day, SHOWN_DAYS } from "./comingDays";
 import { warningFor, wordsFor } from "./reasons";
 import { type KnownSubscription, readOwn } from "./subscriptionRows";
-import { isPaused, pauseOf } from "./toWire";
+import { pauseOf } from "./toWire";
 import { deliveryWarnings } from "./warnings";
-
-const SHOWN = 7;
-
-/** A day as it was decided, or as it would be decided. */
-interface Day {
-  date: LocalDate;
-  state: DeliveryState;
-  reasonCode?: DeliveryReason;
-  order?: { id: string; orderNumber: string; totals: Totals };
-}
 
 /** The coming days, each with whether the shopper may still change it, and the past days. */
 export async function readPlan(
@@ -45,7 +36,7 @@ export async function readPlan(
   const { row } = known;
   const today = todayIn(calendar.timeZone, now);
   const terms = await readStoreTerms(db, shopper.storeId);
-  const next = upcoming(known, await readDays(db, id, "from", today), today);
+  const next = comingDays(row, await readDays(db, id, "from", today), today);
   const price = priceOf(known, terms);
   const nextWarnings = deliveryWarnings(known, terms, await balanceOf(db, shopper.customerId), price.finalPricePaise);
   const toDelivery = (day: Day): Delivery => {
@@ -79,22 +70,6 @@ export async function readPlan(
   };
 }
 
-/** The decided days as they are, then the open days as they would be, including the skipped ones. */
-function upcoming({ row }: KnownSubscription, recorded: readonly Day[], today: LocalDate): Day[] {
-  const days = recorded.filter(({ date, state }) => date < row.openFrom && (row.isActive || state === "ORDERED"));
-  const skips = new Set(recorded.map(({ date }) => date));
-  let from = laterOf(row.openFrom, today);
-  while (row.isActive && days.length < SHOWN) {
-    const date = nextDeliveryDay(row, from);
-    if (date === undefined) break;
-    if (skips.has(date)) days.push({ date, state: "SKIPPED", reasonCode: "SKIPPED_BY_SHOPPER" });
-    else if (isPaused(row, date)) days.push({ date, state: "PAUSED", reasonCode: "PAUSED_BY_SHOPPER" });
-    else days.push({ date, state: "PLANNED" });
-    from = addDays(date, 1);
-  }
-  return days.slice(0, SHOWN);
-}
-
 async function readDays(db: Executor, id: string, side: "from" | "before", today: LocalDate): Promise<Day[]> {
   const { subscriptionId, date, state, reasonCode, orderId } = subscriptionDeliveries;
   const rows = await db
@@ -103,7 +78,7 @@ async function readDays(db: Executor, id: string, side: "from" | "before", today
     .leftJoin(orders, eq(orders.id, orderId))
     .where(and(eq(subscriptionId, id), side === "from" ? gte(date, today) : lt(date, today)))
     .orderBy(side === "from" ? asc(date) : desc(date))
-    .limit(side === "from" ? 2 * SHOWN : SHOWN);
+    .limit(side === "from" ? 2 * SHOWN_DAYS : SHOWN_DAYS);
   return rows.map(({ order, ...day }) => {
     const cameToNothing = order !== null && ORDER_STATES[order.orderState].cameToNothing;
     return {

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { RefundWay } from "../../../../../../src/contract/admin";
 import { PAYMENT_STATUSES } from "../../../../../../src/contract/sale/states/orderStates";
 import type { LedgerMovementKind } from "../../../../db/schema/wallet";
-import { IN_PART } from "../../../sale/payments/refunds/givenBack";
+import { IN_PART } from "../../../sale/payments/refunds/refundRules";
 import type { SqlRule } from "../BooksRule.types";
 import { caseOf, listOf, rupees } from "../inSql";
 import { statesOf } from "../statesOf";

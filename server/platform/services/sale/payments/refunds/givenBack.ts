@@ -5,9 +5,6 @@ import { orderRefunds, refunds } from "../../../../db/schema/payments";
 import { nothingWhereAbsent } from "../../../../money";
 import type { CaptureRow } from "../payments.types";
 
-/** The reason of a refund of a part of a capture, which an owner gave. */
-export const IN_PART = "IN_PART";
-
 /** The paise of an order that the owner has given back. The caller has locked the order. */
 export async function givenBackOfOrder(tx: Transaction, orderId: string): Promise<number> {
   const [found] = await tx

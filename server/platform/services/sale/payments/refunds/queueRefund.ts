@@ -5,7 +5,8 @@ import { outboxEvents } from "../../../../db/schema/commerce";
 import { payments, refunds } from "../../../../db/schema/payments";
 import { recordMoments } from "../../orders/timeline";
 import type { CaptureRow, RefundReason } from "../payments.types";
-import { IN_PART, refundedOfCapture } from "./givenBack";
+import { refundedOfCapture } from "./givenBack";
+import { IN_PART } from "./refundRules";
 
 type Captured = Pick<CaptureRow, "storeId" | "provider" | "gatewayPaymentId" | "paymentId" | "orderId" | "amountPaise">;
 

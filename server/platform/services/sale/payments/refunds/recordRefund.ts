@@ -8,20 +8,11 @@ import { changeOrder } from "../../orders/saveState";
 import { recordMoments } from "../../orders/timeline";
 import type { RefundAnswer } from "../gateways/PaymentGateway";
 import type { CaptureRow, RefundReason, RefundRow } from "../payments.types";
-import { IN_PART, returnedOfCapture } from "./givenBack";
+import { returnedOfCapture } from "./givenBack";
 import { tellOfRefund } from "./queueRefund";
+import { IN_PART, IS_THE_ORDERS, mayBecome, referenceAfter } from "./refundRules";
 
 export type RefundEnd = Pick<RefundAnswer, "state"> | { state: "BY_HAND" };
-
-/** Whether the money that paid for the order went back; a second or a wrong capture never was the order's. */
-const IS_THE_ORDERS: Record<RefundReason | typeof IN_PART, boolean> = {
-  IN_PART: true,
-  ORDER_CANCELLED: true,
-  OUT_OF_STOCK: true,
-  CUSTOMER_ERASED: true,
-  ALREADY_PAID: false,
-  AMOUNT_MISMATCH: false,
-};
 
 /**
  * Records what became of a refund: the gateway's answer, or that the owner gave the money back by hand. Any number of
@@ -40,8 +31,7 @@ export async function recordRefund(
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for("update");
   if (refund === undefined || (asked !== undefined && asked !== refund.reference)) return false;
   if (state === refund.state && state === "ASKED") return true;
-  if (!REFUND_STATES[refund.state].next.includes(state)) return false;
-  if (state === "BY_HAND" && !isUnasked(refund)) return false;
+  if (!mayBecome(refund, state)) return false;
   const { isDone } = REFUND_STATES[state];
   await tx
     .update(refunds)
@@ -49,7 +39,6 @@ export async function recordRefund(
       state,
       gatewayRefundId: gatewayRefundId ?? refund.gatewayRefundId,
       ...(isDone && { doneAt: now, nextAttemptAt: null }),
-      // The gateway answers a refused reference with the same refusal for ever.
       ...(state === "FAILED" && { reference: referenceAfter(refund.id, refund.attempts) }),
     })
     .where(and(eq(refunds.id, refundId), eq(refunds.state, refund.state)));
@@ -63,15 +52,6 @@ export async function recordRefund(
   }
   return true;
 }
-
-/**
- * Whether the gateway has surely not paid: it was not asked under this reference yet. After an ask without an answer it
- * may have paid.
- */
-const isUnasked = ({ id, state, reference, attempts }: RefundRow) =>
-  state === "FAILED" ? reference === referenceAfter(id, attempts) : attempts === 0;
-
-const referenceAfter = (id: string, attempts: number) => `${id}-${attempts}`;
 
 /** Locks the order before the refund (ADR 21). @returns null for a recharge */
 async function lockOrderOf(tx: Transaction, refundId: string): Promise<string | null> {

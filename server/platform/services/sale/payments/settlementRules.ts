@@ -1,0 +1,32 @@
+import type { TransactionStatus } from "../../../../../src/contract/sale/paymentTransactions";
+import type { CaptureState } from "../../../../../src/contract/sale/states/captureStates";
+import type { GatewayReport } from "./gateways/PaymentGateway";
+import type { PaymentRow, RefundReason } from "./payments.types";
+
+/** The rules of settlement that need no database (ADR 44). */
+
+/** Why nothing is given for a capture, whatever its payment is for; null where that decides. Amounts are in paise. */
+export function refusalOf(
+  { status, amountPaise: wanted }: Pick<PaymentRow, "status" | "amountPaise">,
+  amountPaise: number,
+): RefundReason | null {
+  if (status === "SUCCEEDED") return "ALREADY_PAID";
+  return amountPaise === wanted ? null : "AMOUNT_MISMATCH";
+}
+
+export function stateOfCapture({ purpose }: Pick<PaymentRow, "purpose">, refused: RefundReason | null): CaptureState {
+  if (refused !== null) return "GOES_BACK";
+  return purpose === "ORDER" ? "PAYS_ORDER" : "IN_WALLET";
+}
+
+/**
+ * What a payment becomes by a report whose captures are written; undefined when it stays as it is. Where only money of
+ * another amount came, the payment has failed.
+ */
+export function statusAfter(
+  { status }: Pick<PaymentRow, "status">,
+  report: Pick<GatewayReport, "status">,
+): TransactionStatus | undefined {
+  if (status !== "PROGRESS" || report.status === "PROGRESS") return undefined;
+  return report.status === "SUCCEEDED" ? "FAILED" : report.status;
+}
