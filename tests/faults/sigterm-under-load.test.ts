@@ -34,7 +34,13 @@ describe("A platform that is told to end under load (bar 17)", () => {
   async function start(graceMs: number): Promise<void> {
     database = await copyPostgres("small", await testPostgres());
     server = spawn(process.execPath, [script], {
-      env: { ...process.env, DATABASE_URL: database.url, GRACE_MS: String(graceMs), MAX_IN_FLIGHT: "1000", OTP_PER_ADDRESS_PER_HOUR: "100000" },
+      env: {
+        ...process.env,
+        DATABASE_URL: database.url,
+        GRACE_MS: String(graceMs),
+        MAX_IN_FLIGHT: "1000",
+        OTP_PER_ADDRESS_PER_HOUR: "100000",
+      },
       stdio: ["pipe", "pipe", "inherit"],
     });
     if (server.stdout === null) throw new Error("The process has no output.");
@@ -59,7 +65,9 @@ describe("A platform that is told to end under load (bar 17)", () => {
           port,
           host: "127.0.0.1",
           method: isWrite ? "POST" : "GET",
-          path: isWrite ? "/api/identity/request-otp" : "/api/organizations/fresh-basket?isFriendlyId=true&isDomain=false",
+          path: isWrite
+            ? "/api/identity/request-otp"
+            : "/api/organizations/fresh-basket?isFriendlyId=true&isDomain=false",
           headers: {
             "x-request-id": id,
             ...(isWrite && { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
@@ -95,7 +103,6 @@ describe("A platform that is told to end under load (bar 17)", () => {
     await Promise.all(Array.from({ length: CALLERS }, (_, caller) => keepAsking(caller)));
     expect(await ended).toEqual([0, null]);
     const broken = [...outcomes].filter(([, outcome]) => typeof outcome === "object" && "broken" in outcome);
-    console.log(graceMs, outcomes.size, broken.map(([id, o]) => [id, o, began.has(id)]));
     expect(broken.filter(([id]) => began.has(id))).toEqual([]);
     const statuses = [...outcomes.values()].flatMap((outcome) =>
       typeof outcome === "object" && "answered" in outcome ? [outcome.answered] : [],

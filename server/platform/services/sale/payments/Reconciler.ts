@@ -68,7 +68,8 @@ export class Reconciler {
         if (held === undefined) return;
         const now = this.clock.now();
         const settled = report === undefined ? held : await settlePayment(tx, held, report, this.purposes, now);
-        if (isAskedEnough(settled, now)) await tx.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, held.id));
+        if (isAskedEnough(settled, now))
+          await tx.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, held.id));
         else if (settled.status !== payment.status) await this.askAgain(tx, settled, now);
       });
     } catch (error) {

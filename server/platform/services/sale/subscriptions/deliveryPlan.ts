@@ -1,11 +1,6 @@
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
 import { ORDER_STATES } from "../../../../../src/contract/sale/states/orderStates";
-import type {
-  Delivery,
-  DeliveryPlan,
-  DeliveryReason,
-  DeliveryState,
-} from "../../../../../src/contract/sale/subscriptions";
+import type { Delivery, DeliveryPlan } from "../../../../../src/contract/sale/subscriptions";
 import type { LocalDate } from "../../../../../src/contract/wire.types";
 import type { Executor } from "../../../db/db.types";
 import { orders } from "../../../db/schema/commerce";

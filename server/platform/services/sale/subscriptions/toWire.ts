@@ -39,6 +39,9 @@ export function pauseOf({ pauseFrom, pauseUntil }: SubscriptionRow, today: Local
   return { from: pauseFrom, until: pauseUntil };
 }
 
-export function isPaused({ pauseFrom, pauseUntil }: Pick<SubscriptionRow, "pauseFrom" | "pauseUntil">, date: LocalDate): boolean {
+export function isPaused(
+  { pauseFrom, pauseUntil }: Pick<SubscriptionRow, "pauseFrom" | "pauseUntil">,
+  date: LocalDate,
+): boolean {
   return pauseFrom !== null && pauseUntil !== null && date >= pauseFrom && date <= pauseUntil;
 }

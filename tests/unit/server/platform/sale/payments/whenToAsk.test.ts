@@ -6,14 +6,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const BEGUN = new Date("2026-03-01T06:00:00Z");
-const after = (ms: number) => new Date(BEGUN.getTime() + ms);
+const aged = (ms: number) => new Date(BEGUN.getTime() + ms);
 const STATUSES = ["PROGRESS", "FAILED", "USER_DROPPED", "SUCCEEDED"] as const;
 type Status = (typeof STATUSES)[number];
 const payment = (status: Status) => ({ status, createdAt: BEGUN });
 
 describe("The next look at a payment", () => {
   const waitOf = (status: Status, age: number) =>
-    nextLookAt(payment(status), after(age), 30 * SECOND).getTime() - BEGUN.getTime() - age;
+    nextLookAt(payment(status), aged(age), 30 * SECOND).getTime() - BEGUN.getTime() - age;
 
   it.each([
     [0, 30 * SECOND],
@@ -29,14 +29,17 @@ describe("The next look at a payment", () => {
     expect(waitOf("PROGRESS", age)).toBe(wait);
   });
 
-  it.each(["FAILED", "USER_DROPPED"] as const)("is hourly for three days, then ever rarer, after it is %s", (status) => {
-    expect(waitOf(status, 2 * HOUR)).toBe(HOUR);
-    expect(waitOf(status, 72 * HOUR)).toBe(HOUR);
-    expect(waitOf(status, 72 * HOUR + 1)).toBe(72 * HOUR + 1);
-    expect(waitOf(status, 6 * DAY)).toBe(6 * DAY);
-    expect(waitOf(status, 20 * DAY)).toBe(10 * DAY);
-    expect(waitOf(status, 30 * DAY)).toBe(HOUR);
-  });
+  it.each(["FAILED", "USER_DROPPED"] as const)(
+    "is hourly for three days, then ever rarer, after it is %s",
+    (status) => {
+      expect(waitOf(status, 2 * HOUR)).toBe(HOUR);
+      expect(waitOf(status, 72 * HOUR)).toBe(HOUR);
+      expect(waitOf(status, 72 * HOUR + 1)).toBe(72 * HOUR + 1);
+      expect(waitOf(status, 6 * DAY)).toBe(6 * DAY);
+      expect(waitOf(status, 20 * DAY)).toBe(10 * DAY);
+      expect(waitOf(status, 30 * DAY)).toBe(HOUR);
+    },
+  );
 
   it("is as far away as the payment is old, an hour at least, after it has succeeded", () => {
     expect(waitOf("SUCCEEDED", MINUTE)).toBe(HOUR);
@@ -54,7 +57,7 @@ describe("The last look at a payment", () => {
     ["SUCCEEDED", 4 * DAY, false],
     ["SUCCEEDED", 31 * DAY, true],
   ] as const)("%s, at an age of %i ms: %s", (status, age, isOver) => {
-    expect(isAskedEnough(payment(status), after(age))).toBe(isOver);
+    expect(isAskedEnough(payment(status), aged(age))).toBe(isOver);
   });
 });
 
@@ -64,17 +67,17 @@ describe("A gateway's answer", () => {
   const open = { status: "PROGRESS", captures: [] } as const;
 
   it("that it knows no such payment means nothing while the payment is under way, and afterwards that it failed", () => {
-    expect(judge(payment("PROGRESS"), undefined, after(HELD), HELD)).toBeUndefined();
-    expect(judge(payment("PROGRESS"), undefined, after(HELD + 1), HELD)).toEqual(failed);
+    expect(judge(payment("PROGRESS"), undefined, aged(HELD), HELD)).toBeUndefined();
+    expect(judge(payment("PROGRESS"), undefined, aged(HELD + 1), HELD)).toEqual(failed);
   });
 
   it("that nothing has happened is believed for three days", () => {
-    expect(judge(payment("PROGRESS"), open, after(72 * HOUR), HELD)).toBe(open);
-    expect(judge(payment("PROGRESS"), open, after(72 * HOUR + 1), HELD)).toEqual(failed);
+    expect(judge(payment("PROGRESS"), open, aged(72 * HOUR), HELD)).toBe(open);
+    expect(judge(payment("PROGRESS"), open, aged(72 * HOUR + 1), HELD)).toEqual(failed);
   });
 
   it("that money came is believed at any time", () => {
     const paid = { status: "SUCCEEDED", captures: [{ gatewayPaymentId: "c", amountPaise: 5600 }] } as const;
-    expect(judge(payment("FAILED"), paid, after(29 * DAY), HELD)).toBe(paid);
+    expect(judge(payment("FAILED"), paid, aged(29 * DAY), HELD)).toBe(paid);
   });
 });

@@ -63,7 +63,7 @@ describe("The coming days of a subscription", () => {
   });
 
   it("are, of a subscription that is switched off, only those that were ordered", () => {
-    const decided: Day[] = [ordered("2026-03-05"), { date: "2026-03-06", state: "MISSED" }];
+    const decided: Day[] = [ordered("2026-03-05"), { date: "2026-03-06", state: "FAILED" }];
     expect(comingDays({ ...row, isActive: false }, decided, "2026-03-04")).toEqual([ordered("2026-03-05")]);
   });
 });
