@@ -9,9 +9,10 @@ export function spread(totalPaise: number, weights: readonly number[]): number[]
   const exact = weights.map((weight) => BigInt(totalPaise) * BigInt(weight));
   const shares = exact.map((share) => Number(share / sum));
   const left = totalPaise - shares.reduce((total, share) => total + share, 0);
+  // Sorting keeps the order of lines whose remainders are equal.
   const byRemainder = exact
     .map((share, index) => ({ index, remainder: share % sum }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+    .sort((a, b) => Number(b.remainder - a.remainder));
   for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }

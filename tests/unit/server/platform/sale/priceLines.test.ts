@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { paiseToRupees, rupeesToPaise } from "../../../../../server/platform/money";
 import {
+  goodsPaiseOf,
   lineTaxPaise,
   type PricedLine,
   priceLines,
   shippingPaise,
 } from "../../../../../server/platform/services/sale/pricing/priceLines";
+import { toWireTotals } from "../../../../../server/platform/services/sale/pricing/toWireTotals";
 
 const line = (rest: Partial<PricedLine> = {}): PricedLine => ({
   quantity: 1,
@@ -46,6 +48,30 @@ describe("The price of lines", () => {
     });
   });
 
+  it("is lowered by a coupon before tax on top is added (spec 4, order totals)", () => {
+    const taxed = { taxType: "EXCLUSIVE", taxPercent: 5 } as const;
+    const given = [line(taxed), line({ ...taxed, sellingPricePaise: 5_000 })];
+    // ₹30 off: ₹20 and ₹10; 5 % of ₹80 and of ₹40.
+    expect(priceLines(given, shipping, 3_000)).toMatchObject({
+      couponDiscountPaise: 3_000,
+      taxPaise: 600,
+      shippingPaise: 4_000,
+      finalPricePaise: 12_000 + 600 + 4_000,
+    });
+    expect(lineTaxPaise(line(taxed), 2_000)).toBe(400);
+  });
+
+  it("goes to the client in rupees", () => {
+    const totals = priceLines([line({ taxType: "EXCLUSIVE", quantity: 2 })], shipping, 1_001);
+    expect(toWireTotals(totals)).toEqual({
+      totalPrice: 250,
+      totalDiscount: 50,
+      couponDiscount: 10.01,
+      tax: 9.5,
+      finalPrice: 239.49,
+    });
+  });
+
   it("claims no saving where the MRP is below the selling price (reading 17)", () => {
     const totals = priceLines([line({ mrpPaise: 9_000 })]);
     expect(totals).toMatchObject({ totalPricePaise: 10_000, totalDiscountPaise: 0, finalPricePaise: 10_000 });
@@ -53,8 +79,10 @@ describe("The price of lines", () => {
 
   it("always adds up, in whole paise", () => {
     fc.assert(
-      fc.property(lines, (given) => {
-        const totals = priceLines(given, shipping);
+      fc.property(lines, fc.double({ min: 0, max: 1, noNaN: true }), (given, part) => {
+        const coupon = Math.floor(goodsPaiseOf(given) * part);
+        const totals = priceLines(given, shipping, coupon);
+        expect(totals.couponDiscountPaise).toBe(coupon);
         const { totalPricePaise, totalDiscountPaise, couponDiscountPaise, taxPaise } = totals;
         const goods = totalPricePaise - totalDiscountPaise - couponDiscountPaise;
         expect(goods + taxPaise + totals.shippingPaise).toBe(totals.finalPricePaise);

@@ -6,6 +6,8 @@ import { spread } from "../../../../../server/platform/services/sale/pricing/spr
 it("gives the paise that are left to the largest remainders, earlier lines first", () => {
   expect(spread(10_000, [1, 1, 1])).toEqual([3_334, 3_333, 3_333]);
   expect(spread(2, [1, 5, 5])).toEqual([0, 1, 1]);
+  // 2, 1.6 and 0.4: the largest remainder is not that of the dearest line.
+  expect(spread(4, [5, 4, 1])).toEqual([2, 2, 0]);
   expect(spread(0, [7, 3])).toEqual([0, 0]);
   expect(spread(5, [0, 0])).toEqual([0, 0]);
 });

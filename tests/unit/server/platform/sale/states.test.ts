@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CAPTURE_STATES } from "../../../../../src/contract/sale/states/captureStates";
 import { DELIVERY_STATES } from "../../../../../src/contract/sale/states/deliveryStates";
+import { isCashToCollect } from "../../../../../src/contract/sale/states/isCashToCollect";
 import {
   ALL_ORDER_STATES,
   ORDER_STATES,
@@ -67,4 +68,43 @@ describe("The states of an order (bar 28)", () => {
     expect(PAYMENT_STATUSES.SUCCEEDED.next).toEqual(["REFUNDED"]);
     expect(TRANSACTION_STATUSES.SUCCEEDED.next).toEqual([]);
   });
+});
+
+describe("Cash is to be collected", () => {
+  const cash = { orderState: "SHIPPED", paymentMethod: "COD", paymentStatus: "PENDING" } as const;
+
+  it("for an open order that is paid on delivery and not paid yet", () => {
+    expect(isCashToCollect(cash)).toBe(true);
+    expect(isCashToCollect({ ...cash, orderState: "PLACED" })).toBe(true);
+  });
+
+  it.each([
+    { ...cash, paymentMethod: "WALLET" },
+    { ...cash, paymentMethod: "PAYMENT_GATEWAY" },
+    { ...cash, orderState: "CANCELLED" },
+    { ...cash, orderState: "DELIVERED" },
+    { ...cash, paymentStatus: "SUCCEEDED" },
+    { ...cash, paymentStatus: "REFUNDED" },
+  ] as const)("but not for %j", (order) => {
+    expect(isCashToCollect(order)).toBe(false);
+  });
+});
+
+/** `docs/states.md` is written anew by `npx vitest run --project unit tests/unit/server/platform/sale/states.test.ts --update`. */
+it("The states stand in docs/states.md as they are in the contract (bar 28)", async () => {
+  const inWords = (value: unknown) => (Array.isArray(value) ? value.join(", ") : String(value));
+  const pages = Object.entries(TABLES).map(([name, table]) => {
+    const states = Object.entries(table as Record<string, Record<string, unknown>>);
+    const questions = Object.keys(states[0]?.[1] ?? {});
+    const rows = questions.map((question) => [question, ...states.map(([, answers]) => inWords(answers[question]))]);
+    const head = ["", ...states.map(([state]) => state)];
+    const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+    return `## ${name}\n\n${lines.join("\n")}\n`;
+  });
+  const page = `# States
+
+Each table is in \`src/contract/sale/states\`. A column is a state; \`next\` names the states that may follow it, and the other rows are the answers that storefront, platform, counter, command line and SQL read. This page is written from the tables by a test.
+
+${pages.join("\n")}`;
+  await expect(page).toMatchFileSnapshot("../../../../../docs/states.md");
 });
