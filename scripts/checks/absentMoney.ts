@@ -14,7 +14,7 @@ const MONEY_ON_SCREEN = new Set([...MONEY, "total", "delivery"]);
 const FOLDERS = [
   { folder: "src", names: MONEY_ON_SCREEN, hasDefaults: false },
   { folder: "plugins", names: MONEY_ON_SCREEN, hasDefaults: false },
-  { folder: "server/platform/services", names: MONEY, hasDefaults: true },
+  { folder: "server", names: MONEY, hasDefaults: true },
 ];
 /** A name with one of these counts something: `totalPages`. */
 const COUNTS = new Set(["page", "pages", "count"]);
@@ -67,11 +67,16 @@ function namesMoney(code: string, money: ReadonlySet<string>): boolean {
   });
 }
 
-/** Checks the storefront, its plugins and the platform's services. @returns each file with its places */
+/** The one function that takes absent money for none: it stands where no row, or no wish, means no money. */
+const NOTHING_WHERE_ABSENT = "server/platform/money.ts";
+
+/** Checks the storefront, its plugins and the server. @returns each file with its places */
 export function absentMoney(): string[] {
   return FOLDERS.flatMap(({ folder, names, hasDefaults }) =>
-    sourceFiles(folder).flatMap((file) =>
-      absentMoneyIn(readFileSync(file, "utf8"), names, hasDefaults).map((found) => `${file}: ${found}`),
-    ),
+    sourceFiles(folder)
+      .filter((file) => file !== NOTHING_WHERE_ABSENT)
+      .flatMap((file) =>
+        absentMoneyIn(readFileSync(file, "utf8"), names, hasDefaults).map((found) => `${file}: ${found}`),
+      ),
   );
 }

@@ -6,7 +6,10 @@ export const paiseToRupees = (paise: number): Rupees => paise / 100;
 /** Rounds half a paisa up, so that 0.1 + 0.2 rupees are 30 paise. */
 export const rupeesToPaise = (rupees: Rupees): number => Math.round(rupees * 100);
 
-/** For sums and balances in paise where no row means that there is no money. It is never for an amount that is not known. */
+/**
+ * For paise where nothing means 0: a sum or a balance without a row, a minimum that an owner does not ask for. It is never
+ * for an amount that is not known.
+ */
 export const nothingWhereAbsent = (paise: number | null | undefined): number => paise ?? 0;
 
 /** `₹45.50`: always two decimals, so that amounts line up in lists. */

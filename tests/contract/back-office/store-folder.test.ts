@@ -138,7 +138,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     expect(said).toEqual([
       "  categories: 1 changed",
       "  products: 2 changed",
-      "  variants: 1 changed, 1 hidden, because they left the folder",
+      "  variants: 1 changed, 1 hidden",
       "My Shop is as its folder says, at /my-shop.",
     ]);
     const after = await shown();

@@ -18,7 +18,7 @@ const list = listCommand({
     return table(
       rows.map((coupon) => [
         coupon.code,
-        coupon.percent === null ? rupees(coupon.amountPaise ?? 0) : `${coupon.percent} %`,
+        coupon.amountPaise === null ? `${coupon.percent} %` : rupees(coupon.amountPaise),
         `from ${rupees(coupon.minimumPaise)}`,
         endOf(coupon, timeZone),
       ]),

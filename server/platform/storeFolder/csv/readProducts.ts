@@ -9,6 +9,9 @@ import { Columns } from "./Columns";
 import * as cells from "./cells";
 import type { Table, TableRow } from "./readTable";
 
+/** Stands for a rate that cannot be read; the folder then has a problem and is not imported. */
+const UNREAD_RATE = 0;
+
 export const PRODUCTS_FILE = "products.csv";
 
 /** The columns of our own `products.csv`. The cells about the product itself are in its first row. */
@@ -93,7 +96,7 @@ function productOf(columns: Columns<Name>, row: TableRow, handle: string, catego
     category: columns.read(row, "category", (cell) => categories.find(cell)) ?? "",
     description: cellToHtml(columns.read(row, "description", cells.text(50_000)) ?? ""),
     isSubscribable: columns.read(row, "subscription", cells.yesNo(false)) ?? false,
-    taxPercent: columns.read(row, "tax", cells.taxRate) ?? 0,
+    taxPercent: columns.read(row, "tax", cells.taxRate) ?? UNREAD_RATE,
     taxType: columns.read(row, "taxIncluded", cells.yesNo(true)) === false ? "EXCLUSIVE" : "INCLUSIVE",
     localName: columns.read(row, "otherName", cells.text(200)) ?? "",
     searchAliases: columns.read(row, "searchWords", cells.text(500)) ?? "",

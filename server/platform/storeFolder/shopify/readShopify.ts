@@ -85,6 +85,10 @@ class ShopifyReader {
     const byLabel = new Map<string, { choice: Choice; row: TableRow }[]>();
     for (const row of rows) {
       if (!["price", "sku", "option1"].some((name) => sheet.cell(row, name as ShopifyColumn) !== "")) continue;
+      if (sheet.cell(row, "price") === "") {
+        tally.add("variants have no price and were left out", handle);
+        continue;
+      }
       const choice = choiceOf([sheet.cell(row, "option1"), sheet.cell(row, "option2"), sheet.cell(row, "option3")]);
       const same = byLabel.get(choice.label);
       if (same) same.push({ choice, row });
@@ -136,7 +140,9 @@ class ShopifyReader {
     isShown: boolean,
   ): FolderVariant | undefined {
     const { sheet, tally } = this;
-    const [sellingPricePaise, compareAt] = [this.priceOf(row, "price"), this.priceOf(row, "compareAt")];
+    const sellingPricePaise = sheet.read(row, "price", cells.priceOrNothing);
+    const hasMrp = sheet.cell(row, "compareAt") !== "";
+    const compareAt = hasMrp ? sheet.read(row, "compareAt", cells.priceOrNothing) : sellingPricePaise;
     const sku = this.skuOf(row, handle, choice);
     const stock = stockOf(sheet, row, handle, tally);
     if (sellingPricePaise === undefined || compareAt === undefined || stock === undefined) return undefined;
@@ -156,11 +162,6 @@ class ShopifyReader {
       imagePathList: images,
       line: row.line,
     };
-  }
-
-  /** 0 for an empty cell; undefined for one that cannot be read. */
-  private priceOf(row: TableRow, name: "price" | "compareAt"): number | undefined {
-    return this.sheet.cell(row, name) === "" ? 0 : this.sheet.read(row, name, cells.priceOrNothing);
   }
 
   /** Shopify writes three decimals here, `453.592`, so a point is always the decimal sign. */

@@ -1,6 +1,7 @@
 import { IANAZone } from "luxon";
 import { endOfDay } from "../../endOfDay";
 import { isSafeLink } from "../../isSafeLink";
+import { nothingWhereAbsent } from "../../money";
 import type { PictureNames } from "../PictureNames";
 import type { FolderCoupon, StoreFacts } from "../StoreFolder.types";
 import { quoted } from "../suggestion";
@@ -75,7 +76,7 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
       shippingEnabled: store.delivery.enabled ?? true,
       shippingTimes: store.delivery.windows ?? [],
       chargePaise: store.delivery.fee,
-      freeFromPaise: store.delivery.freeFrom ?? 0,
+      freeFromPaise: nothingWhereAbsent(store.delivery.freeFrom),
     },
     payment: {
       onlinePayment:
@@ -143,7 +144,7 @@ function toCoupon(coupon: YamlCoupon, timeZone: string, wrong: (field: string, m
     code: coupon.code.toUpperCase(),
     percent: percent ?? null,
     amountPaise: amount ?? null,
-    minimumPaise: minimum ?? 0,
+    minimumPaise: nothingWhereAbsent(minimum),
     maximumDiscountPaise: atMost ?? null,
     expiresAt: expiresAt === null || Number.isNaN(expiresAt.getTime()) ? null : expiresAt.toISOString(),
     perCustomer: perCustomer ?? 1,

@@ -25,7 +25,7 @@ export function summaryOf(changes: StoreChanges): ImportSummary {
     const parts = [
       part(added.length, "new"),
       part(changed.length - hidden, "changed"),
-      part(hidden, "hidden, because they left the folder"),
+      part(hidden, "hidden"),
       part(gone.length, "gone"),
     ].filter((text) => text !== "");
     if (parts.length > 0) lines.push(`${WORDS[name]}: ${parts.join(", ")}`);

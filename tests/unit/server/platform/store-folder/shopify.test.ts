@@ -93,6 +93,12 @@ describe("a Shopify product list as products.csv", () => {
     );
   });
 
+  it("leaves out a variant without a price, because nothing may cost ₹0 by an oversight", async () => {
+    const { folder, notes } = await read([mango, { ...mango, option1: "1 kg", sku: "M-1", price: "" }]);
+    expect(folder?.products[0]?.variants).toHaveLength(1);
+    expect(notes).toContain("1 variants have no price and were left out (the first: mango).");
+  });
+
   it.each<[string, ShopifyRow, object, RegExp]>([
     ["an apostrophe before a SKU of digits", { sku: "'0123456789012" }, { sku: "0123456789012" }, /no tax rates/],
     ["a compare-at price of 0", { compareAt: "0.00" }, { mrpPaise: 22_000 }, /no tax rates/],
