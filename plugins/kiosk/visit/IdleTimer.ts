@@ -4,20 +4,23 @@ import type { Clock } from "../../../src/kernel/clock/Clock";
 /** WCAG 2.2.1 asks for at least 20 s to answer a warning. */
 const WARNING_SECONDS = 20;
 const LOOK_EVERY_MS = 250;
+/** A press that takes longer is no person's: a bag that leans on the screen, or water. Drags and scrolls take seconds. */
+const LONGEST_PRESS_MS = 15_000;
 
 /** Measures how long nobody has touched the screen, then warns and ends the visit (bar 20). */
 export class IdleTimer {
   /** Seconds until the visit ends; undefined while no warning is shown. */
   secondsLeft: number | undefined;
   private touchedAt = 0;
-  private isPressed = false;
+  /** When each hand that is down was put down. */
+  private readonly presses = new Map<string, number>();
   private stopLooking: () => void = () => {};
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, "clock" | "touchedAt" | "isPressed" | "stopLooking">(this, {
+    makeAutoObservable<this, "clock" | "touchedAt" | "presses" | "stopLooking">(this, {
       clock: false,
       touchedAt: false,
-      isPressed: false,
+      presses: false,
       stopLooking: false,
     });
   }
@@ -49,19 +52,30 @@ export class IdleTimer {
 
   touch(): void {
     this.touchedAt = this.now();
-    this.isPressed = false;
     if (this.secondsLeft !== undefined) this.secondsLeft = undefined;
   }
 
-  /** A finger or a button is down. The warning stays until it is up, or the touch would hit what lies below. */
-  press(): void {
+  /** The warning stays until the hand is up, or the touch would hit what lies below. */
+  press(hand: string): void {
     this.touchedAt = this.now();
-    this.isPressed = true;
+    this.presses.set(hand, this.touchedAt);
   }
 
-  release(): void {
-    this.touchedAt = this.now();
-    this.isPressed = false;
+  move(hand: string): void {
+    if (!this.isTooLong(this.presses.get(hand))) this.touchedAt = this.now();
+  }
+
+  release(hand: string): void {
+    this.move(hand);
+    this.presses.delete(hand);
+  }
+
+  private get isPressed(): boolean {
+    return [...this.presses.values()].some((since) => !this.isTooLong(since));
+  }
+
+  private isTooLong(since: number | undefined): boolean {
+    return since !== undefined && this.now() - since > LONGEST_PRESS_MS;
   }
 
   private now(): number {

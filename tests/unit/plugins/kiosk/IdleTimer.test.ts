@@ -48,12 +48,46 @@ describe("how long nobody has touched the screen (bar 20)", () => {
 
   it("keeps the warning while a finger is down, so that the touch does not go through to the shop", () => {
     pass(95);
-    idle.press();
-    pass(30);
+    idle.press("finger");
+    pass(10);
     expect(idle.secondsLeft).toBe(15);
-    idle.release();
+    idle.release("finger");
     pass(1);
     expect(idle.secondsLeft).toBeUndefined();
+  });
+
+  it("counts a drag as long as a person drags", () => {
+    pass(85);
+    idle.press("finger");
+    pass(8);
+    idle.move("finger");
+    pass(60);
+    expect(idle.secondsLeft).toBeUndefined();
+  });
+
+  it("ends the visit although a bag lies on the screen and moves a little all the time", () => {
+    idle.press("bag");
+    for (let second = 0; second < 130; second += 1) {
+      pass(1);
+      idle.move("bag");
+    }
+    expect(onOver).toHaveBeenCalledOnce();
+  });
+
+  it("does not take a bag for a hand when a finger touches beside it", () => {
+    idle.press("bag");
+    pass(60);
+    idle.press("finger");
+    pass(1);
+    idle.release("finger");
+    for (let second = 0; second < 108; second += 1) {
+      pass(1);
+      idle.move("bag");
+    }
+    expect(onOver).not.toHaveBeenCalled();
+    pass(3);
+    idle.release("bag");
+    expect(onOver).toHaveBeenCalledOnce();
   });
 
   it("stands still during a payment", () => {
