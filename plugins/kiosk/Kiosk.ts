@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, runInAction } from "mobx";
+import { makeAutoObservable, reaction, runInAction, when } from "mobx";
 import type { Clock } from "../../src/kernel/clock/Clock";
 import { Disposables } from "../../src/kernel/lifecycle/Disposables";
 import type { ShopOpener } from "../../src/kernel/shop/ShopOpener";
@@ -33,6 +33,8 @@ export class Kiosk {
   language: KioskLanguage = languages[0];
   visit: Visit | undefined;
   readonly idle: IdleTimer;
+  /** The visit that has ended and is not wiped yet. */
+  private leaving: Visit | undefined;
   private isStarted = false;
   private isOpening = false;
   private readonly reported = new Set<string>();
@@ -135,6 +137,7 @@ export class Kiosk {
   wiped(visit: Visit): void {
     visit.end();
     wipeBrowser(this.parts.device.storageKey);
+    if (this.leaving === visit) this.leaving = undefined;
     void this.takeUpVersion();
   }
 
@@ -149,9 +152,17 @@ export class Kiosk {
   }
 
   private async scan(code: string): Promise<void> {
+    if (this.visit?.isServed) await this.endAndWipe();
     if (this.screen === "attract") await this.begin();
     this.idle.touch();
     await this.visit?.scan(code);
+  }
+
+  /** The next visit may begin only when nothing of this one is left in the browser. */
+  private async endAndWipe(): Promise<void> {
+    this.leaving = this.visit;
+    this.end();
+    await when(() => this.leaving === undefined);
   }
 
   /** Reloads the page for a new version, between two visits and never during one. */

@@ -30,40 +30,45 @@ export function PairingView({ words, storeName, command, error, busy, onPair, on
           </Button>
         </div>
       )}
-      <form
-        className="kiosk-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (code.length === PAIRING_DIGITS) onPair(code);
-        }}
-      >
-        <p>
-          {words.pairText} <code>{command}</code>
-        </p>
-        <label htmlFor="kiosk-code">{words.pairLabel}</label>
-        <input
-          id="kiosk-code"
-          inputMode="numeric"
-          autoComplete="off"
-          value={code}
-          aria-invalid={error !== ""}
-          aria-describedby="kiosk-code-error"
-          onChange={(event) => setCode(event.target.value.replace(/\D/g, "").slice(0, PAIRING_DIGITS))}
-        />
-        <p id="kiosk-code-error" role="alert" className="kiosk-error">
-          {error}
-        </p>
-        <Button
-          type="submit"
-          appearance={onTry ? "secondary" : "primary"}
-          size="large"
-          block
-          busy={busy}
-          disabled={code.length < PAIRING_DIGITS}
+      <p>{words.pairAsk}</p>
+      {/* Strangers see no command; whoever sets the screen up opens this. */}
+      <details className="kiosk-setup" open={error !== "" || undefined}>
+        <summary>{words.pairOpen}</summary>
+        <form
+          className="kiosk-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (code.length === PAIRING_DIGITS) onPair(code);
+          }}
         >
-          {words.pair}
-        </Button>
-      </form>
+          <p>
+            {words.pairText} <code>{command}</code>
+          </p>
+          <label htmlFor="kiosk-code">{words.pairLabel}</label>
+          <input
+            id="kiosk-code"
+            inputMode="numeric"
+            autoComplete="off"
+            value={code}
+            aria-invalid={error !== ""}
+            aria-describedby="kiosk-code-error"
+            onChange={(event) => setCode(event.target.value.replace(/\D/g, "").slice(0, PAIRING_DIGITS))}
+          />
+          <p id="kiosk-code-error" role="alert" className="kiosk-error">
+            {error}
+          </p>
+          <Button
+            type="submit"
+            appearance={onTry ? "secondary" : "primary"}
+            size="large"
+            block
+            busy={busy}
+            disabled={code.length < PAIRING_DIGITS}
+          >
+            {words.pair}
+          </Button>
+        </form>
+      </details>
     </main>
   );
 }

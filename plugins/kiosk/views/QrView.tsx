@@ -28,7 +28,7 @@ export function QrView({ words, address, isUpi, paise, until, onCancel }: QrView
         <h1 id="kiosk-pay">{words.payTitle}</h1>
         <p className="kiosk-amount">{formatMoney(paise)}</p>
         <QrCode address={address} />
-        <p>{isUpi ? words.payText : `${words.payText} ${words.payLocal}`}</p>
+        <p>{isUpi ? words.payByUpi : words.payByCamera}</p>
         <p className="kiosk-soft">{words.payThen}</p>
         <TimeLeft until={until} />
         <Button

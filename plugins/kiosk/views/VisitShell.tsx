@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router-dom";
 import { CartStore } from "../../../src/domain/cart";
 import { toPaise } from "../../../src/domain/catalogue";
-import { PlaceOrder } from "../../../src/domain/checkout";
+import { CheckoutStore, PlaceOrder } from "../../../src/domain/checkout";
 import { Navigation } from "../../../src/kernel/navigation/Navigation";
 import { useService } from "../../../src/kernel/react/useService";
 import { useKiosk } from "../KioskContext";
@@ -23,6 +23,7 @@ const VisitShell = observer(function VisitShell() {
   const kiosk = useKiosk();
   const visit = useService(Visit);
   const cart = useService(CartStore);
+  const checkout = useService(CheckoutStore);
   const navigation = useService(Navigation);
   const { pathname } = useLocation();
   const { words } = kiosk;
@@ -58,6 +59,7 @@ const VisitShell = observer(function VisitShell() {
               words={words}
               onSay={(name, mobile) => visit.sayWho(name, mobile)}
               onLogIn={() => visit.leaveForLogin()}
+              onBack={() => checkout.goTo(0)}
             />
           </div>
         </div>

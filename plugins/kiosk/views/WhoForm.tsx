@@ -7,10 +7,11 @@ export interface WhoFormProps {
   /** @returns whether the platform has saved the name and the number */
   onSay: (name: string, mobile: string) => Promise<boolean>;
   onLogIn: () => Promise<void>;
+  onBack: () => void;
 }
 
 /** Asks who the order is for; a name or a number is enough (reading 37). */
-export function WhoForm({ words, onSay, onLogIn }: WhoFormProps) {
+export function WhoForm({ words, onSay, onLogIn, onBack }: WhoFormProps) {
   const [name, setName] = useState("");
   const [mobile, setMobile] = useState("");
   const [error, setError] = useState("");
@@ -61,6 +62,9 @@ export function WhoForm({ words, onSay, onLogIn }: WhoFormProps) {
       </Button>
       <Button appearance="subtle" size="large" block onClick={() => void onLogIn()}>
         {words.haveAccount}
+      </Button>
+      <Button appearance="subtle" size="large" block onClick={onBack}>
+        {words.back}
       </Button>
     </form>
   );

@@ -49,6 +49,7 @@ export const Page = observer(function WhoPage() {
           return isKnown;
         }}
         onLogIn={() => visit.leaveForLogin()}
+        onBack={() => navigation.go("/")}
       />
     </section>
   );

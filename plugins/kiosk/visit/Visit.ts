@@ -95,6 +95,11 @@ export class Visit {
     return this.shop?.container.get(PlaceOrder).isBusy === true;
   }
 
+  /** True while the receipt is shown: the next hand or scan is another shopper's. */
+  get isServed(): boolean {
+    return this.shop?.container.get(Navigation).path.startsWith("/order/") === true;
+  }
+
   /** True at the checkout while it is unknown who will be called when the order is ready. */
   get mustSayWho(): boolean {
     const { container } = this.shop ?? {};
@@ -159,12 +164,14 @@ export class Visit {
     if (lines.length > 0) void when(() => cart.id !== "" && !cart.isLoading).then(() => takeOver(cart, lines));
   }
 
-  /** Adds a scanned product. The cart reports the success; a failure is reported here. */
+  /** Adds a scanned product, unless the shopper is paying. The cart reports the success; a failure is reported here. */
   async scan(code: string): Promise<void> {
     const { container } = this.shop ?? {};
     if (container === undefined) return;
     const words = this.parts.words();
     const notices = container.get(Notices);
+    // What is paid is decided; the cart that a scan would fill is emptied with the receipt.
+    if (this.isPaying) return notices.show("error", words.payFirst);
     try {
       const { bearer } = this.parts.device;
       const found = await container.get(ApiClient).call(devices.scan, { query: { code }, bearer });

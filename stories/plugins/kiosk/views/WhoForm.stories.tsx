@@ -1,4 +1,4 @@
-import { userEvent } from "storybook/test";
+import { fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { WhoForm } from "../../../../plugins/kiosk/views/WhoForm";
 import { english } from "../../../../plugins/kiosk/words/english";
@@ -8,7 +8,7 @@ const meta = {
   title: "plugins/kiosk/WhoForm",
   component: WhoForm,
   ...onStage,
-  args: { words: english, onSay: async () => true, onLogIn: async () => {} },
+  args: { words: english, onSay: async () => true, onLogIn: async () => {}, onBack: fn() },
 } satisfies Meta<typeof WhoForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

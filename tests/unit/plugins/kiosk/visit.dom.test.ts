@@ -185,6 +185,39 @@ describe("a visit", SLOW, () => {
     expect(tracesIn([CANARY.name, CANARY.number])).toEqual([]);
   });
 
+  it("takes no scan into the cart while the code is shown, and says why", async () => {
+    memory.outcome = "PROGRESS";
+    await toReview(ONLINE);
+    await touch(/^Place Order/);
+    await scan("MILK");
+    expect(words()).toContain("Finish or cancel this payment first, then scan again.");
+    expect(platform.count("GET /api/devices/scan")).toBe(1);
+    expect(document.querySelector(".kiosk-qr")).not.toBeNull();
+    await touch("Cancel payment", ".kiosk-pay");
+    await startOver();
+  });
+
+  it("begins anew with what is scanned while the receipt is shown: it is the next shopper's", async () => {
+    await toReview(COUNTER);
+    await touch(/^Place Order/);
+    expect(words()).toContain("Thank you! Your order is placed");
+    await scan("MILK");
+    expect(words()).not.toContain("Thank you!");
+    expect(words()).toMatch(/Cart1/);
+    expect(tracesIn([CANARY.name, CANARY.number])).toEqual([]);
+    await startOver();
+  });
+
+  it("asks who the order is for, with a way back to the cart", async () => {
+    await toCart();
+    await touch("Continue");
+    expect(words()).toContain("Who is this order for?");
+    await touch("Back", '[role="dialog"]');
+    expect(words()).not.toContain("Who is this order for?");
+    expect(words()).toContain("Your cart, 1 item");
+    await startOver();
+  });
+
   it("is one order and one payment, however often the button is touched", async () => {
     memory.outcome = "PROGRESS";
     await toReview(ONLINE);
