@@ -30,6 +30,13 @@ test("the rows add up to the total, in integer paise", () => {
   const totals = { totalPrice: 100.1, totalDiscount: 20.05, couponDiscount: 5, tax: 3.45, finalPrice: 108.5 };
   const { rows, totalPaise } = priceBreakdown(totals, 30);
   expect(rows.reduce((sum, { paise = Number.NaN }) => sum + paise, 0)).toBe(totalPaise);
+  expect(rows).toEqual([
+    { label: "Price", paise: 10_010 },
+    { label: "Discount", paise: -2_005, isSaving: true },
+    { label: "Coupon", paise: -500, isSaving: true },
+    { label: "Tax", paise: 345 },
+    { label: "Delivery", paise: 3_000, zero: "Free", isSaving: false },
+  ]);
 });
 
 test("reading 38: unknown totals are unknown, and not rows of 0", () => {

@@ -91,3 +91,45 @@ test("a platform without timelines still shows the ordering and the state", () =
   ]);
   expect(steps[1]?.at).toBeUndefined();
 });
+
+test("each kind of moment has its words and its colour", () => {
+  const kinds = [
+    ["ORDERED", "Ordered", "neutral"],
+    ["PAYMENT_FAILED", "Payment failed", "danger"],
+    ["PAYMENT_RETRIED", "Payment tried again", "neutral"],
+    ["PAID", "Paid", "neutral"],
+    ["PLACED", "Placed", "neutral"],
+    ["SHIPPED", "Shipped", "neutral"],
+    ["DELIVERED", "Delivered", "neutral"],
+    ["CANCELLED", "Cancelled", "danger"],
+    ["REFUND_STARTED", "Refund on its way", "neutral"],
+    ["REFUND_DELAYED", "Refund delayed", "neutral"],
+    ["REFUNDED", "Refunded", "neutral"],
+  ] as const;
+  const timeline = moments(...kinds.map(([state]) => state));
+  const shown = orderTimeline(order({ orderState: "CANCELLED", timeline }));
+  expect(shown.map(({ label, tone }) => [label, tone])).toEqual(kinds.map(([, label, tone]) => [label, tone]));
+});
+
+test("steps to come have no note and no time", () => {
+  expect(orderTimeline(order({ orderState: "SHIPPED", timeline: moments("SHIPPED") })).at(-1)).toEqual({
+    state: "DELIVERED",
+    label: "Delivered",
+    note: "",
+    progress: "coming",
+    tone: "neutral",
+  });
+});
+
+test("without a timeline, an order that waits for its payment has only been ordered, and so has one in a strange state", () => {
+  expect(told({ orderState: "PENDING" })).toEqual([
+    "Ordered current",
+    "Paid coming",
+    "Placed coming",
+    "Shipped coming",
+    "Delivered coming",
+  ]);
+  expect(told({ orderState: "RETURNED" as "PLACED" })).toEqual(["Ordered done"]);
+  const { stateReason: _, ...plain } = order({ orderState: "CANCELLED" });
+  expect(orderTimeline(plain as ReturnType<typeof order>).map(({ note }) => note)).toEqual(["", ""]);
+});

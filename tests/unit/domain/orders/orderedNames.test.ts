@@ -17,3 +17,7 @@ test.each([
 ])("what was bought, in words: %#", (orderItems, words) => {
   expect(orderedNames({ orderItems })).toBe(words);
 });
+
+test("nothing is named where the platform leaves the items out", () => {
+  expect(orderedNames({})).toBe("");
+});

@@ -154,3 +154,32 @@ describe("an amount that an owner writes", () => {
     expect(readRupees("0", { what: "an amount" })).toBe(0);
   });
 });
+
+describe("an amount that may be nothing", () => {
+  const fee = (text: string) => readRupees(text, { what: "a fee" });
+
+  it.each([
+    ["0", 0],
+    [" 45 ", 4_500],
+    ["45 /-", 4_500],
+    ["Rs 7.5", 750],
+    ["45.5", 4_550],
+    [".5", 50],
+    ["20000000", 2_000_000_000],
+  ])("%s is %i paise", (text, paise) => {
+    expect(fee(text)).toBe(paise);
+  });
+
+  it.each([
+    ["", "a fee in rupees"],
+    ["Rs", "a fee in rupees"],
+    ["45 Rs", "a fee in rupees"],
+    ["45/- only", "a fee in rupees"],
+    ["₹.5", "a fee in rupees"],
+    ["20000000.01", "of at most 2,00,00,000 rupees"],
+  ])("%s is refused: %s", (text, expected) => {
+    const read = fee(text);
+    expect(read).toBeInstanceOf(Meant);
+    expect((read as Meant).words).toContain(expected);
+  });
+});

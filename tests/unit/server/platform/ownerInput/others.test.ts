@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Meant } from "../../../../../server/platform/ownerInput/Meant";
 import { readDiscount } from "../../../../../server/platform/ownerInput/readDiscount";
+import { readNumber } from "../../../../../server/platform/ownerInput/readNumber";
 import { readQuantity } from "../../../../../server/platform/ownerInput/readQuantity";
 import { readSku } from "../../../../../server/platform/ownerInput/readSku";
 import { readTaxRate } from "../../../../../server/platform/ownerInput/readTaxRate";
@@ -34,14 +35,35 @@ describe("a quantity", () => {
     ["-3", false, "a whole number, 0 or more."],
     ["", false, "a whole number, 0 or more."],
     ["100,000,001", false, "at most 10,00,00,000"],
+    ["1".repeat(41), false, "a whole number, 0 or more."],
   ])("%s is refused (with decimal commas: %s): %s", (text, decimalComma, expected) => {
     expect(said(readQuantity(text, decimalComma))).toContain(expected);
   });
 });
 
+describe("a number", () => {
+  it("is read up to 40 characters, without the zeros before and after it", () => {
+    expect(readQuantity("0".repeat(39) + "7")).toBe(7);
+    expect(readQuantity("0".repeat(40) + "7")).toBeInstanceOf(Meant);
+    expect(readQuantity("100,000,000")).toBe(100_000_000);
+    expect(readNumber("0", false)).toEqual({ readings: ["0"], isSure: true });
+    expect(readNumber("007.50", false)).toEqual({ readings: ["7.5"], isSure: true });
+    expect(readNumber(".5", false)).toEqual({ readings: ["0.5"], isSure: true });
+    for (const text of ["", "x", "1".repeat(41)])
+      expect(readNumber(text, false)).toEqual({ readings: [], isSure: false });
+  });
+
+  it("has no reading above the most that it may be", () => {
+    expect(readNumber("101", false, 100)).toEqual({ readings: [], isSure: false });
+    expect(readNumber("100", false, 100)).toEqual({ readings: ["100"], isSure: true });
+    // 1234 is too much for a percentage, 1.234 is not.
+    expect(readNumber("1,234", true, 100)).toEqual({ readings: ["1.234"], isSure: true });
+  });
+});
+
 describe("a tax rate", () => {
   it.each([0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40])("%s is a rate of GST, in every style", (rate) => {
-    for (const text of [`${rate}`, `${rate}%`, `${rate.toFixed(2)} %`, ` ${rate} `])
+    for (const text of [`${rate}`, `${rate}%`, `${rate.toFixed(2)} %`, ` ${rate} `, `${rate} % `, `${rate}  %`])
       expect(readTaxRate(text)).toBe(rate);
     expect(readTaxRate(`${rate} %`.replace(".", ","), true)).toBe(rate);
   });
@@ -56,6 +78,11 @@ describe("a tax rate", () => {
     ["GST 5%", "a percentage from 0 to 100"],
     ["101", "a percentage from 0 to 100"],
     ["5.001", "a percentage from 0 to 100"],
+    ["5 % off", "a percentage from 0 to 100"],
+    ["%5", "a percentage from 0 to 100"],
+    ["0.2", "a rate of GST; the nearest are 0.1 % and 0.25 %."],
+    ["0.5", "a rate of GST; the nearest are 0.25 % and 1 %."],
+    ["2", "a rate of GST; the nearest are 1.5 % and 3 %."],
   ])("%s is refused: %s", (text, expected) => {
     expect(said(readTaxRate(text))).toContain(expected);
   });
@@ -65,6 +92,7 @@ describe("what a coupon takes off", () => {
   it.each([
     ["20", 20],
     ["12.5 %", 12.5],
+    ["1", 1],
     ["0.2", "a percentage from 1 to 100: for 20 %, write 20."],
     ["0", "a percentage from 1 to 100."],
     ["12,5", "with a decimal point: write 12.5."],
@@ -84,6 +112,19 @@ describe("a SKU", () => {
     ['="9788175993600"', "9788175993600"],
     ["5E12", "5E12"],
     ["1.0", "1.0"],
+    [" MANGO ", "MANGO"],
+    ["' MANGO", "MANGO"],
+    ["MANGO'S", "MANGO'S"],
+    ['X="12"', 'X="12"'],
+    ['="12"X', /a formula of a spreadsheet/],
+    ["A9.78818E+12", "A9.78818E+12"],
+    ["9.78818E+12A", "9.78818E+12A"],
+    ["9E+12", /the spreadsheet has rounded it/],
+    ["A9.78818E12", "A9.78818E12"],
+    ["9.78818E12A", "9.78818E12A"],
+    ["A9788175993600.0", "A9788175993600.0"],
+    ["9788175993600.0A", "9788175993600.0A"],
+    ["x".repeat(100), "x".repeat(100)],
     ["9.78818E+12", /the spreadsheet has rounded it/],
     ["9,78818E+12", /the spreadsheet has rounded it/],
     ["9.78818e12", /the spreadsheet has rounded it/],
