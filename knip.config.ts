@@ -12,7 +12,7 @@ export default {
     "tests/bench/{run,catalogueServer}.ts",
     "tests/bench/pages/staticServer.ts",
     "tests/bench/host/bareServer.ts",
-    "tests/support/processes/{closingServer,deliveryRunner,historyRunner,hostProcess,hoursRunner,importWriter,lockHolder,orderWriter,paymentWriter,processGroup}.ts",
+    "tests/support/processes/{closingPlatform,closingServer,deliveryRunner,historyRunner,hostProcess,hoursRunner,importWriter,lockHolder,orderWriter,paymentWriter,processGroup}.ts",
     // Used by the bundler.
     "tests/support/builds/rspackWithExamples.ts",
     "tests/support/builds/examples/*.ts",

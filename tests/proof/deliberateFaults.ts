@@ -124,20 +124,6 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["contract/customers/sessions"],
   },
   {
-    what: "a payment that succeeds after it failed is ignored",
-    file: "server/platform/services/sale/payments/settlementRules.ts",
-    right: 'if (status === "SUCCEEDED") return "ALREADY_PAID";',
-    wrong: 'if (status !== "PROGRESS") return "ALREADY_PAID";',
-    caughtBy: ["contract/sale/payments", "faults/payments-settled"],
-  },
-  {
-    what: "any amount pays for an order",
-    file: "server/platform/services/sale/payments/settlementRules.ts",
-    right: 'return amountPaise === wanted ? null : "AMOUNT_MISMATCH";',
-    wrong: 'return amountPaise > 0 || wanted > 0 ? null : "AMOUNT_MISMATCH";',
-    caughtBy: ["contract/sale/payments", "faults/payments"],
-  },
-  {
     what: "the second payment of an order is kept",
     file: "server/platform/services/sale/payments/captures.ts",
     right: "  if (refused !== null) await queueRefund(tx, capture, refused, now);\n",
@@ -215,13 +201,6 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     right: "if (placement?.orderId !== undefined) void",
     wrong: "if (placement?.orderId === null) void",
     caughtBy: ["unit/domain/checkout"],
-  },
-  {
-    what: "an order's state has another label",
-    file: "src/contract/sale/states/orderStates.ts",
-    right: 'label: "Shipped"',
-    wrong: 'label: "Sent"',
-    caughtBy: ["unit/domain/orders", "unit/features/order", "unit/features/account"],
   },
   {
     what: "home shows ten categories",
@@ -466,20 +445,6 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     wrong: "",
     caughtBy: ["unit/server/platform/http/FairQueue"],
   },
-  {
-    what: "gateways are asked for one day instead of three",
-    file: "server/platform/services/sale/payments/whenToAsk.ts",
-    right: "const OPEN_FOR_MS = 72",
-    wrong: "const OPEN_FOR_MS = 24",
-    caughtBy: ["faults/three-days"],
-  },
-  {
-    what: "a payment that has failed is not asked about any more",
-    file: "server/platform/services/sale/payments/whenToAsk.ts",
-    right: "const ASKED_FOR_MS = 30",
-    wrong: "const ASKED_FOR_MS = 3",
-    caughtBy: ["contract/sale/reconciler", "faults/histories"],
-  },
   // Counter, lists and tokens of the owner
   {
     what: "the counter's version forgets transactions that are under way",
@@ -550,12 +515,5 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     right: "else if (rows.length < total) {",
     wrong: "else if (rows.length > total) {",
     caughtBy: ["contract/back-office/lists"],
-  },
-  {
-    what: "cash is collected for an order that was cancelled",
-    file: "src/contract/sale/states/isCashToCollect.ts",
-    right: " && ORDER_STATES[order.orderState].isOpen",
-    wrong: "",
-    caughtBy: ["types", "unit/plugins/counter"],
   },
 ];
