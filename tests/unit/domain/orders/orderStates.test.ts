@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import type { OrderItem, OrderState } from "../../../../src/contract/sale/orders";
-import {
-  canCancel,
-  canReorder,
-  orderStateLabels,
-  shortOrderNumber,
-  spokenNumber,
-} from "../../../../src/domain/orders";
+import { canCancel, canReorder, orderStateLabels, shortOrderNumber, spokenNumber } from "../../../../src/domain/orders";
 import { cancellationNote, orderStateTones } from "../../../../src/domain/orders/orderStates";
 import { orderItem } from "../../../../stories/support/commerceBuilders";
 
