@@ -46,6 +46,7 @@ describe("a number", () => {
     expect(readQuantity("0".repeat(39) + "7")).toBe(7);
     expect(readQuantity("0".repeat(40) + "7")).toBeInstanceOf(Meant);
     expect(readQuantity("100,000,000")).toBe(100_000_000);
+    expect(readQuantity("1,234")).toBe(1_234);
     expect(readNumber("0", false)).toEqual({ readings: ["0"], isSure: true });
     expect(readNumber("007.50", false)).toEqual({ readings: ["7.5"], isSure: true });
     expect(readNumber(".5", false)).toEqual({ readings: ["0.5"], isSure: true });

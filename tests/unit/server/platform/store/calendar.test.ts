@@ -41,6 +41,8 @@ describe("the days of a subscription", () => {
   });
 
   it("have their weekday wherever the store is", () => {
+    const week = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+    expect(week.map((_, day) => weekdayOf(addDays("2026-11-16", day)))).toEqual(week);
     expect(weekdayOf("2026-11-21")).toBe("SATURDAY");
     expect(weekdayOf("2028-02-29")).toBe("TUESDAY");
     expect(weekdayOf("2027-01-01")).toBe("FRIDAY");
@@ -50,6 +52,15 @@ describe("the days of a subscription", () => {
     expect(daysBetween(["MONDAY"], "2026-11-02", "2026-11-30")).toHaveLength(5);
     expect(daysBetween(["MONDAY"], "2026-11-03", "2026-11-29")).toHaveLength(3);
     expect(daysBetween(["MONDAY"], "2026-11-03", "2026-11-08")).toEqual([]);
+  });
+
+  it("never end without an end", () => {
+    const recurrence = { daysOfWeek: ["MONDAY" as const], startDate: "2026-11-02", endDate: null };
+    expect(nextDeliveryDay(recurrence, "2036-11-04")).toBe("2036-11-10");
+  });
+
+  it("are days of the calendar", () => {
+    expect(["2026-01-01", "2028-02-29", "2026-12-31"].map(isDate)).toEqual([true, true, true]);
   });
 
   it.each(["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "soon", "", "2026-01-01T00:00", "+12026-01-01"])(

@@ -19,6 +19,8 @@ test("an inclusive price is split into its value and its tax, rounded half up", 
   expect(taxLines([line({ sellingPricePaise: 97, taxPercent: 18 })], 0)).toMatchObject([
     { taxablePaise: 82, taxPaise: 15 },
   ]);
+  // 0.52 paise
+  expect(taxLines([line({ sellingPricePaise: 11 })], 0)).toMatchObject([{ taxablePaise: 10, taxPaise: 1 }]);
 });
 
 test("each rate occurs once, inclusive ones first; a rate of 0 is left out", () => {

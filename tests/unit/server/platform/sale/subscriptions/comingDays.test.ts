@@ -50,6 +50,11 @@ describe("The coming days of a subscription", () => {
     ]);
   });
 
+  it("show a skipped day once, the first open one too", () => {
+    const skipped: Day = { date: "2026-03-09", state: "SKIPPED", reasonCode: "SKIPPED_BY_SHOPPER" };
+    expect(shown(comingDays(row, [skipped], "2026-03-04")).slice(0, 2)).toEqual(["03-09 SKIPPED", "03-12 PLANNED"]);
+  });
+
   it("end with the subscription", () => {
     expect(shown(comingDays({ ...row, endDate: "2026-03-12" }, [], "2026-03-04"))).toEqual([
       "03-09 PLANNED",
