@@ -8,7 +8,7 @@ import { expectSoundBooks } from "../support/platform/expectSoundBooks";
 import { ENGINES } from "../support/platform/platform";
 import { openShop, type Shop } from "../support/platform/shop";
 import { TickingClock } from "../support/platform/tickingClock";
-import { sized, tellProgress } from "../support/sized";
+import { isWhole, sized, tellProgress } from "../support/sized";
 
 /** Each engine gets its half. */
 const OPERATIONS = Number(process.env.HISTORY_OPERATIONS ?? sized(1_200, 1_000_000)) / ENGINES.length;
@@ -35,6 +35,7 @@ describe.each(ENGINES)("Any history of shoppers, an owner and a gateway (%s)", (
     const tell = tellProgress("operations", OPERATIONS);
     const seed = Number(process.env.HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 31));
     const begun = performance.now();
+    if (isWhole) console.info(`Histories on ${engine}, seed ${seed}`);
     const happens = async ({ stock, operations }: History) => {
       histories += 1;
       if (histories % HISTORIES_IN_A_DATABASE === 0) {
