@@ -39,8 +39,9 @@ describe.each(ENGINES)("Any history of shoppers, an owner and a gateway (%s)", (
     const happens = async ({ stock, operations }: History) => {
       histories += 1;
       if (histories % HISTORIES_IN_A_DATABASE === 0) {
-        await shop.close();
+        const full = shop;
         await open();
+        await full.close();
       }
       gateway.feel("well");
       const world = await World.make(shop, gateway, clock, stock);
