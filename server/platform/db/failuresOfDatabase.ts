@@ -1,3 +1,5 @@
+import { causesOf } from "./causesOf";
+
 const known = new WeakSet<object>();
 
 /** Notes that an error came from the database: a refused connection alone does not say who refused it. */
@@ -8,6 +10,5 @@ export function ofDatabase<E>(error: E): E {
 
 /** Whether an error, or what caused it, came from the database. */
 export function isOfDatabase(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) if (known.has(current)) return true;
-  return false;
+  return causesOf(error).some((current) => known.has(current));
 }

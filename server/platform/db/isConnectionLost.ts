@@ -1,3 +1,4 @@
+import { causesOf } from "./causesOf";
 import { sqlState } from "./sqlState";
 
 /**
@@ -12,7 +13,7 @@ const DRIVER_WORDS = /connection terminated|connection error|timeout exceeded wh
 /** Whether the database could not be reached, so that the same call may work in a moment. */
 export function isConnectionLost(error: unknown): boolean {
   if (STATES.test(sqlState(error) ?? "")) return true;
-  for (let current = error; current instanceof Error; current = current.cause) {
+  for (const current of causesOf(error)) {
     const code = "code" in current ? current.code : undefined;
     if (typeof code === "string" && SOCKET_CODES.has(code)) return true;
     if (DRIVER_WORDS.test(current.message)) return true;

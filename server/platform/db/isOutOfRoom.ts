@@ -1,3 +1,4 @@
+import { causesOf } from "./causesOf";
 import { sqlState } from "./sqlState";
 
 const DISK_FULL = "53100";
@@ -11,7 +12,7 @@ const WORDS = /no space left on device|disk quota exceeded/i;
  */
 export function isOutOfRoom(error: unknown): boolean {
   if (sqlState(error) === DISK_FULL) return true;
-  for (let current = error; current instanceof Error; current = current.cause) {
+  for (const current of causesOf(error)) {
     if ("code" in current && FILE_CODES.has(String(current.code))) return true;
     if ("severity" in current && current.severity === "PANIC") return true;
     if (WORDS.test(current.message)) return true;

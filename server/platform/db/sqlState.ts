@@ -1,9 +1,11 @@
+import { causesOf } from "./causesOf";
+
 /**
  * The five-character SQLSTATE of a database error, however deep Drizzle has wrapped the error; undefined for other
  * errors.
  */
 export function sqlState(error: unknown): string | undefined {
-  for (let current = error; current instanceof Error; current = current.cause) {
+  for (const current of causesOf(error)) {
     if ("code" in current && typeof current.code === "string" && /^[0-9A-Z]{5}$/.test(current.code)) {
       return current.code;
     }
