@@ -22,6 +22,7 @@ export function PairingView({ words, storeName, command, error, busy, onPair, on
     <main className="kiosk-notice">
       <p className="kiosk-store">{storeName}</p>
       <h1>{words.pairTitle}</h1>
+      <p>{words.pairAsk}</p>
       {onTry && (
         <div className="kiosk-try">
           <p>{words.tryText}</p>
@@ -30,9 +31,12 @@ export function PairingView({ words, storeName, command, error, busy, onPair, on
           </Button>
         </div>
       )}
-      <p>{words.pairAsk}</p>
+      {/* Outside of what can be closed, because "Try it here" can fail, too. */}
+      <p id="kiosk-code-error" role="alert" className="kiosk-error">
+        {error}
+      </p>
       {/* Strangers see no command; whoever sets the screen up opens this. */}
-      <details className="kiosk-setup" open={error !== "" || undefined}>
+      <details className="kiosk-setup">
         <summary>{words.pairOpen}</summary>
         <form
           className="kiosk-form"
@@ -54,9 +58,6 @@ export function PairingView({ words, storeName, command, error, busy, onPair, on
             aria-describedby="kiosk-code-error"
             onChange={(event) => setCode(event.target.value.replace(/\D/g, "").slice(0, PAIRING_DIGITS))}
           />
-          <p id="kiosk-code-error" role="alert" className="kiosk-error">
-            {error}
-          </p>
           <Button
             type="submit"
             appearance={onTry ? "secondary" : "primary"}
