@@ -10,7 +10,7 @@ import { machine } from "./report/machine";
 
 /**
  * `npm run bench -- memory [--minutes 10] [--per-second 10]`: measures the memory of a shop on each engine, both at
- * once, into docs/bench/memory.{json,md,svg}. Needs a build.
+ * once, into docs/bench/memory.{md,svg}. Needs a build.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),

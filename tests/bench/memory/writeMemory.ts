@@ -26,7 +26,6 @@ ${curves.map(rowOf).join("\n")}
 ${curves.map(({ engine, done, samples }) => partsOf(engine, done, samples)).join("\n\n")}
 `;
   mkdirSync("docs/bench", { recursive: true });
-  writeFileSync("docs/bench/memory.json", `${JSON.stringify({ machine, minutes, perSecond, curves })}\n`);
   writeFileSync("docs/bench/memory.md", text);
   const lines = curves.map(({ engine, limit, samples }) => ({
     label: engine,
