@@ -29,6 +29,7 @@ test("a shop listens only when it can draw, and until then says that this is wha
 
   platform.brokenBy = undefined;
   const shop = await starting;
-  const log = readFileSync(logFile, "utf8");
-  expect(log).toContain(`Server listening at http://127.0.0.1:${shop.port}`);
+  // The shop gathers the lines of its log and writes them a moment later.
+  const listens = `Server listening at http://127.0.0.1:${shop.port}`;
+  await vi.waitFor(() => expect(readFileSync(logFile, "utf8")).toContain(listens), { timeout: 10_000 });
 });

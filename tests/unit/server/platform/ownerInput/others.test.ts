@@ -43,8 +43,8 @@ describe("a quantity", () => {
 
 describe("a number", () => {
   it("is read up to 40 characters, without the zeros before and after it", () => {
-    expect(readQuantity("0".repeat(39) + "7")).toBe(7);
-    expect(readQuantity("0".repeat(40) + "7")).toBeInstanceOf(Meant);
+    expect(readQuantity(`${"0".repeat(39)}7`)).toBe(7);
+    expect(readQuantity(`${"0".repeat(40)}7`)).toBeInstanceOf(Meant);
     expect(readQuantity("100,000,000")).toBe(100_000_000);
     expect(readQuantity("1,234")).toBe(1_234);
     expect(readNumber("0", false)).toEqual({ readings: ["0"], isSure: true });
