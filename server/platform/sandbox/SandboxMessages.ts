@@ -4,6 +4,9 @@ import type { Db } from "../db/db.types";
 import { sandboxMessages } from "../db/schema/identity";
 import type { MessageSender } from "../services/customers/identity/MessageSender";
 
+/** Codes are valid for minutes, so nobody looks for older ones. */
+export const SHOWN_MESSAGES = 50;
+
 export interface SandboxMessage {
   mobile: string;
   text: string;
@@ -22,14 +25,14 @@ export class SandboxMessages implements MessageSender {
     await this.db.orm.insert(sandboxMessages).values({ mobile, otp, text, sentAt: this.clock.now() });
   }
 
-  /** The newest message comes first. */
+  /** The newest `SHOWN_MESSAGES`, the newest of them first. */
   async list(mobile?: string): Promise<SandboxMessage[]> {
     const rows = await this.db.orm
       .select()
       .from(sandboxMessages)
       .where(mobile === undefined ? undefined : eq(sandboxMessages.mobile, mobile))
       .orderBy(desc(sandboxMessages.id))
-      .limit(50);
+      .limit(SHOWN_MESSAGES);
     return rows.map(({ mobile: to, text, otp, sentAt }) => ({ mobile: to, text, otp, sentAt: sentAt.toISOString() }));
   }
 }

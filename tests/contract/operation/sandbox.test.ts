@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sandboxMessages } from "../../../server/platform/db/schema/identity";
 import { ANY_ENGINE } from "../../support/platform/engines";
 import { startPlatform, type TestPlatform } from "../../support/platform/platform";
 
@@ -33,6 +34,14 @@ describe("the sandbox (platform-api, Running it)", () => {
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     expect(body).toContain("+91 9811111111");
     expect(body).not.toMatch(/<script|style=/);
+    expect(body).not.toContain("These are the newest");
+  });
+
+  it("says when it shows the newest messages only", async () => {
+    const sentAt = new Date();
+    const older = Array.from({ length: 60 }, (_, n) => ({ mobile: "9822222222", otp: "1", text: `${n}`, sentAt }));
+    await platform.db.orm.insert(sandboxMessages).values(older);
+    expect((await platform.get<string>("/sandbox/")).body).toContain("These are the newest 50 messages.");
   });
 
   it("looks up real pin codes in the public service's shape, and refuses unknown ones in its way", async () => {
