@@ -71,5 +71,7 @@ export const viewports = {
   tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" } },
   laptop: { name: "Desktop 1280", styles: { width: "1280px", height: "800px" } },
   desktop: { name: "Wide 1920", styles: { width: "1920px", height: "1080px" } },
+  till: { name: "Till 1366 × 768", styles: { width: "1366px", height: "768px" } },
+  smallKiosk: { name: "Till 1024 × 600", styles: { width: "1024px", height: "600px" } },
   kiosk: { name: "Kiosk 1080 × 1920", styles: { width: "1080px", height: "1920px" } },
 } as const;

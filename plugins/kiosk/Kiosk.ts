@@ -8,6 +8,7 @@ import type { DeviceLink } from "./device/DeviceLink";
 import { watchErrors } from "./device/watchErrors";
 import { guardPage } from "./input/guardPage";
 import { ScanReader } from "./input/ScanReader";
+import { bindVisit } from "./visit/bindVisit";
 import { IdleTimer } from "./visit/IdleTimer";
 import { Visit } from "./visit/Visit";
 import type { VisitScreens } from "./visit/VisitScreens.types";
@@ -97,8 +98,12 @@ export class Kiosk {
     this.disposables.dispose();
   }
 
-  speak(language: KioskLanguage): void {
-    this.language = language;
+  get languages(): { code: string; name: string; isChosen: boolean }[] {
+    return languages.map(({ code, name }) => ({ code, name, isChosen: code === this.language.code }));
+  }
+
+  speak(wanted: string): void {
+    this.language = languages.find(({ code }) => code === wanted) ?? this.language;
   }
 
   async begin(): Promise<void> {
@@ -106,7 +111,8 @@ export class Kiosk {
     this.isOpening = true;
     const { device, opener, screens, shopNumber } = this.parts;
     const onFailed = (error: unknown) => this.fail(error);
-    const visit = new Visit({ device, opener, screens, words: () => this.words, shopNumber, onFailed });
+    const words = () => this.words;
+    const visit = new Visit({ device, opener, screens, words, bind: bindVisit, shopNumber, onFailed });
     try {
       await visit.open();
       runInAction(() => {

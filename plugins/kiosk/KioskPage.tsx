@@ -13,6 +13,8 @@ import { PairingScreen } from "./views/PairingScreen";
 import { VisitFrame } from "./views/VisitFrame";
 import type { Visit } from "./visit/Visit";
 import "./kiosk.css";
+import "./shop/shop.css";
+import "./pay/pay.css";
 import "./dress.css";
 
 export { bindKiosk as bind } from "./bindKiosk";
@@ -62,12 +64,20 @@ const Shopping = observer(function Shopping({ kiosk, visit }: { kiosk: Kiosk; vi
   const Shop = visit.shop?.Shop;
   return (
     <VisitFrame
+      words={words}
       name={name}
       logo={logoPath}
+      languages={kiosk.languages}
       notice={device.isReachable ? undefined : words.offline}
-      hasPickup={device.status?.pickup !== undefined}
+      hasPickup={visit.isPickedUp}
+      isPaying={visit.isPaying}
+      onHome={() => visit.lookAround()}
+      onSearch={() => visit.show("search")}
+      onLanguage={(code) => kiosk.speak(code)}
+      onStartOver={() => visit.show("start-over")}
     >
-      {Shop && <Shop />}
+      {/* The shop's own pages are in English; the kiosk's say their own language. */}
+      <div lang="en">{Shop && <Shop />}</div>
       {idle.secondsLeft !== undefined && (
         <IdleWarning words={words} secondsLeft={idle.secondsLeft} onGoOn={() => idle.touch()} />
       )}

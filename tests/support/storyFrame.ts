@@ -17,6 +17,14 @@ const USUAL: Screen = { width: 1024, height: 768 };
 const SCREENS: readonly [ids: RegExp, screen: Screen][] = [
   [/-narrow$/, PHONE],
   [/--kiosk$/, { width: 1080, height: 1920 }],
+  [/^plugins-kiosk-.*till$/, { width: 1366, height: 768 }],
+  [/^plugins-kiosk-.*small(-screen)?$/, { width: 1024, height: 600 }],
+  [/^plugins-kiosk-.*tablet$/, { width: 768, height: 1024 }],
+  [/^plugins-kiosk-.*wide-screen$/, { width: 1920, height: 1080 }],
+  [
+    /^plugins-kiosk-(.*-)?(attractview|cartpane|kioskpage|payscreen|qrview|receiptview)--/,
+    { width: 1080, height: 1920 },
+  ],
   [/^foundations-brands--/, { width: 1024, height: 4400 }],
   [/^foundations-/, { width: 1024, height: 2000 }],
 ];

@@ -3,7 +3,6 @@ import { BrandingStore } from "../../../src/domain/branding";
 import { activeBanners, Catalogue, toPaise, visibleVariants } from "../../../src/domain/catalogue";
 import { useService } from "../../../src/kernel/react/useService";
 import { useKiosk } from "../KioskContext";
-import { languages } from "../words/languages";
 import { AttractView } from "./AttractView";
 
 const PRODUCTS = 6;
@@ -26,13 +25,10 @@ export const AttractScreen = observer(function AttractScreen() {
       logo={logoPath}
       banners={banners.map(({ bannerPath, altText, title }) => ({ src: bannerPath, title: title ?? altText ?? "" }))}
       products={products.slice(0, PRODUCTS)}
-      languages={languages.map(({ code, name }) => ({ code, name, isChosen: code === kiosk.language.code }))}
+      languages={kiosk.languages}
       notice={kiosk.device.isReachable ? undefined : kiosk.words.offline}
       onStart={() => void kiosk.begin()}
-      onLanguage={(wanted) => {
-        const language = languages.find(({ code }) => code === wanted);
-        if (language) kiosk.speak(language);
-      }}
+      onLanguage={(code) => kiosk.speak(code)}
     />
   );
 });

@@ -10,6 +10,7 @@ import { ApiClient } from "../../../src/kernel/http/ApiClient";
 import { QueryCache } from "../../../src/kernel/query/QueryCache";
 import { useService } from "../../../src/kernel/react/useService";
 import { useKiosk } from "../KioskContext";
+import { Visit } from "../visit/Visit";
 import { ReceiptView } from "./ReceiptView";
 
 /** After this time the kiosk returns to its first screen, because the next shopper may be waiting. */
@@ -22,6 +23,7 @@ export const Page = observer(function ReceiptPage() {
   const api = useService(ApiClient);
   const queries = useService(QueryCache);
   const session = useService(SessionStore);
+  const visit = useService(Visit);
   const { name } = useService(BrandingStore);
   const query = useMemo(
     () => queries.observe(() => orderQuery(api, session.customerId, orderId)),
@@ -31,8 +33,8 @@ export const Page = observer(function ReceiptPage() {
   const { data, error } = query;
   const pickup = kiosk.device.status?.pickup;
   const isCounter = data?.paymentMethod === "COD";
-  // The cart says what happened to an order that was not paid, and still has its products.
-  if (data?.orderState === "FAILED") return <Navigate to="/cart" replace />;
+  // The payment's screen says what happened to an order that was not paid; its products are in the cart again.
+  if (data?.orderState === "FAILED") return <Navigate to={visit.payPath} replace />;
   return (
     <ReceiptView
       words={kiosk.words}

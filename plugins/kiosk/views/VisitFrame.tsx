@@ -1,22 +1,50 @@
 import type { ReactNode } from "react";
+import { Glyph } from "../../../src/ui/glyph/Glyph";
+import type { KioskWords } from "../words/english";
 
 export interface VisitFrameProps {
+  words: KioskWords;
   name: string;
   logo: string;
+  languages: readonly { code: string; name: string; isChosen: boolean }[];
   /** A short message above the shop, while the platform cannot be reached. */
   notice: string | undefined;
   /** Orders are picked up at this shop's counter. */
   hasPickup?: boolean;
+  /** Nothing may lead away from a payment. */
+  isPaying?: boolean;
+  onHome: () => void;
+  onSearch: () => void;
+  onLanguage: (code: string) => void;
+  onStartOver: () => void;
   children: ReactNode;
 }
 
-/** The shop's logo and name above a visit; there is nothing to touch. */
-export function VisitFrame({ name, logo, notice, hasPickup, children }: VisitFrameProps) {
+/** The line above every screen of a visit: the shop, the search, the languages, and a way to begin anew. */
+export function VisitFrame(props: VisitFrameProps) {
+  const { words, name, logo, languages, notice, hasPickup, isPaying = false, children } = props;
   return (
     <>
-      <header className="kiosk-brand" data-pickup={hasPickup ? "" : undefined}>
-        {logo && <img src={logo} alt="" width={56} height={56} />}
-        <span>{name}</span>
+      <header className="kiosk-head" data-pickup={hasPickup ? "" : undefined}>
+        <button type="button" className="kiosk-brand" disabled={isPaying} onClick={props.onHome}>
+          {logo && <img src={logo} alt="" width={56} height={56} />}
+          <span>{name}</span>
+        </button>
+        <button type="button" disabled={isPaying} onClick={props.onSearch}>
+          <Glyph name="search" size={28} />
+          <span>{words.search}</span>
+        </button>
+        {languages
+          .filter(({ isChosen }) => !isChosen)
+          .map(({ code, name: label }) => (
+            <button key={code} type="button" lang={code} onClick={() => props.onLanguage(code)}>
+              <span>{label}</span>
+            </button>
+          ))}
+        <button type="button" disabled={isPaying} onClick={props.onStartOver}>
+          <Glyph name="dismiss" size={28} />
+          <span>{words.startOver}</span>
+        </button>
       </header>
       <div role="status">{notice && <p className="kiosk-offline">{notice}</p>}</div>
       {children}

@@ -6,12 +6,14 @@ export interface WhoFormProps {
   words: KioskWords;
   /** @returns whether the platform has saved the name and the number */
   onSay: (name: string, mobile: string) => Promise<boolean>;
+  /** Left out where the order needs a name. */
+  onSkip?: () => void;
   onLogIn: () => Promise<void>;
   onBack: () => void;
 }
 
 /** Asks who the order is for; a name or a number is enough (reading 37). */
-export function WhoForm({ words, onSay, onLogIn, onBack }: WhoFormProps) {
+export function WhoForm({ words, onSay, onSkip, onLogIn, onBack }: WhoFormProps) {
   const [name, setName] = useState("");
   const [mobile, setMobile] = useState("");
   const [error, setError] = useState("");
@@ -34,37 +36,46 @@ export function WhoForm({ words, onSay, onLogIn, onBack }: WhoFormProps) {
     >
       <h2 id="kiosk-who">{words.who}</h2>
       <p>{words.whoText}</p>
-      <label htmlFor="kiosk-name">{words.name}</label>
-      <input
-        id="kiosk-name"
-        autoComplete="off"
-        maxLength={60}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <label htmlFor="kiosk-mobile">
-        {words.mobile} <span className="kiosk-soft">{words.mobileHint}</span>
-      </label>
-      <input
-        id="kiosk-mobile"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={10}
-        value={mobile}
-        onChange={(event) => setMobile(event.target.value.replace(/\D/g, ""))}
-      />
+      <div className="kiosk-who-fields">
+        <label htmlFor="kiosk-name">{words.name}</label>
+        <input
+          id="kiosk-name"
+          autoComplete="off"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <label htmlFor="kiosk-mobile">
+          {words.mobile} <span className="kiosk-soft">{words.mobileHint}</span>
+        </label>
+        <input
+          id="kiosk-mobile"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          value={mobile}
+          onChange={(event) => setMobile(event.target.value.replace(/\D/g, ""))}
+        />
+      </div>
       <p role="alert" className="kiosk-error">
         {error}
       </p>
-      <Button type="submit" appearance="primary" size="large" block busy={isBusy}>
-        {words.goOn}
-      </Button>
+      <div className="kiosk-actions">
+        <Button size="large" onClick={onBack}>
+          {words.back}
+        </Button>
+        {onSkip && (
+          <Button size="large" onClick={onSkip}>
+            {words.skip}
+          </Button>
+        )}
+        <Button type="submit" appearance="primary" size="large" busy={isBusy}>
+          {words.goOn}
+        </Button>
+      </div>
       <Button appearance="subtle" size="large" block onClick={() => void onLogIn()}>
         {words.haveAccount}
-      </Button>
-      <Button appearance="subtle" size="large" block onClick={onBack}>
-        {words.back}
       </Button>
     </form>
   );

@@ -1,7 +1,9 @@
 import type { VisitScreens } from "../visit/VisitScreens.types";
 
 export const visitScreens: VisitScreens = {
-  who: () => import("./WhoPage"),
+  shop: () => import("../shop/ShopPage"),
+  pay: () => import("../pay/PayPage"),
+  login: () => import("./NoLoginPage"),
   receipt: () => import("./ReceiptPage"),
   shell: () => import("./VisitShell"),
 };

@@ -2,11 +2,12 @@ import { makeAutoObservable, reaction, runInAction, when } from "mobx";
 import { customers } from "../../../src/contract/customers/customers";
 import { devices } from "../../../src/contract/devices";
 import type { CartItem } from "../../../src/contract/sale/carts";
-import { AddressBookStore, bindAddresses } from "../../../src/domain/addresses";
+import { AddressBookStore } from "../../../src/domain/addresses";
 import { CartStore } from "../../../src/domain/cart";
-import { cartCandidateOf } from "../../../src/domain/catalogue";
-import { bindCheckout, CheckoutStore, PlaceOrder } from "../../../src/domain/checkout";
+import { cartCandidateOf, OptionChoice } from "../../../src/domain/catalogue";
+import { CheckoutStore, PlaceOrder } from "../../../src/domain/checkout";
 import { SessionStore } from "../../../src/domain/session";
+import type { Container } from "../../../src/kernel/container/Container";
 import { ApiClient } from "../../../src/kernel/http/ApiClient";
 import { HttpError } from "../../../src/kernel/http/errors";
 import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
@@ -17,6 +18,7 @@ import type { OpenShop, ShopOpener } from "../../../src/kernel/shop/ShopOpener";
 import { isolated } from "../../../src/kernel/text/isolated";
 import type { DeviceLink } from "../device/DeviceLink";
 import type { QrPayments } from "../pay/QrPayments";
+import { Browsing } from "../shop/Browsing";
 import type { KioskWords } from "../words/english";
 import { dressFor } from "./dressFor";
 import type { VisitScreens } from "./VisitScreens.types";
@@ -26,6 +28,8 @@ export interface VisitParts {
   screens: VisitScreens;
   device: DeviceLink;
   words: () => KioskWords;
+  /** Binds what the kiosk's own screens need. */
+  bind: (container: Container, visit: Visit, qr: QrPayments) => void;
   /** The shop's ten-digit number, for shoppers who leave only a name. */
   shopNumber: () => string;
   onFailed: (error: unknown) => void;
@@ -58,7 +62,7 @@ export class Visit {
     const { opener, device, screens } = this.parts;
     const { dress, qr } = dressFor({
       screens,
-      bind: (container) => container.value(Visit, this),
+      bind: (container, qr) => this.parts.bind(container, this, qr),
       becomeGuest: () => void this.becomeGuest(),
       recipient: () => this.recipient,
       pickup: () => device.status?.pickup,
@@ -67,8 +71,6 @@ export class Visit {
     this.qr = qr;
     this.shop = await opener.open(dress);
     const { container } = this.shop;
-    bindAddresses(container);
-    bindCheckout(container);
     const session = container.get(SessionStore);
     this.disposables.add(
       reaction(
@@ -100,6 +102,20 @@ export class Visit {
     return this.shop?.container.get(Navigation).path.startsWith("/order/") === true;
   }
 
+  get words(): KioskWords {
+    return this.parts.words();
+  }
+
+  /** True where orders are picked up at the counter, false where the store only delivers. */
+  get isPickedUp(): boolean {
+    return this.parts.device.status?.pickup !== undefined;
+  }
+
+  /** Where the payment begins: the kiosk's own screens, or the shop's checkout, which asks for an address. */
+  get payPath(): string {
+    return this.isPickedUp ? "/pay" : "/cart";
+  }
+
   /** True at the checkout while it is unknown who will be called when the order is ready. */
   get mustSayWho(): boolean {
     const { container } = this.shop ?? {};
@@ -126,6 +142,28 @@ export class Visit {
 
   show(sheet: Visit["sheet"]): void {
     this.sheet = sheet;
+  }
+
+  goToPay(): void {
+    this.shop?.container.get(Navigation).go(this.payPath);
+  }
+
+  /** Shows all products. */
+  lookAround(): void {
+    this.leaveTo(({ container }) => container.get(Browsing).open(undefined));
+  }
+
+  find(query: string): void {
+    this.leaveTo(({ container }) => container.get(Browsing).find(query));
+  }
+
+  /** The order's number is enough to pick it up. */
+  skipWho(): void {
+    const session = this.shop?.container.get(SessionStore);
+    if (session === undefined) return;
+    // Payments are started with these fields.
+    session.user = { ...session.user, ...this.recipient };
+    this.isNamed = true;
   }
 
   /** @returns whether the platform has saved the name and the number */
@@ -160,7 +198,7 @@ export class Visit {
     const cart = container.get(CartStore);
     const lines = [...cart.items];
     if (session.isLoggedIn) await session.logOut();
-    container.get(Navigation).go("/login/mobile", { state: { from: "/cart" } });
+    container.get(Navigation).go("/login/mobile", { state: { from: this.payPath } });
     if (lines.length > 0) void when(() => cart.id !== "" && !cart.isLoading).then(() => takeOver(cart, lines));
   }
 
@@ -184,6 +222,15 @@ export class Visit {
       const isUnknown = error instanceof HttpError && error.status === 404;
       notices.show("error", isUnknown ? words.unknownCode : words.scanFailed);
     }
+  }
+
+  private leaveTo(show: (shop: OpenShop) => void): void {
+    if (this.shop === undefined) return;
+    const { container } = this.shop;
+    this.sheet = undefined;
+    container.get(OptionChoice).close();
+    show(this.shop);
+    container.get(Navigation).go("/");
   }
 
   /** True when the visit has ended while the platform was asked; a session that was begun must not pass to the next visit. */

@@ -3,7 +3,9 @@ import type { ComponentEntry } from "../../../src/kernel/plugin/Slots.types";
 
 /** The kiosk's own screens inside the shop. */
 export interface VisitScreens {
-  who: RouteEntry["load"];
+  shop: RouteEntry["load"];
+  pay: RouteEntry["load"];
+  login: RouteEntry["load"];
   receipt: RouteEntry["load"];
   shell: ComponentEntry<"shell">["load"];
 }

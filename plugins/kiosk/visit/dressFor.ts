@@ -13,7 +13,7 @@ import type { VisitScreens } from "./VisitScreens.types";
 interface DressParts {
   screens: VisitScreens;
   /** Binds what the kiosk's own screens need. */
-  bind: (container: Container) => void;
+  bind: (container: Container, qr: QrPayments) => void;
   becomeGuest: () => void;
   recipient: () => { name: string; mobile: string };
   pickup: () => PickupPlace | undefined;
@@ -28,16 +28,19 @@ export function dressFor({ screens, bind, becomeGuest, recipient, pickup, onFail
   const qr = new QrPayments();
   const own: Feature = {
     id: "kiosk-visit",
-    bind: (container: Container) => {
-      bind(container);
-      container.value(QrPayments, qr);
-    },
+    bind: (container: Container) => bind(container, qr),
     routes: [
-      { path: "/login", access: "public", load: screens.who },
+      { path: "/", access: "public", load: screens.shop },
+      { path: "/pay", access: "public", load: screens.pay },
+      { path: "/login", access: "public", load: screens.login },
+      // Where the shop's own pages lead to its lists and products.
+      ...["/category/*", "/search", "/product/:productId"].map(
+        (path): RouteEntry => ({ path, access: "public", load: screens.shop }),
+      ),
       { path: "/order/:orderId/:isFromCheckoutPage", access: "login", load: screens.receipt },
     ],
     slots: [
-      { slot: "shell-without", order: 0, parts: ["announcement", "top", "footer", "tabs"] },
+      { slot: "shell-without", order: 0, parts: ["announcement", "top", "options", "footer", "tabs"] },
       { slot: "shell", order: 0, load: screens.shell },
     ],
   };
@@ -48,6 +51,8 @@ export function dressFor({ screens, bind, becomeGuest, recipient, pickup, onFail
         dressManifests(all, { own, slot: (entry) => slotFor(entry, qr, pickup() !== undefined), route: routeFor }),
       transport: (plain) => withPickup(plain, { place: pickup, recipient }),
       navigation: (plain) => withGuests(plain, becomeGuest),
+      // What is added or taken out is seen in the cart.
+      notices: ["error", "info"],
       onFailed,
     },
   };

@@ -1,8 +1,11 @@
 import type { Feature, RouteEntry } from "../../../src/kernel/plugin/Feature.types";
 import type { SlotEntry } from "../../../src/kernel/plugin/Slots.types";
 
-/** Screens for returning shoppers, such as account, wallet and subscriptions, and manifests that only other builds need. */
-const LEFT_OUT = new Set(["account", "subscription", "wallet", "policies", "coming-soon", "kiosk"]);
+/** The kiosk has a screen of its own in the place of these. */
+const REPLACED = ["home", "category", "search", "product"];
+/** Screens for returning shoppers, and manifests that only other builds need. */
+const NOT_HERE = ["account", "subscription", "wallet", "policies", "coming-soon", "kiosk"];
+const LEFT_OUT = new Set([...REPLACED, ...NOT_HERE]);
 
 export interface DressRules {
   /** Replaces a manifest's entry; undefined leaves it out. */

@@ -93,7 +93,7 @@ function Frame({ loads, isTask = false, keptPage, onShown, onFailed }: ShellProp
           </Suspense>
         </RouterFailureBoundary>
       </PageFrame>
-      <OptionDialog />
+      {!hidden.has("options") && <OptionDialog />}
       <Slot name="shell" props={{}} />
       <RouteAnnouncer storeName={name} />
       <ToastHost />

@@ -33,7 +33,7 @@ export class TileMaker {
   }
 
   /** `500 g`; empty when the variant has no weight (spec 3: default 0). */
-  weightOf({ weight, weightUnit }: ProductVariant): string {
+  weightOf({ weight, weightUnit }: Pick<ProductVariant, "weight" | "weightUnit">): string {
     return weight ? `${weight} ${this.catalogue.unitLabel(weightUnit)}`.trim() : "";
   }
 

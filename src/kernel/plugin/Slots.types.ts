@@ -20,8 +20,8 @@ export interface StorePayments {
   readonly isWalletEnabled: boolean;
 }
 
-/** The parts of the frame around every page (spec 2.2). */
-export type ShellPart = "announcement" | "top" | "footer" | "tabs";
+/** The parts of the frame around every page (spec 2.2); `options` is the dialog that asks which variant of a product. */
+export type ShellPart = "announcement" | "top" | "options" | "footer" | "tabs";
 
 /** The component slots: components that features and plugins add to each other's screens, with their props. */
 export interface ComponentSlots {

@@ -3,6 +3,7 @@ import type { Container } from "../container/Container";
 import { token } from "../container/token";
 import type { HttpTransport } from "../http/HttpTransport";
 import type { Navigation } from "../navigation/Navigation";
+import type { NoticeKind } from "../notices/Notices";
 import type { Feature } from "../plugin/Feature.types";
 
 /** How a shop inside a page differs from the one that a browser opens. */
@@ -11,6 +12,8 @@ export interface ShopDress {
   manifests(all: readonly Feature[]): readonly Feature[];
   transport?(plain: HttpTransport): HttpTransport;
   navigation?(plain: Navigation): Navigation;
+  /** The kinds of toasts that are shown; all of them when left out. */
+  notices?: readonly NoticeKind[];
   /** Called when one of its screens could not be rendered. */
   onFailed(error: unknown): void;
 }

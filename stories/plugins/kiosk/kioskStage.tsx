@@ -1,7 +1,10 @@
+import { fn } from "storybook/test";
 import type { Decorator } from "storybook-react-rsbuild";
 import { languages } from "../../../plugins/kiosk/words/languages";
 import { kiosk } from "../../support/builders";
 import "../../../plugins/kiosk/kiosk.css";
+import "../../../plugins/kiosk/pay/pay.css";
+import "../../../plugins/kiosk/shop/shop.css";
 
 /** Draws a story at the size of a kiosk's screen, in the toolbar's language. */
 const inKiosk: Decorator = (Story, { args, globals }) => {
@@ -13,6 +16,26 @@ const inKiosk: Decorator = (Story, { args, globals }) => {
   );
 };
 export const onStage = { ...kiosk, decorators: [inKiosk] };
+
+/** The screens that a kiosk must fit (bar 33). */
+export const onTill = { globals: { viewport: { value: "till" } } } as const;
+export const onSmall = { globals: { viewport: { value: "smallKiosk" } } } as const;
+export const onWide = { globals: { viewport: { value: "desktop" } } } as const;
+export const onTablet = { globals: { viewport: { value: "tablet" } } } as const;
+
+/** A button that adds a product, with `quantity` of it in the cart. */
+export const aButton = (label: string, quantity = 0) => ({
+  label,
+  quantity,
+  max: 9,
+  soldOut: false,
+  asks: false,
+  onAdd: fn(),
+  onIncrease: fn(),
+  onDecrease: fn(),
+});
+
+export const LANGUAGES = languages.map(({ code, name }) => ({ code, name, isChosen: code === "en" }));
 
 export const STORE = { name: "Fresh Basket", logo: "" };
 

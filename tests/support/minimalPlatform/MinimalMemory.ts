@@ -36,6 +36,8 @@ export class MinimalMemory {
   outcome: TransactionStatus = "SUCCEEDED";
   /** A voucher pays for every checkout, so that nothing is left to pay. */
   isFree = false;
+  /** The platform charges a delivery. */
+  isDelivered = true;
   private access = "access-1";
   private issued = 0;
 

@@ -18,7 +18,7 @@ export function commerceRoutes(memory: MinimalMemory): MinimalRoutes {
   };
   /** The prices of a checkout and of its order. */
   const charged = (lines: ReadonlyMap<string, number>) => {
-    const prices = pricesOf(lines, memory.isFree ? 0 : undefined);
+    const prices = pricesOf(lines, memory.isFree || !memory.isDelivered ? 0 : undefined);
     return memory.isFree ? { ...prices, couponDiscount: prices.finalPrice, finalPrice: 0 } : prices;
   };
   const orderAt = (id: string | undefined) => {

@@ -15,15 +15,19 @@ export class ToastNotices implements Notices {
   constructor(
     private readonly navigation: Pick<Navigation, "path">,
     private readonly load: () => Promise<Toaster> = () => import("./Toasts"),
+    /** The kinds that are shown; all of them when left out. */
+    private readonly kinds?: readonly NoticeKind[],
   ) {
-    makeAutoObservable<this, "navigation" | "load" | "wasShown">(this, {
+    makeAutoObservable<this, "navigation" | "load" | "kinds" | "wasShown">(this, {
       navigation: false,
       load: false,
+      kinds: false,
       wasShown: false,
     });
   }
 
   show(kind: NoticeKind, message: string): void {
+    if (this.kinds?.includes(kind) === false) return;
     const isAccount = /^\/account(?:[/?#]|$)/.test(this.navigation.path);
     this.wasShown = true;
     this.load().then(

@@ -12,7 +12,7 @@ const scanned = () => {
 };
 
 const meta = {
-  title: "plugins/kiosk/PhonePayPage",
+  title: "plugins/kiosk/pay/PhonePayPage",
   component: Page,
   ...narrow,
   ...atPath("/kiosk/pay", { shows: "There is nothing to pay here" }),

@@ -2,9 +2,8 @@ import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { AttractView } from "../../../../plugins/kiosk/views/AttractView";
 import { english } from "../../../../plugins/kiosk/words/english";
-import { languages } from "../../../../plugins/kiosk/words/languages";
 import { kiosk } from "../../../support/builders";
-import { onStage, PRODUCTS, STORE } from "../kioskStage";
+import { LANGUAGES, onSmall, onStage, onTablet, onTill, PRODUCTS, STORE } from "../kioskStage";
 
 const meta = {
   title: "plugins/kiosk/AttractView",
@@ -15,7 +14,7 @@ const meta = {
     ...STORE,
     banners: [],
     products: PRODUCTS,
-    languages: languages.map(({ code, name }) => ({ code, name, isChosen: code === "en" })),
+    languages: LANGUAGES,
     notice: undefined,
     onStart: fn(),
     onLanguage: fn(),
@@ -32,3 +31,6 @@ export const Default: Story = {
 };
 export const Hindi: Story = { globals: { ...kiosk.globals, language: "hi" } };
 export const Offline: Story = { args: { notice: english.offline } };
+export const Till: Story = { ...onTill };
+export const Small: Story = { ...onSmall };
+export const Tablet: Story = { ...onTablet };

@@ -1,16 +1,36 @@
+import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { VisitFrame } from "../../../../plugins/kiosk/views/VisitFrame";
 import { english } from "../../../../plugins/kiosk/words/english";
-import { onStage, STORE } from "../kioskStage";
+import { LANGUAGES, onStage, onTablet, STORE } from "../kioskStage";
 
 const meta = {
   title: "plugins/kiosk/VisitFrame",
   component: VisitFrame,
   ...onStage,
-  args: { ...STORE, notice: undefined, children: <main /> },
+  args: {
+    words: english,
+    ...STORE,
+    languages: LANGUAGES,
+    notice: undefined,
+    onHome: fn(),
+    onSearch: fn(),
+    onLanguage: fn(),
+    onStartOver: fn(),
+    children: <main />,
+  },
 } satisfies Meta<typeof VisitFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "हिन्दी" }));
+    await expect(args.onLanguage).toHaveBeenCalledWith("hi");
+  },
+};
+export const LongText: Story = {
+  args: { name: "Sri Venkateshwara Organic Farmers’ Produce and Provisions" },
+  ...onTablet,
+};
 export const Offline: Story = { args: { notice: english.offline } };

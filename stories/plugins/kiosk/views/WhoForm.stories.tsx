@@ -2,13 +2,13 @@ import { fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { WhoForm } from "../../../../plugins/kiosk/views/WhoForm";
 import { english } from "../../../../plugins/kiosk/words/english";
-import { onStage } from "../kioskStage";
+import { onSmall, onStage } from "../kioskStage";
 
 const meta = {
   title: "plugins/kiosk/WhoForm",
   component: WhoForm,
   ...onStage,
-  args: { words: english, onSay: async () => true, onLogIn: async () => {}, onBack: fn() },
+  args: { words: english, onSay: async () => true, onSkip: fn(), onLogIn: async () => {}, onBack: fn() },
 } satisfies Meta<typeof WhoForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,3 +19,4 @@ export const WithError: Story = {
     await canvas.findByText("Enter a name or a mobile number");
   },
 };
+export const Small: Story = { ...onSmall };

@@ -21,11 +21,11 @@ it("an address with nothing or half of it behind the # names no payment", () => 
   for (const hash of ["", "#", "#p=CASHFREE", "#i=1&s=2"]) expect(readPhonePayment(hash)).toBeUndefined();
 });
 
-it("a visit has no account, no wallet and no kiosk within the kiosk, and changed manifests replace the old ones", () => {
+it("a visit has no account, no wallet, not the home page of the shop and no kiosk within the kiosk, and changed manifests replace the old ones", () => {
   const route = { path: "/login", access: "public" as const, load: () => Promise.reject(new Error("nobody opens it")) };
   const own = { id: "kiosk-visit" };
   const dressed = dressManifests(
-    [{ id: "account" }, { id: "wallet" }, { id: "kiosk" }, { id: "login", routes: [route] }],
+    [{ id: "account" }, { id: "wallet" }, { id: "home" }, { id: "kiosk" }, { id: "login", routes: [route] }],
     { own, slot: (entry) => entry, route: (entry) => ({ ...entry, path: "/login/mobile" }) },
   );
   expect(dressed.map(({ id }) => id)).toEqual(["login", "kiosk-visit"]);

@@ -25,6 +25,11 @@ export class TillPlatform implements HttpTransport {
   private readonly plain = minimalTransport(this.shop);
   private begun = 0;
 
+  constructor() {
+    // It knows the counter, as the reference platform does.
+    this.shop.memory.isDelivered = false;
+  }
+
   async send(request: TransportRequest): Promise<TransportResponse> {
     const { pathname, searchParams } = new URL(request.url, "http://platform.example");
     const call = `${request.method} ${pathname}`;

@@ -1,0 +1,153 @@
+import { observer } from "mobx-react-lite";
+import { Navigate } from "react-router-dom";
+import type { PaymentMethod } from "../../../src/contract/sale/checkouts";
+import { CartStore } from "../../../src/domain/cart";
+import { knownPaise, toPaise } from "../../../src/domain/catalogue";
+import { CheckoutStore, CouponStore } from "../../../src/domain/checkout";
+import { PaymentMethods } from "../../../src/domain/payments";
+import { Navigation } from "../../../src/kernel/navigation/Navigation";
+import { Slot } from "../../../src/kernel/react/Slot";
+import { useLifetime } from "../../../src/kernel/react/useLifetime";
+import { useService } from "../../../src/kernel/react/useService";
+import { formatMoney } from "../../../src/ui/format/money";
+import { useKiosk } from "../KioskContext";
+import { WhoForm } from "../views/WhoForm";
+import { Visit } from "../visit/Visit";
+import { PayNotice } from "./PayNotice";
+import { PayScreen, type PayWay } from "./PayScreen";
+import { PickupCheckout } from "./PickupCheckout";
+
+/** The two screens between the products and the receipt, for an order that is picked up: who it is for, and how to pay. */
+export const Page = observer(function PayPage() {
+  const { language } = useKiosk();
+  useLifetime(useService(PickupCheckout));
+  return (
+    <div className="kiosk-paying" lang={language.code}>
+      <Stage />
+    </div>
+  );
+});
+
+const Stage = observer(function Stage() {
+  const { words } = useKiosk();
+  const visit = useService(Visit);
+  const checkout = useService(CheckoutStore);
+  const flow = useService(PickupCheckout);
+  const navigation = useService(Navigation);
+  const goBack = () => navigation.go("/");
+  switch (flow.stage) {
+    case "empty":
+      return <Navigate to="/" replace />;
+    case "waiting":
+      return null;
+    case "loading":
+      return (
+        <section className="kiosk-page">
+          <p role="status">{words.oneMoment}</p>
+        </section>
+      );
+    case "checking":
+      return (
+        <PayNotice
+          title={words.checkingTitle}
+          text={words.checkingText}
+          actions={[{ text: words.checkNow, onClick: () => checkout.checkNow() }]}
+        />
+      );
+    case "unpaid":
+      return <Unpaid />;
+    case "who":
+      return (
+        <section className="kiosk-page">
+          <WhoForm
+            words={words}
+            onSay={(name, mobile) => visit.sayWho(name, mobile)}
+            onSkip={() => visit.skipWho()}
+            onLogIn={() => visit.leaveForLogin()}
+            onBack={goBack}
+          />
+        </section>
+      );
+    case "ways":
+      return <Ways />;
+  }
+});
+
+const Ways = observer(function Ways() {
+  const { words } = useKiosk();
+  const cart = useService(CartStore);
+  const { checkout } = useService(CheckoutStore);
+  const coupon = useService(CouponStore);
+  const flow = useService(PickupCheckout);
+  const methods = useService(PaymentMethods);
+  const navigation = useService(Navigation);
+  const said: Partial<Record<PaymentMethod, Omit<PayWay, "method" | "isDisabled">>> = {
+    PAYMENT_GATEWAY: { icon: "phone", title: words.payByPhone, text: words.payByPhoneText },
+    COD: { icon: "bag", title: words.payThere, text: words.payThereText },
+  };
+  const ways = methods.offered.map(
+    ({ method, label, description, hindrance }): PayWay => ({
+      method,
+      icon: "check",
+      title: label,
+      text: description,
+      ...said[method],
+      ...(hindrance !== undefined && { text: hindrance }),
+      isDisabled: hindrance !== undefined,
+    }),
+  );
+  const possible = ways.filter(({ isDisabled }) => !isDisabled);
+  // Where there is nothing to pay, one touch places the order, by the way that was chosen before.
+  const free = possible.find(({ method }) => method === checkout?.paymentMethod) ?? possible[0];
+  return (
+    <PayScreen
+      words={words}
+      count={cart.count}
+      paise={flow.totalPaise}
+      ways={flow.totalPaise === 0 && free !== undefined ? [free] : ways}
+      chosen={flow.chosen}
+      isRefused={flow.isRefused}
+      hasNewTotal={flow.hasNewTotal}
+      coupon={{
+        code: coupon.code,
+        applied: coupon.applied,
+        saving: knownPaise(checkout?.couponDiscount),
+        error: coupon.error,
+        isBusy: coupon.isApplying,
+        onType: (code) => coupon.type(code),
+        onApply: () => void flow.applyCoupon(),
+        onRemove: () => flow.removeCoupon(),
+      }}
+      more={
+        <div lang="en">
+          <Slot name="cart-section" props={{}} />
+        </div>
+      }
+      onPay={(method) => void flow.pay(method)}
+      onRetry={() => void flow.prepare()}
+      onDeliver={() => navigation.go("/cart")}
+      onBack={() => navigation.go("/")}
+    />
+  );
+});
+
+const Unpaid = observer(function Unpaid() {
+  const { words } = useKiosk();
+  const flow = useService(PickupCheckout);
+  const { unpaid, canPayAgain, isBusy } = flow;
+  if (unpaid === undefined) return null;
+  const isFailed = unpaid.orderState === "FAILED";
+  const again = {
+    text: words.payAgain(formatMoney(toPaise(unpaid.finalPrice))),
+    busy: isBusy,
+    onClick: () => flow.payAgain(),
+  };
+  return (
+    <PayNotice
+      isAlert
+      title={isFailed ? words.notPaid : words.awaitsPayment}
+      text={isFailed ? words.notPaidText : words.awaitsPaymentText}
+      actions={[...(canPayAgain ? [again] : []), { text: words.anotherWay, onClick: () => flow.payAnotherWay() }]}
+    />
+  );
+});

@@ -1,0 +1,176 @@
+import { makeAutoObservable, reaction, runInAction } from "mobx";
+import type { PaymentMethod } from "../../../src/contract/sale/checkouts";
+import type { Order } from "../../../src/contract/sale/orders";
+import type { AddressBookStore } from "../../../src/domain/addresses";
+import type { CartStore } from "../../../src/domain/cart";
+import { toPaise } from "../../../src/domain/catalogue";
+import type { CheckoutStore, CouponStore, PlaceOrder } from "../../../src/domain/checkout";
+import type { SessionStore } from "../../../src/domain/session";
+import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
+import type { Notices } from "../../../src/kernel/notices/Notices";
+import type { Visit } from "../visit/Visit";
+
+/**
+ * What the payment's screen shows: `empty` has nothing to pay for, `unpaid` an order whose payment failed or is still to be made,
+ * `checking` an order whose answer was lost, `waiting` nothing beside the code to scan.
+ */
+export type PayStage = "empty" | "loading" | "checking" | "waiting" | "unpaid" | "who" | "ways";
+
+interface PickupCheckoutParts {
+  visit: Visit;
+  session: SessionStore;
+  cart: CartStore;
+  addresses: AddressBookStore;
+  checkout: CheckoutStore;
+  coupon: CouponStore;
+  placing: PlaceOrder;
+  notices: Notices;
+}
+
+/**
+ * Takes the shop's checkout through its steps for an order that is picked up: the counter is the address, and one touch on a way
+ * to pay places the order.
+ */
+export class PickupCheckout {
+  /** The platform has not priced the cart; the shopper tries again. */
+  isRefused = false;
+  /** The total has changed since the shopper chose a way to pay, so nothing was placed. */
+  hasNewTotal = false;
+  /** The way to pay that was touched, until it is placed or refused. */
+  chosen: PaymentMethod | undefined;
+  private readonly disposables = new Disposables();
+
+  constructor(private readonly parts: PickupCheckoutParts) {
+    makeAutoObservable<this, "parts" | "disposables">(this, { parts: false, disposables: false });
+  }
+
+  start(): void {
+    const { checkout } = this.parts;
+    this.isRefused = false;
+    this.hasNewTotal = false;
+    checkout.start();
+    this.disposables.add(() => checkout.dispose());
+    this.disposables.add(
+      reaction(
+        () => this.mustPrepare,
+        (must) => must && void this.prepare(),
+        { fireImmediately: true },
+      ),
+    );
+  }
+
+  dispose(): void {
+    this.disposables.dispose();
+  }
+
+  get stage(): PayStage {
+    const { visit, session, cart, checkout, placing } = this.parts;
+    if (checkout.isChecking) return "checking";
+    // The code to scan lies over the screen (`VisitShell`).
+    if (placing.waiting !== undefined) return "waiting";
+    if (this.unpaid !== undefined && !this.isBusy) return "unpaid";
+    if (placing.isResuming) return "loading";
+    if (this.isBusy) return "ways";
+    if (!session.isLoggedIn) return "empty";
+    if (cart.count === 0) return cart.isLoading ? "loading" : "empty";
+    return visit.isNamed ? "ways" : "who";
+  }
+
+  get unpaid(): Order | undefined {
+    const { placing } = this.parts;
+    return placing.awaited ?? placing.failed;
+  }
+
+  /** True when "Try again" pays for exactly what is in the cart. */
+  get canPayAgain(): boolean {
+    const { placing } = this.parts;
+    return placing.hindrance === undefined && (placing.awaited !== undefined || placing.isCartAsFailed);
+  }
+
+  get isBusy(): boolean {
+    return this.chosen !== undefined || this.parts.checkout.isBusy;
+  }
+
+  /** What is paid when nothing is delivered, in integer paise; undefined until the platform has priced the cart. */
+  get totalPaise(): number | undefined {
+    const { checkout } = this.parts.checkout;
+    if (checkout === null) return undefined;
+    const { finalPrice, shippingPrice, shippingAddress } = checkout;
+    // While the platform knows no address, it may have added the charge of a delivery.
+    const total = toPaise(finalPrice);
+    return shippingAddress === null && shippingPrice !== undefined ? total - toPaise(shippingPrice) : total;
+  }
+
+  /** Has the platform price the cart. */
+  async prepare(): Promise<void> {
+    const { checkout } = this.parts;
+    this.isRefused = false;
+    await checkout.next();
+    runInAction(() => {
+      this.isRefused = checkout.currentStep === 0;
+    });
+  }
+
+  /** Places the order, unless its total is no longer the one that the shopper has seen. */
+  async pay(method: PaymentMethod): Promise<void> {
+    const { visit, addresses, checkout, notices } = this.parts;
+    const seen = this.totalPaise;
+    if (seen === undefined || this.isBusy) return;
+    this.chosen = method;
+    this.hasNewTotal = false;
+    try {
+      if (!addresses.isLoaded) await addresses.refetch();
+      if (addresses.list.length === 0) return notices.show("error", visit.words.guestFailed);
+      // `withPickup` adds the counter as the last address.
+      checkout.chooseAddress(addresses.list.length - 1);
+      checkout.choosePaymentMethod(method);
+      if (checkout.checkout?.paymentMethod !== method) checkout.goTo(1);
+      if (checkout.currentStep === 1) await checkout.next();
+      if (checkout.currentStep !== 2) return;
+      if (this.totalPaise === seen) await checkout.next();
+      else
+        runInAction(() => {
+          this.hasNewTotal = true;
+        });
+    } finally {
+      runInAction(() => {
+        this.chosen = undefined;
+      });
+    }
+  }
+
+  async applyCoupon(): Promise<void> {
+    await this.parts.coupon.apply();
+    this.priceAnew();
+  }
+
+  removeCoupon(): void {
+    this.parts.coupon.remove();
+    this.priceAnew();
+  }
+
+  /** Must be called inside the click. */
+  payAgain(): void {
+    void this.parts.placing.payAgain();
+  }
+
+  /** Gives the unpaid order up; its items are in the cart again. */
+  payAnotherWay(): void {
+    const { placing } = this.parts;
+    if (placing.awaited === undefined) placing.forgetFailed();
+    else void placing.payAnotherWay();
+  }
+
+  private get mustPrepare(): boolean {
+    const { checkout } = this.parts;
+    // A failed order is forgotten by the next checkout, so the shopper is told of it first.
+    if (this.chosen !== undefined || this.unpaid !== undefined || this.isRefused) return false;
+    return this.stage === "ways" && checkout.currentStep === 0 && checkout.canLeaveCart;
+  }
+
+  /** Without a coupon, or after a refused one, there is no price until the platform is asked again. */
+  private priceAnew(): void {
+    const { checkout } = this.parts;
+    if (checkout.checkout === null) checkout.goTo(0);
+  }
+}

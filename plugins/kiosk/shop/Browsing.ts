@@ -1,0 +1,66 @@
+import { makeAutoObservable } from "mobx";
+import { type Catalogue, TileList, type TileMaker } from "../../../src/domain/catalogue";
+import { emptyCriteria, type SearchStore } from "../../../src/domain/search";
+
+/** Products on one page of a category; one call brings them. */
+const PAGE = 24;
+
+/** What the shopper looks at: all products, those of a category, or those that a search has found. */
+export class Browsing {
+  categoryId: string | undefined;
+  /** What was searched for; empty while a category is shown. */
+  query = "";
+  private listing: TileList;
+  /** How many pages of the list are on screen. */
+  private pages = 1;
+
+  constructor(
+    private readonly catalogue: Pick<Catalogue, "products">,
+    private readonly tileMaker: Pick<TileMaker, "tiles">,
+    private readonly search: Pick<SearchStore, "list" | "show">,
+  ) {
+    this.listing = this.listingOf(undefined);
+    makeAutoObservable<this, "catalogue" | "tileMaker" | "search" | "listingOf">(this, {
+      catalogue: false,
+      tileMaker: false,
+      search: false,
+      listingOf: false,
+    });
+  }
+
+  /** While a search is running, the list before it stays. */
+  get list(): TileList {
+    return this.query === "" ? this.listing : (this.search.list ?? this.listing);
+  }
+
+  /** How many products are on screen. */
+  get shown(): number {
+    const { total: length, size } = this.list;
+    return length === undefined ? 0 : Math.min(length, this.pages * size);
+  }
+
+  /** @param categoryId undefined for all products */
+  open(categoryId: string | undefined): void {
+    this.query = "";
+    this.pages = 1;
+    this.categoryId = categoryId;
+    this.listing = this.listingOf(categoryId);
+  }
+
+  find(query: string): void {
+    this.search.show({ ...emptyCriteria, query });
+    this.query = query;
+    this.pages = 1;
+    this.categoryId = undefined;
+  }
+
+  showMore(): void {
+    this.pages += 1;
+    if (this.list.count < this.pages * this.list.size) this.list.showMore();
+  }
+
+  private listingOf(categoryId: string | undefined): TileList {
+    const open = (page: number) => this.catalogue.products({ categoryId, page, size: PAGE });
+    return new TileList(this.tileMaker, open, { key: categoryId ?? "all", size: PAGE, from: 1 });
+  }
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../../src/ui/button/Button";
+import { formatMoney } from "../../../src/ui/format/money";
+import { Glyph } from "../../../src/ui/glyph/Glyph";
+import { Picture } from "../../../src/ui/picture/Picture";
+import type { KioskWords } from "../words/english";
+import { AddControl } from "./AddControl";
+
+export interface CartPaneLine {
+  id: string;
+  name: string;
+  /** `500 g` */
+  detail: string;
+  picture: string;
+  quantity: number;
+  /** Integer paise for all of the line. */
+  paise: number;
+  /** How many there are, where the cart has more than that; undefined where there are enough. */
+  left: number | undefined;
+  max: number;
+}
+
+export interface CartPaneProps {
+  words: KioskWords;
+  lines: readonly CartPaneLine[];
+  /** The platform's total in integer paise; undefined while it is unknown. */
+  paise: number | undefined;
+  /** Said above the button: that a delivery charge follows. */
+  note: string | undefined;
+  onMore: (id: string) => void;
+  onLess: (id: string, quantity: number) => void;
+  onPay: () => void;
+}
+
+const SIDE = 72;
+
+/** The cart, always in sight: its lines, its sum, and the button that leads to the payment. */
+export function CartPane({ words, lines, paise, note, onMore, onLess, onPay }: CartPaneProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { length } = lines;
+  const before = useRef(length);
+  // A new line comes last, so it is brought into sight.
+  useEffect(() => {
+    if (length > before.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    before.current = length;
+  }, [length]);
+  const isStuck = lines.some(({ left }) => left !== undefined);
+  const said = isStuck ? words.mendFirst : note;
+  return (
+    <aside className="kiosk-cart" aria-label={words.yourCart}>
+      <h2>
+        {words.yourCart}
+        {length > 0 && <span className="kiosk-count-of-lines">{length}</span>}
+      </h2>
+      {length === 0 ? (
+        <p className="kiosk-cart-empty">
+          <Glyph name="cart" size={56} />
+          {words.cartEmptyText}
+        </p>
+      ) : (
+        <ul ref={list}>
+          {lines.map((line) => (
+            <CartPaneRow key={line.id} words={words} line={line} onMore={onMore} onLess={onLess} />
+          ))}
+        </ul>
+      )}
+      <div className="kiosk-cart-end">
+        <p className="kiosk-total">
+          <span>{words.total}</span>
+          <strong>{paise === undefined || length === 0 ? "–" : formatMoney(paise)}</strong>
+        </p>
+        {said && length > 0 && <p className={isStuck ? "kiosk-error" : "kiosk-soft"}>{said}</p>}
+        <Button appearance="primary" size="large" block disabled={length === 0 || isStuck} onClick={onPay}>
+          {words.pay}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+interface CartPaneRowProps extends Pick<CartPaneProps, "words" | "onMore" | "onLess"> {
+  line: CartPaneLine;
+}
+
+function CartPaneRow({ words, line, onMore, onLess }: CartPaneRowProps) {
+  const { id, name, detail, picture, quantity, paise, left, max } = line;
+  const buy = {
+    label: name,
+    quantity,
+    max,
+    soldOut: false,
+    asks: false,
+    onAdd: () => onMore(id),
+    onIncrease: () => onMore(id),
+    onDecrease: () => onLess(id, 1),
+  };
+  return (
+    <li data-short={left === undefined ? undefined : ""}>
+      <Picture src={picture} alt="" width={SIDE} height={SIDE} fit="contain" loading="eager" />
+      <span className="kiosk-line-name">
+        {name} <span className="kiosk-soft">{detail}</span>
+      </span>
+      <strong>{formatMoney(paise)}</strong>
+      {left === undefined ? (
+        <AddControl words={words} buy={buy} />
+      ) : (
+        <div className="kiosk-short">
+          <span className="kiosk-error">{left === 0 ? words.soldOutShort : words.onlyLeft(left)}</span>
+          <Button onClick={() => onLess(id, quantity - left)}>{left === 0 ? words.takeOut : words.take(left)}</Button>
+        </div>
+      )}
+    </li>
+  );
+}

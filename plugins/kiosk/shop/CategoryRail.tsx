@@ -1,0 +1,34 @@
+import { Glyph } from "../../../src/ui/glyph/Glyph";
+import { Picture } from "../../../src/ui/picture/Picture";
+import type { KioskWords } from "../words/english";
+
+export interface CategoryRailProps {
+  words: KioskWords;
+  categories: readonly { id: string; name: string; picture: string }[];
+  /** Undefined for all products, null while something else is shown. */
+  current: string | undefined | null;
+  onChoose: (id: string | undefined) => void;
+}
+
+const SIDE = 72;
+
+/** The categories beside the products. */
+export function CategoryRail({ words, categories, current, onChoose }: CategoryRailProps) {
+  const isHere = (id: string | undefined) => (id === current ? "true" : undefined);
+  return (
+    <nav className="kiosk-rail" aria-label={words.categories}>
+      <button type="button" aria-current={isHere(undefined)} onClick={() => onChoose(undefined)}>
+        <span className="kiosk-rail-all">
+          <Glyph name="grid" size={32} />
+        </span>
+        <span>{words.allProducts}</span>
+      </button>
+      {categories.map(({ id, name, picture }) => (
+        <button key={id} type="button" aria-current={isHere(id)} onClick={() => onChoose(id)}>
+          <Picture src={picture} alt="" width={SIDE} height={SIDE} round loading="eager" />
+          <span>{name}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { BuyAction } from "../../../src/domain/catalogue";
+import { Button } from "../../../src/ui/button/Button";
+import { Picture } from "../../../src/ui/picture/Picture";
+import { Price } from "../../../src/ui/price/Price";
+import type { KioskWords } from "../words/english";
+import { AddControl } from "./AddControl";
+
+export interface Choice {
+  id: string;
+  /** `500 g` */
+  title: string;
+  /** Integer paise. */
+  sellingPrice: number;
+  /** Integer paise. */
+  mrp: number;
+  buy: BuyAction["button"];
+}
+
+export interface ChoiceSheetProps {
+  words: KioskWords;
+  name: string;
+  brand: string;
+  picture: string | null | undefined;
+  choices: readonly Choice[];
+  /** The store's own text about the product. */
+  description?: ReactNode;
+  onClose: () => void;
+}
+
+const SIDE = 240;
+
+/** A product with its sizes, each to add by one touch, and what the store says about it. */
+export function ChoiceSheet({ words, name, brand, picture, choices, description, onClose }: ChoiceSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => sheet.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a touch beside the sheet closes it; its button does so too
+    <div
+      className="kiosk-veil"
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
+      <div
+        ref={sheet}
+        className="kiosk-sheet kiosk-choice"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="kiosk-choice"
+        tabIndex={-1}
+      >
+        <div className="kiosk-choice-head">
+          <Picture src={picture} alt="" width={SIDE} height={SIDE} fit="contain" loading="eager" />
+          <div>
+            <p className="kiosk-soft">{brand}</p>
+            <h2 id="kiosk-choice">{name}</h2>
+            {description}
+          </div>
+        </div>
+        <ul>
+          {choices.map(({ id, title, sellingPrice, mrp, buy }) => (
+            <li key={id}>
+              <span>{title}</span>
+              <Price sellingPrice={sellingPrice} mrp={mrp} />
+              <AddControl words={words} buy={buy} />
+            </li>
+          ))}
+        </ul>
+        <Button appearance="primary" size="large" block onClick={onClose}>
+          {words.done}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BuyAction } from "../../../src/domain/catalogue";
+import { Picture } from "../../../src/ui/picture/Picture";
+import { Price } from "../../../src/ui/price/Price";
+import type { KioskWords } from "../words/english";
+import { AddControl } from "./AddControl";
+
+export interface GoodsCardProps {
+  words: KioskWords;
+  name: string;
+  /** `500 g · 3 sizes` */
+  detail: string;
+  picture: string | null | undefined;
+  /** Integer paise. */
+  sellingPrice: number;
+  /** Integer paise. */
+  mrp: number;
+  buy: BuyAction["button"];
+  /** Shows what is known about the product. */
+  onOpen: () => void;
+}
+
+const SIDE = 280;
+const WIDTHS = [200, 320, 400, 560];
+
+/** A product to put into the cart by one touch; its picture and name lead to what is known about it. */
+export function GoodsCard({ words, name, detail, picture, sellingPrice, mrp, buy, onOpen }: GoodsCardProps) {
+  return (
+    <li className="kiosk-card" data-sold-out={buy.soldOut ? "" : undefined}>
+      <button type="button" className="kiosk-card-open" onClick={onOpen}>
+        <Picture src={picture} alt="" width={SIDE} height={SIDE} widths={WIDTHS} fit="contain" />
+        <span className="kiosk-card-name">{name}</span>
+        <span className="kiosk-soft">{detail}</span>
+      </button>
+      <Price sellingPrice={sellingPrice} mrp={mrp} />
+      <AddControl words={words} buy={buy} />
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { observer } from "mobx-react-lite";
+import {
+  chosenVariant,
+  OptionChoice,
+  type ProductTile,
+  TileMaker,
+  toPaise,
+  visibleVariants,
+} from "../../../src/domain/catalogue";
+import { useService } from "../../../src/kernel/react/useService";
+import { Button } from "../../../src/ui/button/Button";
+import type { KioskWords } from "../words/english";
+import { Browsing } from "./Browsing";
+import { GoodsCard } from "./GoodsCard";
+
+/** How many places are kept while a list is loading. */
+const BONES = 12;
+
+/** The products that the shopper looks at. A list that is cut says so, and goes on by a touch. */
+export const GoodsList = observer(function GoodsList({ words, title }: { words: KioskWords; title: string }) {
+  const browsing = useService(Browsing);
+  const { list, shown, query } = browsing;
+  const { first, total } = list;
+  const places = total === undefined ? BONES : shown;
+  return (
+    <section key={list.key} className="kiosk-goods" aria-label={title}>
+      <h1>{title}</h1>
+      {list.isEmpty && <p className="kiosk-soft">{query === "" ? words.nothingHere : words.nothingFoundText}</p>}
+      {total === undefined && first.error !== null ? (
+        <Failed words={words} onRetry={() => void first.refetch()} />
+      ) : (
+        <ul>
+          {Array.from({ length: places }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the list
+            <Cell key={index} words={words} index={index} />
+          ))}
+        </ul>
+      )}
+      {total !== undefined && shown < total && (
+        <div className="kiosk-more">
+          <p role="status">{words.someOf(shown, total)}</p>
+          <Button size="large" onClick={() => browsing.showMore()}>
+            {words.showMore}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+});
+
+const Cell = observer(function Cell({ words, index }: { words: KioskWords; index: number }) {
+  const { list } = useService(Browsing);
+  const cell = list.total === undefined ? undefined : list.cellAt(index);
+  if (cell === undefined) return <li className="kiosk-card kiosk-bone" aria-hidden="true" />;
+  if (cell === null) return null;
+  if (!("retry" in cell)) return <Tile words={words} tile={cell} />;
+  return (
+    <li className="kiosk-card">
+      <Failed words={words} onRetry={cell.retry} />
+    </li>
+  );
+});
+
+const Tile = observer(function Tile({ words, tile }: { words: KioskWords; tile: ProductTile }) {
+  const choice = useService(OptionChoice);
+  const tileMaker = useService(TileMaker);
+  const { product } = tile;
+  // The variant that the card names is the one that its button adds: other sizes are in the sheet.
+  const variant = chosenVariant(product, product.fittingVariantId);
+  if (variant === undefined) return null;
+  const sizes = visibleVariants(product).length;
+  const detail = [tileMaker.weightOf(variant), sizes > 1 && words.sizes(sizes)].filter(Boolean).join(" · ");
+  return (
+    <GoodsCard
+      words={words}
+      name={product.name}
+      detail={detail}
+      picture={product.thumbnail || variant.imagePathList[0]}
+      sellingPrice={toPaise(variant.sellingPrice)}
+      mrp={toPaise(variant.mrp)}
+      buy={tileMaker.buy(product, variant).button}
+      onOpen={() => choice.ask(product)}
+    />
+  );
+});
+
+function Failed({ words, onRetry }: { words: KioskWords; onRetry: () => void }) {
+  return (
+    <div className="kiosk-failed" role="alert">
+      <p>{words.listFailed}</p>
+      <Button size="large" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  );
+}

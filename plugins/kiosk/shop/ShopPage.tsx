@@ -1,0 +1,139 @@
+import { observer } from "mobx-react-lite";
+import { Suspense } from "react";
+import type { ProductVariant } from "../../../src/contract/catalogue/products";
+import { CartStore } from "../../../src/domain/cart";
+import {
+  Catalogue,
+  knownPaise,
+  OptionChoice,
+  TileMaker,
+  toPaise,
+  visibleCategories,
+  visibleVariants,
+} from "../../../src/domain/catalogue";
+import { isBlankHtml } from "../../../src/kernel/html/isBlankHtml";
+import { useSanitize } from "../../../src/kernel/html/useSanitize";
+import { useService } from "../../../src/kernel/react/useService";
+import { RichText } from "../../../src/ui/rich-text/RichText";
+import { useKiosk } from "../KioskContext";
+import { Visit } from "../visit/Visit";
+import { Browsing } from "./Browsing";
+import { CartPane } from "./CartPane";
+import { CategoryRail } from "./CategoryRail";
+import { ChoiceSheet } from "./ChoiceSheet";
+import { GoodsList } from "./GoodsList";
+
+/** The one screen on which a visit shops: the categories, the products and the cart beside each other. */
+export const Page = observer(function ShopPage() {
+  const { language } = useKiosk();
+  return (
+    <div className="kiosk-shop" lang={language.code}>
+      <div className="kiosk-shop-parts">
+        <Rail />
+        <Goods />
+        <Cart />
+      </div>
+      <Chosen />
+    </div>
+  );
+});
+
+const Rail = observer(function Rail() {
+  const { words } = useKiosk();
+  const browsing = useService(Browsing);
+  const { categories } = useService(Catalogue);
+  return (
+    <CategoryRail
+      words={words}
+      categories={visibleCategories(categories.data ?? []).map(({ id, name, imagePath }) => ({
+        id,
+        name,
+        picture: imagePath,
+      }))}
+      current={browsing.query === "" ? browsing.categoryId : null}
+      onChoose={(id) => browsing.open(id)}
+    />
+  );
+});
+
+const Goods = observer(function Goods() {
+  const { words } = useKiosk();
+  const { query, categoryId } = useService(Browsing);
+  const { categories } = useService(Catalogue);
+  const category = categories.data?.find(({ id }) => id === categoryId)?.name;
+  return <GoodsList words={words} title={query === "" ? (category ?? words.allProducts) : words.found(query)} />;
+});
+
+const Cart = observer(function Cart() {
+  const { words } = useKiosk();
+  const visit = useService(Visit);
+  const cart = useService(CartStore);
+  const tileMaker = useService(TileMaker);
+  return (
+    <CartPane
+      words={words}
+      lines={cart.items.map((item) => ({
+        id: item.productVariantId,
+        name: item.productName,
+        detail: tileMaker.weightOf(item),
+        picture: item.thumbnail,
+        quantity: item.quantity,
+        paise: toPaise(item.sellingPrice) * item.quantity,
+        left: item.insufficientStock ? Math.max(item.currentAvailableQuantity, 0) : undefined,
+        max: item.currentAvailableQuantity,
+      }))}
+      paise={cart.isSettling ? undefined : knownPaise(cart.totals?.finalPrice)}
+      note={visit.isPickedUp ? undefined : words.deliveryLater}
+      onMore={(id) => cart.increase(id)}
+      onLess={(id, quantity) => cart.remove(id, quantity)}
+      onPay={() => visit.goToPay()}
+    />
+  );
+});
+
+/** The product whose picture was touched, or of which a size must be chosen. */
+const Chosen = observer(function Chosen() {
+  const { words } = useKiosk();
+  const choice = useService(OptionChoice);
+  const tileMaker = useService(TileMaker);
+  const { product } = choice;
+  if (product === undefined) return null;
+  const variants = visibleVariants(product);
+  const isIn = tileMaker.buy(product, ...variants).quantity > 0;
+  const buttonOf = (variant: ProductVariant) => {
+    const { button } = tileMaker.buy(product, variant);
+    const addAndClose = () => {
+      button.onAdd();
+      choice.close();
+    };
+    // The first Add answers the question. Whoever has some of it already changes quantities.
+    return isIn ? button : { ...button, onAdd: addAndClose };
+  };
+  return (
+    <ChoiceSheet
+      words={words}
+      name={product.name}
+      brand={product.brand}
+      picture={product.thumbnail}
+      choices={variants.map((variant) => ({
+        id: variant.variantId,
+        title: tileMaker.weightOf(variant),
+        sellingPrice: toPaise(variant.sellingPrice),
+        mrp: toPaise(variant.mrp),
+        buy: buttonOf(variant),
+      }))}
+      description={
+        !isBlankHtml(product.description) && (
+          <Suspense fallback={null}>
+            <Description html={product.description} />
+          </Suspense>
+        )
+      }
+      onClose={choice.close}
+    />
+  );
+});
+
+function Description({ html }: { html: string }) {
+  return <RichText html={html} sanitize={useSanitize(html)} className="kiosk-description" />;
+}

@@ -1,0 +1,39 @@
+import { expect, fn, userEvent } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { ChoiceSheet } from "../../../../plugins/kiosk/shop/ChoiceSheet";
+import { english } from "../../../../plugins/kiosk/words/english";
+import { aButton, onSmall, onStage } from "../kioskStage";
+
+const choice = (title: string, sellingPrice: number, quantity = 0) => ({
+  id: title,
+  title,
+  sellingPrice,
+  mrp: sellingPrice + 1_000,
+  buy: aButton(`Shimla Apple ${title}`, quantity),
+});
+
+const meta = {
+  title: "plugins/kiosk/shop/ChoiceSheet",
+  component: ChoiceSheet,
+  ...onStage,
+  args: {
+    words: english,
+    name: "Shimla Apple",
+    brand: "Himalayan Orchards",
+    picture: "",
+    choices: [choice("500 g", 11_900), choice("1 kg", 21_900, 2), choice("2 kg", 41_900)],
+    description: <p>Crisp and sweet, from orchards above 2,000 metres.</p>,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ChoiceSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Done" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const OneSize: Story = { args: { choices: [choice("500 g", 11_900)], description: undefined } };
+export const Small: Story = { ...onSmall };

@@ -1,0 +1,43 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+
+/** Screens that shops hang up or have at a till, in CSS px; the last one is 1080 × 1920 with a scale factor of 2. */
+const SCREENS = [
+  [1080, 1920],
+  [768, 1024],
+  [1920, 1080],
+  [1366, 768],
+  [1024, 600],
+  [540, 960],
+] as const;
+
+interface Wanted {
+  /** What they must stand above: the keyboard. */
+  below?: Locator;
+  least?: { of: Locator; px: number };
+}
+
+/** Expects `targets` to stand whole on the screen, at each size of it, without a sideways scroll; ends with the first size. */
+export async function onEveryScreen(page: Page, targets: readonly Locator[], wanted: Wanted = {}): Promise<void> {
+  const outside: string[] = [];
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    // The keyboard's height is measured, and scrolls the field, in the next frames.
+    for (let frame = 0; frame < 3; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
+    const end = (await wanted.below?.boundingBox())?.y ?? height;
+    for (const target of targets) {
+      const box = await target.boundingBox();
+      if (box === null) outside.push(`${width}×${height}: ${target} is not there`);
+      else if (box.x < -1 || box.y < -1 || box.x + box.width > width + 1 || box.y + box.height > end + 1) {
+        outside.push(`${width}×${height}: ${target} is at ${JSON.stringify(box)}, the room ends at ${width}, ${end}`);
+      }
+    }
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (sideways > 0) outside.push(`${width}×${height}: ${sideways} px too wide`);
+    const { width: least = 0 } = (await wanted.least?.of.boundingBox()) ?? {};
+    if (wanted.least !== undefined && least < wanted.least.px)
+      outside.push(`${width}×${height}: only ${least} px wide`);
+  }
+  await page.setViewportSize({ width: SCREENS[0][0], height: SCREENS[0][1] });
+  expect(outside).toEqual([]);
+}
