@@ -151,9 +151,9 @@ describe("the kiosk", () => {
     await visible("Have it delivered").tap();
     await see(page.getByRole("button", { name: "Add Address" })).toBeVisible();
     await expectReadable();
-    await context.setOffline(true);
     await page.getByRole("button", { name: "Add Address" }).tap();
     await see(page.getByRole("dialog", { name: "Add Address" })).toBeVisible();
+    await context.setOffline(true);
     await pass(91);
     const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
     await see(warning).toBeVisible();
