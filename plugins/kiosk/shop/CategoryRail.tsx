@@ -21,7 +21,7 @@ export function CategoryRail({ words, categories, current, onChoose }: CategoryR
         <span className="kiosk-rail-all">
           <Glyph name="grid" size={32} />
         </span>
-        <span>{words.allProducts}</span>
+        <span>{words.all}</span>
       </button>
       {categories.map(({ id, name, picture }) => (
         <button key={id} type="button" aria-current={isHere(id)} onClick={() => onChoose(id)}>

@@ -30,7 +30,7 @@ export function QrView({ words, address, isUpi, paise, until, onCancel }: QrView
         <QrCode address={address} />
         <p>{isUpi ? words.payByUpi : words.payByCamera}</p>
         <p className="kiosk-soft">{words.payThen}</p>
-        <TimeLeft until={until} />
+        <TimeLeft until={until} words={{ left: words.leftToPay, last: words.lastLook }} />
         <Button
           size="large"
           block

@@ -8,8 +8,16 @@ const useStyles = makeStyles({
   label: { ...type.caption, color: haat.textSoft },
 });
 
-/** A countdown to `until`, in milliseconds since 1970. Screen readers are not told every second. */
-export function TimeLeft({ until }: { until: number }) {
+export interface TimeLeftProps {
+  /** Milliseconds since 1970. */
+  until: number;
+  words?: { left: string; last: string };
+}
+
+const ENGLISH = { left: "left to pay", last: "One last look" };
+
+/** A countdown. Screen readers are not told every second. */
+export function TimeLeft({ until, words = ENGLISH }: TimeLeftProps) {
   const styles = useStyles();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -22,7 +30,7 @@ export function TimeLeft({ until }: { until: number }) {
       <span className={styles.time}>
         {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
       </span>
-      <span className={styles.label}>{seconds === 0 ? "One last look" : "left to pay"}</span>
+      <span className={styles.label}>{seconds === 0 ? words.last : words.left}</span>
     </div>
   );
 }

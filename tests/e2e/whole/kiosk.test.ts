@@ -61,7 +61,7 @@ describe("the kiosk", () => {
     await see(page.getByRole("heading", { name: new RegExp(CANARY.search) })).toBeVisible();
     await see(page.getByText("Nothing was found.")).toBeVisible();
     await expectReadable();
-    await page.getByRole("button", { name: "All products" }).tap();
+    await page.getByRole("button", { name: "All", exact: true }).tap();
     await see(page.getByRole("heading", { name: "All products" })).toBeVisible();
     await page
       .getByRole("button", { name: /^Shimla Apple/ })
@@ -239,13 +239,19 @@ describe("the kiosk", () => {
     await onEveryScreen(page, [home(), page.getByRole("button", { name: "हिन्दी" })]);
     await kiosk.scan(await someSku(shop.haat));
     await see(kiosk.lines).toHaveCount(1);
+    for (const more of [2, 3, 4]) {
+      await page.locator(".kiosk-add:not([data-in]) button").first().tap();
+      await see(kiosk.lines).toHaveCount(more);
+    }
     const goods = page.locator(".kiosk-card").first();
-    await onEveryScreen(page, [goods.getByRole("button").last(), visible("Pay"), kiosk.lines.getByRole("group")]);
+    await onEveryScreen(page, [goods.getByRole("button").last(), visible("Pay"), page.locator(".kiosk-cart ul")]);
     await visible("Pay").tap();
-    await page.getByLabel("Mobile number").tap();
-    await onEveryScreen(page, [page.getByLabel("Mobile number"), visible("Skip"), visible("Go on")], {
-      below: page.locator("[data-kiosk-keyboard]"),
-    });
+    for (const field of ["Name", "Mobile number"]) {
+      await page.getByLabel(field).tap();
+      await onEveryScreen(page, [page.getByLabel(field), visible("Skip"), visible("Go on")], {
+        below: page.locator("[data-kiosk-keyboard]"),
+      });
+    }
     await visible("Skip").tap();
     await see(visible(/^Pay by phone/)).toBeVisible();
     await onEveryScreen(page, [visible(/^Pay by phone/), visible(/^Pay at the counter/), visible(/Back to the/)]);

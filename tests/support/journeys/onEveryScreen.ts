@@ -34,9 +34,10 @@ export async function onEveryScreen(page: Page, targets: readonly Locator[], wan
     }
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (sideways > 0) outside.push(`${width}×${height}: ${sideways} px too wide`);
-    const { width: least = 0 } = (await wanted.least?.of.boundingBox()) ?? {};
-    if (wanted.least !== undefined && least < wanted.least.px)
-      outside.push(`${width}×${height}: only ${least} px wide`);
+    const { width: wide = 0, height: high = 0 } = (await wanted.least?.of.boundingBox()) ?? {};
+    if (wanted.least !== undefined && Math.min(wide, high) < wanted.least.px) {
+      outside.push(`${width}×${height}: ${wanted.least.of} has only ${wide} × ${high} px`);
+    }
   }
   await page.setViewportSize({ width: SCREENS[0][0], height: SCREENS[0][1] });
   expect(outside).toEqual([]);
