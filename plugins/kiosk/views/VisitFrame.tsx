@@ -11,7 +11,7 @@ export interface VisitFrameProps {
   notice: string | undefined;
   /** Orders are picked up at this shop's counter. */
   hasPickup?: boolean;
-  /** Nothing may lead away from a payment. */
+  /** The products cannot be looked at during a payment. */
   isPaying?: boolean;
   onHome: () => void;
   onSearch: () => void;
@@ -41,7 +41,8 @@ export function VisitFrame(props: VisitFrameProps) {
               <span>{label}</span>
             </button>
           ))}
-        <button type="button" disabled={isPaying} onClick={props.onStartOver}>
+        {/* Never disabled: whoever waits for an answer that does not come must be able to leave. */}
+        <button type="button" onClick={props.onStartOver}>
           <Glyph name="dismiss" size={28} />
           <span>{words.startOver}</span>
         </button>

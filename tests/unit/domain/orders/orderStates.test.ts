@@ -47,4 +47,5 @@ test("an order's number is short in lists and sayable at the counter (spec 2.11)
   expect(shortOrderNumber({ orderNumber: "20261125-100042" })).toBe("#0042");
   expect(spokenNumber("20261125-100042")).toBe("100042");
   expect(spokenNumber("100042")).toBe("100042");
+  expect(spokenNumber("KORA-20261125-100042")).toBe("100042");
 });

@@ -226,6 +226,19 @@ describe("a visit", SLOW, () => {
     await touch("Done");
   });
 
+  it("can be left while the answer to an order does not come", async () => {
+    await toWays();
+    platform.onCall = (call) => {
+      platform.isCut ||= call === "POST /api/orders";
+      return undefined;
+    };
+    await touch(COUNTER);
+    await till.pass(10);
+    expect(words()).toContain("We are checking your order");
+    await startOver();
+    expect(isHome()).toBe(true);
+  });
+
   it("asks at the shop's own checkout where orders are only delivered", async () => {
     const { pickup: _, ...status } = open;
     platform.status = status;

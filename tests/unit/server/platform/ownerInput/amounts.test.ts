@@ -130,6 +130,7 @@ describe("an amount that an owner writes", () => {
     ["4 5", false, "in rupees, such as"],
     ["4.5E+02", false, "in rupees, such as"],
     ["-45", false, "in rupees, such as"],
+    ["10/-5", false, "in rupees, such as"],
     ["", false, "in rupees, such as"],
   ])("%s is refused (with decimal commas: %s): %s", (text, decimalComma, expected) => {
     expect(words(text, decimalComma)).toContain(expected);

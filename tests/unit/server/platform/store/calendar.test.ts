@@ -4,6 +4,7 @@ import {
   cutOffOf,
   firstOpenDay,
   isDate,
+  isDeliveryDay,
   nextDeliveryDay,
   slotStartOf,
   todayIn,
@@ -107,5 +108,16 @@ describe("the cut-off", () => {
     expect(firstOpenDay(INDIA, at("2026-11-21T16:29:59Z"))).toBe("2026-11-22");
     expect(firstOpenDay(INDIA, at("2026-11-21T16:30:00Z"))).toBe("2026-11-23");
     expect(firstOpenDay({ ...INDIA, cutOffTime: "00:00" }, at("2026-11-21T16:30:00Z"))).toBe("2026-11-23");
+  });
+
+  it("delivers on the chosen weekdays from the first day to the last, both included", () => {
+    const daysOfWeek: Weekday[] = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+    const week = { daysOfWeek, startDate: "2026-11-03", endDate: "2026-11-05" };
+    const days = ["2026-11-02", "2026-11-03", "2026-11-05", "2026-11-06"];
+    expect(days.filter((day) => isDeliveryDay(week, day))).toEqual(["2026-11-03", "2026-11-05"]);
+    expect(days.filter((day) => isDeliveryDay({ ...week, endDate: null }, day))).toEqual(days.slice(1));
+    // 2 November 2026 is a Monday.
+    const mondays = { daysOfWeek: ["MONDAY" as const], startDate: "2026-11-01", endDate: null };
+    expect(days.filter((day) => isDeliveryDay(mondays, day))).toEqual(["2026-11-02"]);
   });
 });
