@@ -24,14 +24,15 @@ interface Shown {
   offered: number[];
 }
 
-/** Every picture of the page, chosen as if it were near the screen. */
+/**
+ * Every picture of the page, chosen as if it were near the screen. Looking and reading are one step, because the page may draw
+ * more pictures between two.
+ */
 async function picturesOf(page: Page): Promise<Shown[]> {
-  await page.evaluate(() => {
+  const shown = await page.waitForFunction((bannerDensity) => {
     for (const image of document.images) image.loading = "eager";
-  });
-  await page.waitForFunction(() => [...document.images].every(({ srcset, currentSrc }) => !srcset || currentSrc));
-  return page.evaluate((bannerDensity) => {
     const drawn = [...document.images].filter(({ srcset, offsetWidth }) => srcset && offsetWidth > 0);
+    if (drawn.some(({ currentSrc }) => currentSrc === "")) return undefined;
     return drawn.map((image) => {
       const { width, height } = image.getBoundingClientRect();
       const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
@@ -44,6 +45,8 @@ async function picturesOf(page: Page): Promise<Shown[]> {
       return { what: `${image.alt || image.src} at ${image.sizes}`, needed: whole * density, chosen, offered };
     });
   }, BANNER_DENSITY);
+  // It is there, because the wait ends with it.
+  return (await shown.jsonValue()) ?? [];
 }
 
 /** No picture is blurred where a sharp one is offered, and none is more than one step too large. */
