@@ -14,7 +14,7 @@ import { Visit } from "./visit/Visit";
 import type { VisitScreens } from "./visit/VisitScreens.types";
 import { watchTouches } from "./visit/watchTouches";
 import { wipeBrowser } from "./visit/wipeBrowser";
-import { type KioskLanguage, languages } from "./words/languages";
+import { type KioskLanguage, type LanguageChoice, languages } from "./words/languages";
 
 const LOOK_FOR_VERSION_MS = 60_000;
 
@@ -98,7 +98,7 @@ export class Kiosk {
     this.disposables.dispose();
   }
 
-  get languages(): { code: string; name: string; isChosen: boolean }[] {
+  get languages(): LanguageChoice[] {
     return languages.map(({ code, name }) => ({ code, name, isChosen: code === this.language.code }));
   }
 

@@ -3,9 +3,12 @@ import type { BuyAction } from "../../../src/domain/catalogue";
 import { Glyph } from "../../../src/ui/glyph/Glyph";
 import type { KioskWords } from "../words/english";
 
+/** A product, how much of it is in the cart, and how to change that. */
+export type Counted = Omit<BuyAction["button"], "asks">;
+
 export interface AddControlProps {
   words: KioskWords;
-  buy: BuyAction["button"];
+  buy: Counted;
 }
 
 /** One touch adds the product; then the same place counts it. The button that adds stays one element, so it keeps the focus. */

@@ -89,7 +89,6 @@ function CartPaneRow({ words, line, onMore, onLess }: CartPaneRowProps) {
     quantity,
     max,
     soldOut: false,
-    asks: false,
     onAdd: () => onMore(id),
     onIncrease: () => onMore(id),
     onDecrease: () => onLess(id, 1),

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { BuyAction } from "../../../src/domain/catalogue";
 import { Button } from "../../../src/ui/button/Button";
+import { useEscape } from "../../../src/ui/modal/useEscape";
 import { Picture } from "../../../src/ui/picture/Picture";
 import { Price } from "../../../src/ui/price/Price";
 import type { KioskWords } from "../words/english";
-import { AddControl } from "./AddControl";
+import { AddControl, type Counted } from "./AddControl";
 
 export interface Choice {
   id: string;
@@ -14,7 +14,7 @@ export interface Choice {
   sellingPrice: number;
   /** Integer paise. */
   mrp: number;
-  buy: BuyAction["button"];
+  buy: Counted;
 }
 
 export interface ChoiceSheetProps {
@@ -34,13 +34,11 @@ const SIDE = 240;
 export function ChoiceSheet({ words, name, brand, picture, choices, description, onClose }: ChoiceSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus(), []);
+  useEscape(true, onClose);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a touch beside the sheet closes it; its button does so too
-    <div
-      className="kiosk-veil"
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      onKeyDown={({ key }) => key === "Escape" && onClose()}
-    >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
+    <div className="kiosk-veil" onClick={({ target, currentTarget }) => target === currentTarget && onClose()}>
       <div
         ref={sheet}
         className="kiosk-sheet kiosk-choice"

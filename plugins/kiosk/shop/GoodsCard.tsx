@@ -1,8 +1,7 @@
-import type { BuyAction } from "../../../src/domain/catalogue";
 import { Picture } from "../../../src/ui/picture/Picture";
 import { Price } from "../../../src/ui/price/Price";
 import type { KioskWords } from "../words/english";
-import { AddControl } from "./AddControl";
+import { AddControl, type Counted } from "./AddControl";
 
 export interface GoodsCardProps {
   words: KioskWords;
@@ -14,7 +13,7 @@ export interface GoodsCardProps {
   sellingPrice: number;
   /** Integer paise. */
   mrp: number;
-  buy: BuyAction["button"];
+  buy: Counted;
   /** Shows what is known about the product. */
   onOpen: () => void;
 }

@@ -1,12 +1,5 @@
 import { observer } from "mobx-react-lite";
-import {
-  chosenVariant,
-  OptionChoice,
-  type ProductTile,
-  TileMaker,
-  toPaise,
-  visibleVariants,
-} from "../../../src/domain/catalogue";
+import { OptionChoice, type ProductTile, TileMaker } from "../../../src/domain/catalogue";
 import { useService } from "../../../src/kernel/react/useService";
 import { Button } from "../../../src/ui/button/Button";
 import type { KioskWords } from "../words/english";
@@ -64,20 +57,17 @@ const Cell = observer(function Cell({ words, index }: { words: KioskWords; index
 const Tile = observer(function Tile({ words, tile }: { words: KioskWords; tile: ProductTile }) {
   const choice = useService(OptionChoice);
   const tileMaker = useService(TileMaker);
-  const { product } = tile;
-  // The variant that the card names is the one that its button adds: other sizes are in the sheet.
-  const variant = chosenVariant(product, product.fittingVariantId);
-  if (variant === undefined) return null;
-  const sizes = visibleVariants(product).length;
-  const detail = [tileMaker.weightOf(variant), sizes > 1 && words.sizes(sizes)].filter(Boolean).join(" · ");
+  const { product, variant, choices, card } = tile;
+  const detail = [tileMaker.weightOf(variant), choices > 1 && words.sizes(choices)].filter(Boolean).join(" · ");
   return (
     <GoodsCard
       words={words}
-      name={product.name}
+      name={card.name}
       detail={detail}
-      picture={product.thumbnail || variant.imagePathList[0]}
-      sellingPrice={toPaise(variant.sellingPrice)}
-      mrp={toPaise(variant.mrp)}
+      picture={card.picture}
+      sellingPrice={card.sellingPrice}
+      mrp={card.mrp}
+      // It adds the variant that the card names: other sizes are in the sheet.
       buy={tileMaker.buy(product, variant).button}
       onOpen={() => choice.ask(product)}
     />

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { formatMoney } from "../../../src/ui/format/money";
 import { Picture } from "../../../src/ui/picture/Picture";
 import type { KioskWords } from "../words/english";
+import type { LanguageChoice } from "../words/languages";
 
 export interface AttractViewProps {
   words: KioskWords;
@@ -9,7 +10,7 @@ export interface AttractViewProps {
   logo: string;
   banners: readonly { src: string; title: string }[];
   products: readonly { name: string; picture: string; paise: number }[];
-  languages: readonly { code: string; name: string; isChosen: boolean }[];
+  languages: readonly LanguageChoice[];
   notice: string | undefined;
   onStart: () => void;
   onLanguage: (code: string) => void;

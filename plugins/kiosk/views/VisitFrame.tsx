@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Glyph } from "../../../src/ui/glyph/Glyph";
 import type { KioskWords } from "../words/english";
+import type { LanguageChoice } from "../words/languages";
 
 export interface VisitFrameProps {
   words: KioskWords;
   name: string;
   logo: string;
-  languages: readonly { code: string; name: string; isChosen: boolean }[];
+  languages: readonly LanguageChoice[];
   /** A short message above the shop, while the platform cannot be reached. */
   notice: string | undefined;
   /** Orders are picked up at this shop's counter. */

@@ -1,26 +1,24 @@
-import { makeAutoObservable, reaction, runInAction, when } from "mobx";
+import { makeAutoObservable, reaction, runInAction } from "mobx";
 import { customers } from "../../../src/contract/customers/customers";
 import { devices } from "../../../src/contract/devices";
-import type { CartItem } from "../../../src/contract/sale/carts";
 import { AddressBookStore } from "../../../src/domain/addresses";
-import { CartStore } from "../../../src/domain/cart";
-import { cartCandidateOf, OptionChoice } from "../../../src/domain/catalogue";
+import { OptionChoice } from "../../../src/domain/catalogue";
 import { CheckoutStore, PlaceOrder } from "../../../src/domain/checkout";
 import { SessionStore } from "../../../src/domain/session";
 import type { Container } from "../../../src/kernel/container/Container";
 import { ApiClient } from "../../../src/kernel/http/ApiClient";
-import { HttpError } from "../../../src/kernel/http/errors";
 import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
 import { Navigation } from "../../../src/kernel/navigation/Navigation";
 import { Notices } from "../../../src/kernel/notices/Notices";
 import { SessionTokens } from "../../../src/kernel/session/SessionTokens";
 import type { OpenShop, ShopOpener } from "../../../src/kernel/shop/ShopOpener";
-import { isolated } from "../../../src/kernel/text/isolated";
 import type { DeviceLink } from "../device/DeviceLink";
 import type { QrPayments } from "../pay/QrPayments";
 import { Browsing } from "../shop/Browsing";
 import type { KioskWords } from "../words/english";
+import { addScanned } from "./addScanned";
 import { dressFor } from "./dressFor";
+import { leaveForLogin } from "./leaveForLogin";
 import type { VisitScreens } from "./VisitScreens.types";
 
 export interface VisitParts {
@@ -192,36 +190,17 @@ export class Visit {
 
   /** Goes to the login; the guest's cart is kept. */
   async leaveForLogin(): Promise<void> {
-    const { container } = this.shop ?? {};
-    if (container === undefined) return;
-    const session = container.get(SessionStore);
-    const cart = container.get(CartStore);
-    const lines = [...cart.items];
-    if (session.isLoggedIn) await session.logOut();
-    container.get(Navigation).go("/login/mobile", { state: { from: this.payPath } });
-    if (lines.length > 0) void when(() => cart.id !== "" && !cart.isLoading).then(() => takeOver(cart, lines));
+    if (this.shop !== undefined) await leaveForLogin(this.shop.container, this.payPath);
   }
 
-  /** Adds a scanned product, unless the shopper is paying. The cart reports the success; a failure is reported here. */
+  /** Adds a scanned product, unless the shopper is paying. */
   async scan(code: string): Promise<void> {
     const { container } = this.shop ?? {};
     if (container === undefined) return;
-    const words = this.parts.words();
-    const notices = container.get(Notices);
+    const { device, words } = this.parts;
     // What is paid is decided; the cart that a scan would fill is emptied with the receipt.
-    if (this.isPaying) return notices.show("error", words.payFirst);
-    try {
-      const { bearer } = this.parts.device;
-      const found = await container.get(ApiClient).call(devices.scan, { query: { code }, bearer });
-      const variant = found.product.variants.find(({ variantId }) => variantId === found.variantId);
-      if (variant === undefined || variant.availableQuantity <= 0) {
-        return notices.show("error", words.soldOut(isolated(found.product.name)));
-      }
-      container.get(CartStore).add(cartCandidateOf(found.product, variant));
-    } catch (error) {
-      const isUnknown = error instanceof HttpError && error.status === 404;
-      notices.show("error", isUnknown ? words.unknownCode : words.scanFailed);
-    }
+    if (this.isPaying) container.get(Notices).show("error", words().payFirst);
+    else await addScanned(code, container, device.bearer, words());
   }
 
   private leaveTo(show: (shop: OpenShop) => void): void {
@@ -278,11 +257,5 @@ export class Visit {
       container.get(Notices).show("error", words().guestFailed);
       await container.get(SessionStore).logOut();
     }
-  }
-}
-
-function takeOver(cart: CartStore, lines: readonly CartItem[]): void {
-  for (const { currentAvailableQuantity, ...line } of lines) {
-    cart.addQuietly({ ...line, availableQuantity: currentAvailableQuantity }, line.quantity);
   }
 }

@@ -9,6 +9,11 @@ export interface KioskLanguage {
   words: KioskWords;
 }
 
+/** A language that a shopper can choose. */
+export interface LanguageChoice extends Pick<KioskLanguage, "code" | "name"> {
+  isChosen: boolean;
+}
+
 export const languages: readonly [KioskLanguage, ...KioskLanguage[]] = [
   { code: "en", name: "English", words: english },
   { code: "hi", name: "हिन्दी", words: hindi },

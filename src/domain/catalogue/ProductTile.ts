@@ -7,9 +7,9 @@ import { toPaise } from "./toPaise";
 export class ProductTile {
   constructor(
     readonly product: Product,
-    private readonly variant: ProductVariant,
+    readonly variant: ProductVariant,
     /** How many variants a shopper can choose from. */
-    private readonly choices: number,
+    readonly choices: number,
     private readonly words: Words,
     readonly buy: BuyAction,
   ) {}

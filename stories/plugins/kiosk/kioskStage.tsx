@@ -29,7 +29,6 @@ export const aButton = (label: string, quantity = 0) => ({
   quantity,
   max: 9,
   soldOut: false,
-  asks: false,
   onAdd: fn(),
   onIncrease: fn(),
   onDecrease: fn(),
