@@ -2,14 +2,20 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { PictureCache } from "../../../../../server/platform/pictures/PictureCache";
-import * as recipes from "../../../../../server/platform/pictures/recipes";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 
 /** A busy machine may be slow. */
 const PATIENT = { timeout: 30_000 };
 
 vi.mock("../../../../../server/platform/pictures/recipes", { spy: true });
+
+// The test files of one worker share modules. These must be loaded with the spies, and no later file may get them so.
+vi.resetModules();
+const [{ PictureCache }, recipes] = await Promise.all([
+  import("../../../../../server/platform/pictures/PictureCache"),
+  import("../../../../../server/platform/pictures/recipes"),
+]);
+afterAll(() => vi.resetModules());
 
 test("at most two pictures are encoded at once, and all of them get their turn", async () => {
   const folder = await mkdtemp(join(tmpdir(), "haat-pictures-"));

@@ -1,8 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { RequestOptions } from "node:https";
 import type { LookupFunction } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { fetchPublicly } from "../../../../../server/platform/storeFolder/fetchPublicly";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 
 interface Answer {
   status?: number;
@@ -53,6 +52,11 @@ vi.mock("node:https", () => ({
     return request;
   },
 }));
+
+// The test files of one worker share modules. This one must be loaded with the network above, and no later file may get it so.
+vi.resetModules();
+const { fetchPublicly } = await import("../../../../../server/platform/storeFolder/fetchPublicly");
+afterAll(() => vi.resetModules());
 
 const PUBLIC = "93.184.216.34";
 const PICTURE = "https://pictures.example/apple.jpg";
