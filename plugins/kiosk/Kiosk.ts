@@ -8,12 +8,15 @@ import type { DeviceLink } from "./device/DeviceLink";
 import { watchErrors } from "./device/watchErrors";
 import { guardPage } from "./input/guardPage";
 import { ScanReader } from "./input/ScanReader";
+import { Comfort } from "./reach/Comfort";
 import { bindVisit } from "./visit/bindVisit";
 import { IdleTimer } from "./visit/IdleTimer";
 import { Visit } from "./visit/Visit";
 import type { VisitScreens } from "./visit/VisitScreens.types";
 import { watchTouches } from "./visit/watchTouches";
 import { wipeBrowser } from "./visit/wipeBrowser";
+import type { Speaker } from "./voice/Speaker.types";
+import { Voice } from "./voice/Voice";
 import { type KioskLanguage, type LanguageChoice, languages } from "./words/languages";
 
 const LOOK_FOR_VERSION_MS = 60_000;
@@ -25,6 +28,7 @@ export interface KioskParts {
   opener: ShopOpener;
   screens: VisitScreens;
   clock: Clock;
+  speaker: Speaker;
   shopNumber: () => string;
   reload: () => void;
 }
@@ -34,6 +38,8 @@ export class Kiosk {
   language: KioskLanguage = languages[0];
   visit: Visit | undefined;
   readonly idle: IdleTimer;
+  readonly comfort = new Comfort();
+  readonly voice: Voice;
   /** The visit that has ended and is not wiped yet. */
   private leaving: Visit | undefined;
   private isStarted = false;
@@ -43,11 +49,14 @@ export class Kiosk {
 
   constructor(private readonly parts: KioskParts) {
     this.idle = new IdleTimer(parts.clock);
+    this.voice = new Voice(parts.speaker, () => this.language);
     makeAutoObservable<this, "parts" | "disposables" | "reported">(this, {
       parts: false,
       disposables: false,
       reported: false,
       idle: false,
+      comfort: false,
+      voice: false,
     });
   }
 
@@ -81,6 +90,7 @@ export class Kiosk {
     this.disposables.add(watchTouches(this.idle));
     this.disposables.add(watchErrors((error) => this.fail(error)));
     this.disposables.add(new ScanReader((code) => void this.scan(code)).start());
+    this.disposables.add(this.voice.start());
     this.disposables.add(clock.every(LOOK_FOR_VERSION_MS, () => void this.takeUpVersion()));
     // The operator's change ends a visit at once, unless the shopper is paying.
     this.disposables.add(
@@ -103,7 +113,17 @@ export class Kiosk {
   }
 
   speak(wanted: string): void {
-    this.language = languages.find(({ code }) => code === wanted) ?? this.language;
+    this.suit(() => {
+      this.language = languages.find(({ code }) => code === wanted) ?? this.language;
+    });
+  }
+
+  /** Suits the screen to a shopper. Whoever then leaves without a visit leaves it as it was. */
+  suit(change: () => void): void {
+    change();
+    if (this.visit !== undefined) return;
+    const idleSeconds = () => this.device.status?.idleSeconds ?? 90;
+    this.idle.start({ idleSeconds, isHeld: () => this.isOpening, onOver: () => this.end() });
   }
 
   async begin(): Promise<void> {
@@ -137,6 +157,8 @@ export class Kiosk {
     this.idle.stop();
     this.visit = undefined;
     this.language = languages[0];
+    this.comfort.reset();
+    this.voice.reset();
   }
 
   /** Called when nothing of the visit is rendered any more. */

@@ -6,6 +6,8 @@ import { useService } from "../../src/kernel/react/useService";
 import { KeyboardDock } from "./input/KeyboardDock";
 import { Kiosk } from "./Kiosk";
 import { KioskContext } from "./KioskContext";
+import { ReachBar } from "./reach/ReachBar";
+import { useReach } from "./reach/useReach";
 import { AttractScreen } from "./views/AttractScreen";
 import { IdleWarning } from "./views/IdleWarning";
 import { NoticeScreen } from "./views/NoticeScreen";
@@ -13,7 +15,12 @@ import { PairingScreen } from "./views/PairingScreen";
 import { VisitFrame } from "./views/VisitFrame";
 import type { Visit } from "./visit/Visit";
 import "./kiosk.css";
+import "./input/keyboard.css";
+import "./reach/reach.css";
 import "./shop/shop.css";
+import "./views/attract.css";
+import "./views/receipt.css";
+import "./views/sheets.css";
 import "./pay/pay.css";
 import "./dress.css";
 
@@ -22,11 +29,21 @@ export { bindKiosk as bind } from "./bindKiosk";
 /** `/kiosk`: the whole screen of a kiosk, in all its states. */
 export const Page = observer(function KioskPage() {
   const kiosk = useService(Kiosk);
+  const { name, logoPath } = useService(BrandingStore);
   useLifetime(kiosk);
+  useReach(kiosk.comfort);
   return (
     <KioskContext value={kiosk}>
+      {kiosk.comfort.isLow && (
+        <div className="kiosk-above">
+          {logoPath && <img src={logoPath} alt="" width={160} height={160} />}
+          <span>{name}</span>
+        </div>
+      )}
       <div className="kiosk" lang={kiosk.language.code}>
-        <Screen kiosk={kiosk} />
+        <div className="kiosk-screen">
+          <Screen kiosk={kiosk} />
+        </div>
         {/* A field removed with its screen may send no focusout event; the new `key` closes the keyboard all the same. */}
         <KeyboardDock key={kiosk.screen} language={kiosk.language.code} />
       </div>
@@ -75,6 +92,7 @@ const Shopping = observer(function Shopping({ kiosk, visit }: { kiosk: Kiosk; vi
       onSearch={() => visit.show("search")}
       onLanguage={(code) => kiosk.speak(code)}
       onStartOver={() => visit.show("start-over")}
+      reach={<ReachBar />}
     >
       {/* The shop's own pages are in English; the kiosk's say their own language. */}
       <div lang="en">{Shop && <Shop />}</div>

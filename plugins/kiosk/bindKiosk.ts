@@ -9,6 +9,7 @@ import { currentVersion } from "./device/currentVersion";
 import { DeviceLink } from "./device/DeviceLink";
 import { Kiosk } from "./Kiosk";
 import { visitScreens } from "./views/visitScreens";
+import { WebSpeaker } from "./voice/WebSpeaker";
 
 /** For shops without a support number; nobody is called on it. */
 const NO_NUMBER = "0000000000";
@@ -27,6 +28,7 @@ export function bindKiosk(container: Container): void {
         device,
         clock,
         screens: visitScreens,
+        speaker: new WebSpeaker(globalThis.speechSynthesis),
         // Only a browser has an opener; a server draws the page without one.
         opener: container.isBound(ShopOpener) ? container.get(ShopOpener) : NO_OPENER,
         shopNumber: () => /\d{10}$/.exec(branding.contacts.callSupportNumber.replace(/\D/g, ""))?.[0] ?? NO_NUMBER,

@@ -55,7 +55,7 @@ function Keys({ field, language }: { field: Field; language: string }) {
         layout={kind === "numbers" ? { default: numberRows } : { ...rows }}
         layoutName={kind === "letters" && isShifted ? "shift" : "default"}
         display={keyFaces}
-        buttonAttributes={Object.entries(keyNames).map(([buttons, value]) => ({
+        buttonAttributes={Object.entries(keyNames[language] ?? {}).map(([buttons, value]) => ({
           attribute: "aria-label",
           value,
           buttons,

@@ -13,7 +13,7 @@ export function PayNotice({ title, text, isAlert = false, actions }: PayNoticePr
     <section className="kiosk-page kiosk-pay-notice">
       <div role={isAlert ? "alert" : "status"}>
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p data-intro="">{text}</p>
       </div>
       <div className="kiosk-actions">
         {actions.map(({ text: name, busy, onClick }, index) => (

@@ -52,8 +52,12 @@ export function PayScreen(props: PayScreenProps) {
   const { words, count, paise, ways, chosen, isRefused, hasNewTotal, coupon, more, onPay, onRetry } = props;
   const isFree = paise === 0;
   return (
-    <section className="kiosk-page kiosk-ways" aria-labelledby="kiosk-ways">
-      <div className="kiosk-ways-sum">
+    <section
+      className="kiosk-page kiosk-ways"
+      aria-labelledby="kiosk-ways"
+      aria-busy={paise === undefined && !isRefused}
+    >
+      <div className="kiosk-ways-sum" data-intro="">
         <p className="kiosk-soft">{words.items(count)}</p>
         <p className="kiosk-amount">{paise === undefined ? "…" : formatMoney(paise)}</p>
         {coupon.applied !== "" && coupon.saving !== undefined && (

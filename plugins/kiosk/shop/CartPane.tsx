@@ -65,7 +65,7 @@ export function CartPane({ words, lines, paise, note, onMore, onLess, onPay }: C
         </ul>
       )}
       <div className="kiosk-cart-end">
-        <p className="kiosk-total">
+        <p className="kiosk-total" data-stop="" aria-busy={paise === undefined && length > 0}>
           <span>{words.total}</span>
           <strong>{paise === undefined || length === 0 ? "–" : formatMoney(paise)}</strong>
         </p>

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../../../src/ui/button/Button";
 import { useEscape } from "../../../src/ui/modal/useEscape";
 import { Picture } from "../../../src/ui/picture/Picture";
 import { Price } from "../../../src/ui/price/Price";
+import { useSheetFocus } from "../views/useSheetFocus";
 import type { KioskWords } from "../words/english";
 import { AddControl, type Counted } from "./AddControl";
 
@@ -33,20 +34,13 @@ const SIDE = 240;
 /** A product with its sizes, each to add by one touch, and what the store says about it. */
 export function ChoiceSheet({ words, name, brand, picture, choices, description, onClose }: ChoiceSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => sheet.current?.focus(), []);
+  useSheetFocus(sheet);
   useEscape(true, onClose);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a touch beside the sheet closes it; its button does so too
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
     <div className="kiosk-veil" onClick={({ target, currentTarget }) => target === currentTarget && onClose()}>
-      <div
-        ref={sheet}
-        className="kiosk-sheet kiosk-choice"
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby="kiosk-choice"
-        tabIndex={-1}
-      >
+      <div ref={sheet} className="kiosk-sheet kiosk-choice" role="dialog" aria-labelledby="kiosk-choice" tabIndex={-1}>
         <div className="kiosk-choice-head">
           <Picture src={picture} alt="" width={SIDE} height={SIDE} fit="contain" loading="eager" />
           <div>

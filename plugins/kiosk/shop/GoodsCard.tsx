@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Picture } from "../../../src/ui/picture/Picture";
 import { Price } from "../../../src/ui/price/Price";
 import type { KioskWords } from "../words/english";
@@ -23,14 +24,18 @@ const WIDTHS = [200, 320, 400, 560];
 
 /** A product to put into the cart by one touch; its picture and name lead to what is known about it. */
 export function GoodsCard({ words, name, detail, picture, sellingPrice, mrp, buy, onOpen }: GoodsCardProps) {
+  const id = useId();
   return (
     <li className="kiosk-card" data-sold-out={buy.soldOut ? "" : undefined}>
-      <button type="button" className="kiosk-card-open" onClick={onOpen}>
+      <button type="button" className="kiosk-card-open" aria-describedby={id} onClick={onOpen}>
         <Picture src={picture} alt="" width={SIDE} height={SIDE} widths={WIDTHS} fit="contain" />
         <span className="kiosk-card-name">{name}</span>
         <span className="kiosk-soft">{detail}</span>
       </button>
-      <Price sellingPrice={sellingPrice} mrp={mrp} />
+      <span id={id}>
+        <Price sellingPrice={sellingPrice} mrp={mrp} />
+        {buy.soldOut && <span hidden>{words.soldOutShort}</span>}
+      </span>
       <AddControl words={words} buy={buy} />
     </li>
   );

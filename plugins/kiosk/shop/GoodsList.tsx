@@ -16,7 +16,12 @@ export const GoodsList = observer(function GoodsList({ words, title }: { words: 
   const { first, total } = list;
   const places = total === undefined ? BONES : shown;
   return (
-    <section key={list.key} className="kiosk-goods" aria-label={title}>
+    <section
+      key={list.key}
+      className="kiosk-goods"
+      aria-label={title}
+      aria-busy={total === undefined && first.error === null}
+    >
       <h1>{title}</h1>
       {list.isEmpty && <p className="kiosk-soft">{query === "" ? words.nothingHere : words.nothingFoundText}</p>}
       {total === undefined && first.error !== null ? (

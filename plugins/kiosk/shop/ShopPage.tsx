@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Suspense } from "react";
+import { type CSSProperties, Suspense } from "react";
 import type { ProductVariant } from "../../../src/contract/catalogue/products";
 import { CartStore } from "../../../src/domain/cart";
 import {
@@ -25,9 +25,10 @@ import { GoodsList } from "./GoodsList";
 
 /** The one screen on which a visit shops: the categories, the products and the cart beside each other. */
 export const Page = observer(function ShopPage() {
-  const { language } = useKiosk();
+  const { language, words } = useKiosk();
+  const prices = { "--haat-say-price": `"${words.price} "`, "--haat-say-was": `", ${words.was} "` } as CSSProperties;
   return (
-    <div className="kiosk-shop" lang={language.code}>
+    <div className="kiosk-shop" lang={language.code} style={prices}>
       <div className="kiosk-shop-parts">
         <Rail />
         <Goods />

@@ -3,6 +3,7 @@ import { BrandingStore } from "../../../src/domain/branding";
 import { activeBanners, Catalogue, toPaise, visibleVariants } from "../../../src/domain/catalogue";
 import { useService } from "../../../src/kernel/react/useService";
 import { useKiosk } from "../KioskContext";
+import { ReachBar } from "../reach/ReachBar";
 import { AttractView } from "./AttractView";
 
 const PRODUCTS = 6;
@@ -27,6 +28,7 @@ export const AttractScreen = observer(function AttractScreen() {
       products={products.slice(0, PRODUCTS)}
       languages={kiosk.languages}
       notice={kiosk.device.isReachable ? undefined : kiosk.words.offline}
+      reach={<ReachBar />}
       onStart={() => void kiosk.begin()}
       onLanguage={(code) => kiosk.speak(code)}
     />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { formatMoney } from "../../../src/ui/format/money";
 import { Picture } from "../../../src/ui/picture/Picture";
 import type { KioskWords } from "../words/english";
@@ -12,6 +12,8 @@ export interface AttractViewProps {
   products: readonly { name: string; picture: string; paise: number }[];
   languages: readonly LanguageChoice[];
   notice: string | undefined;
+  /** The ways to reach the screen. */
+  reach?: ReactNode;
   onStart: () => void;
   onLanguage: (code: string) => void;
 }
@@ -22,15 +24,17 @@ const PRODUCT_WIDTHS = [320, 560];
 
 /** Shown between two visits: the shop's products, and a button to start. A touch anywhere starts a visit. */
 export function AttractView(props: AttractViewProps) {
-  const { words, name, logo, banners, products, languages, notice, onStart, onLanguage } = props;
+  const { words, name, logo, banners, products, languages, notice, reach, onStart, onLanguage } = props;
   const shown = useTurns(banners.length);
   const banner = banners[shown];
   return (
     <main className="kiosk-attract">
-      <button type="button" className="kiosk-attract-start" onClick={onStart}>
+      <button type="button" className="kiosk-attract-start" aria-label={words.touchToStart} onClick={onStart}>
         <span className="kiosk-attract-head">
           {logo && <img src={logo} alt="" width={112} height={112} />}
-          <span className="kiosk-attract-title">{words.welcome(name)}</span>
+          <span className="kiosk-attract-title" data-title="">
+            {words.welcome(name)}
+          </span>
         </span>
         {banner && (
           <span className="kiosk-attract-banner" key={banner.src}>
@@ -64,14 +68,17 @@ export function AttractView(props: AttractViewProps) {
         <span className="kiosk-attract-call">{words.touchToStart}</span>
         <span className="kiosk-attract-hint">{words.scanHint}</span>
       </button>
-      <fieldset className="kiosk-languages">
-        <legend>{words.chooseLanguage}</legend>
-        {languages.map(({ code, name: label, isChosen }) => (
-          <button key={code} type="button" lang={code} aria-pressed={isChosen} onClick={() => onLanguage(code)}>
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <div className="kiosk-attract-end">
+        <fieldset className="kiosk-languages">
+          <legend>{words.chooseLanguage}</legend>
+          {languages.map(({ code, name: label, isChosen }) => (
+            <button key={code} type="button" lang={code} aria-pressed={isChosen} onClick={() => onLanguage(code)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        {reach}
+      </div>
       <div role="status">{notice && <p className="kiosk-offline">{notice}</p>}</div>
     </main>
   );

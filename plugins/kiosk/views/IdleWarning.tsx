@@ -26,7 +26,9 @@ export function IdleWarning({ words, secondsLeft, onGoOn }: IdleWarningProps) {
         <p className="kiosk-count" aria-hidden="true">
           {secondsLeft}
         </p>
-        <p id="kiosk-idle-text">{words.stillThereText}</p>
+        <p id="kiosk-idle-text" data-intro="">
+          {words.stillThereText}
+        </p>
         <Button appearance="primary" size="large" block onClick={onGoOn}>
           {words.iAmHere}
         </Button>

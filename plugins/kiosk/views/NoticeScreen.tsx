@@ -13,7 +13,7 @@ export function NoticeScreen({ store, title, text }: NoticeScreenProps) {
       <p className="kiosk-store">{store.name}</p>
       <div role="status">
         {title && <h1>{title}</h1>}
-        {text && <p>{text}</p>}
+        {text && <p data-intro="">{text}</p>}
       </div>
     </main>
   );

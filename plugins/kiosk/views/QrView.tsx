@@ -26,9 +26,11 @@ export function QrView({ words, address, isUpi, paise, until, onCancel }: QrView
     <div className="kiosk-veil kiosk-pay" role="dialog" aria-labelledby="kiosk-pay">
       <div className="kiosk-sheet">
         <h1 id="kiosk-pay">{words.payTitle}</h1>
-        <p className="kiosk-amount">{formatMoney(paise)}</p>
+        <p className="kiosk-amount" data-intro="">
+          {formatMoney(paise)}
+        </p>
         <QrCode address={address} />
-        <p>{isUpi ? words.payByUpi : words.payByCamera}</p>
+        <p data-intro="">{isUpi ? words.payByUpi : words.payByCamera}</p>
         <p className="kiosk-soft">{words.payThen}</p>
         <TimeLeft until={until} words={{ left: words.leftToPay, last: words.lastLook }} />
         <Button

@@ -9,6 +9,7 @@ import { Clock } from "../../../src/kernel/clock/Clock";
 import { ApiClient } from "../../../src/kernel/http/ApiClient";
 import { QueryCache } from "../../../src/kernel/query/QueryCache";
 import { useService } from "../../../src/kernel/react/useService";
+import { formatMoney } from "../../../src/ui/format/money";
 import { useKiosk } from "../KioskContext";
 import { Visit } from "../visit/Visit";
 import { ReceiptView } from "./ReceiptView";
@@ -33,6 +34,12 @@ export const Page = observer(function ReceiptPage() {
   const { data, error } = query;
   const pickup = kiosk.device.status?.pickup;
   const isCounter = data?.paymentMethod === "COD";
+  const isPaid =
+    data !== undefined && (data.paymentStatus === "SUCCEEDED" || (!isCounter && data.orderState === "PLACED"));
+  const paise = data && toPaise(data.finalPrice);
+  useEffect(() => {
+    if (isPaid && paise) kiosk.voice.announce(kiosk.words.received(formatMoney(paise)));
+  }, [kiosk, isPaid, paise]);
   // The payment's screen says what happened to an order that was not paid; its products are in the cart again.
   if (data?.orderState === "FAILED") return <Navigate to={visit.payPath} replace />;
   return (
@@ -42,7 +49,7 @@ export const Page = observer(function ReceiptPage() {
       order={
         data && {
           number: data.orderNumber,
-          isPaid: data.paymentStatus === "SUCCEEDED" || (!isCounter && data.orderState === "PLACED"),
+          isPaid,
           isCounter,
           isPickedUp: pickup?.address === data.shippingAddress.address,
           paise: toPaise(data.finalPrice),

@@ -27,19 +27,25 @@ export interface ReceiptViewProps {
 /** The receipt on screen and on paper; buttons are left out in print. */
 export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, onPrint, onDone }: ReceiptViewProps) {
   return (
-    <section className="kiosk-page kiosk-receipt" aria-live="polite">
+    <section className="kiosk-page kiosk-receipt">
       <h1>{isUnknown ? words.orderUnknown : words.orderPlaced}</h1>
       {order === undefined ? (
-        <p>{isUnknown ? words.orderUnknownText : ""}</p>
+        <p data-intro="">{isUnknown ? words.orderUnknownText : ""}</p>
       ) : (
         <>
-          <p className="kiosk-soft">{words.orderNumber}</p>
-          <p className="kiosk-number">{spokenNumber(order.number)}</p>
+          <p className="kiosk-soft" data-intro="">
+            {words.orderNumber}
+          </p>
+          <p className="kiosk-number" data-intro="" data-digits="">
+            {spokenNumber(order.number)}
+          </p>
           <p className="kiosk-soft kiosk-printed">
             <bdi>{storeName}</bdi> · {order.number}
           </p>
-          <p className="kiosk-next">{nextOf(words, order)}</p>
-          <p>{order.isPickedUp ? words.pickUp : words.delivered}</p>
+          <p className="kiosk-next" data-intro="">
+            {nextOf(words, order)}
+          </p>
+          <p data-intro="">{order.isPickedUp ? words.pickUp : words.delivered}</p>
           <ul>
             {order.lines.map(({ name, quantity, paise }) => (
               <li key={name}>
@@ -69,6 +75,6 @@ export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, o
 /** Only the platform's record says that an order is paid (bar 4). */
 function nextOf(words: KioskWords, { isPaid, isCounter, paise }: ReceiptOrder): string {
   if (paise === 0) return words.nothingToPay;
-  if (isPaid) return words.paid(formatMoney(paise));
+  if (isPaid) return words.received(formatMoney(paise));
   return isCounter ? words.payAtCounter(formatMoney(paise)) : words.orderUnknownText;
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../src/ui/button/Button";
+import { useEscape } from "../../../src/ui/modal/useEscape";
 import type { KioskWords } from "../words/english";
+import { useSheetFocus } from "./useSheetFocus";
 
 export interface SearchSheetProps {
   words: KioskWords;
@@ -12,7 +14,8 @@ export interface SearchSheetProps {
 export function SearchSheet({ words, onSearch, onClose }: SearchSheetProps) {
   const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useSheetFocus(field);
+  useEscape(true, onClose);
   return (
     <div className="kiosk-veil" role="dialog" aria-labelledby="kiosk-search">
       <form
@@ -22,7 +25,7 @@ export function SearchSheet({ words, onSearch, onClose }: SearchSheetProps) {
           if (query.trim() !== "") onSearch(query.trim());
         }}
       >
-        <label id="kiosk-search" htmlFor="kiosk-query">
+        <label id="kiosk-search" htmlFor="kiosk-query" data-title="">
           {words.searchTitle}
         </label>
         <input

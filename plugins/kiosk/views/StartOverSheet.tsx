@@ -1,5 +1,8 @@
+import { useRef } from "react";
 import { Button } from "../../../src/ui/button/Button";
+import { useEscape } from "../../../src/ui/modal/useEscape";
 import type { KioskWords } from "../words/english";
+import { useSheetFocus } from "./useSheetFocus";
 
 export interface StartOverSheetProps {
   words: KioskWords;
@@ -8,13 +11,18 @@ export interface StartOverSheetProps {
 }
 
 export function StartOverSheet({ words, onKeep, onStartOver }: StartOverSheetProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useSheetFocus(keep);
+  useEscape(true, onKeep);
   return (
     <div className="kiosk-veil" role="alertdialog" aria-labelledby="kiosk-over" aria-describedby="kiosk-over-text">
       <div className="kiosk-sheet">
         <h2 id="kiosk-over">{words.startOverQuestion}</h2>
-        <p id="kiosk-over-text">{words.startOverText}</p>
+        <p id="kiosk-over-text" data-intro="">
+          {words.startOverText}
+        </p>
         <div className="kiosk-actions">
-          <Button size="large" onClick={onKeep}>
+          <Button ref={keep} size="large" onClick={onKeep}>
             {words.keepShopping}
           </Button>
           <Button appearance="danger" size="large" onClick={onStartOver}>

@@ -18,14 +18,16 @@ export interface VisitFrameProps {
   onSearch: () => void;
   onLanguage: (code: string) => void;
   onStartOver: () => void;
+  /** The ways to reach the screen. */
+  reach?: ReactNode;
   children: ReactNode;
 }
 
 /** The line above every screen of a visit: the shop, the search, the languages, and a way to begin anew. */
 export function VisitFrame(props: VisitFrameProps) {
-  const { words, name, logo, languages, notice, hasPickup, isPaying = false, children } = props;
+  const { words, name, logo, languages, notice, hasPickup, isPaying = false, reach, children } = props;
   return (
-    <>
+    <div className="kiosk-frame">
       <header className="kiosk-head" data-pickup={hasPickup ? "" : undefined}>
         <button type="button" className="kiosk-brand" disabled={isPaying} onClick={props.onHome}>
           {logo && <img src={logo} alt="" width={56} height={56} />}
@@ -49,7 +51,8 @@ export function VisitFrame(props: VisitFrameProps) {
         </button>
       </header>
       <div role="status">{notice && <p className="kiosk-offline">{notice}</p>}</div>
-      {children}
-    </>
+      <div className="kiosk-body">{children}</div>
+      {reach}
+    </div>
   );
 }

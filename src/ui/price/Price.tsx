@@ -24,9 +24,10 @@ const useBase = makeResetStyles({
   "& del, & span": { fontSize: "12px" },
   // The struck price's line is lower than the selling price's, so that both in one row are no taller than the price alone.
   "& del": { color: haat.mrp, lineHeight: "1", fontWeight: 400 },
-  // These words are for screen readers. They are generated content and no nodes, because a grid has many prices.
-  "& [data-struck]::before": { ...visuallyHidden, content: "'Price '" },
-  "& del::before": { ...visuallyHidden, content: "', was '" },
+  // These words are for screen readers. They are generated content and no nodes, because a grid has many prices. A place in
+  // another language sets its own.
+  "& [data-struck]::before": { ...visuallyHidden, content: "var(--haat-say-price, 'Price ')" },
+  "& del::before": { ...visuallyHidden, content: "var(--haat-say-was, ', was ')" },
 });
 
 const useStyles = makeStyles({

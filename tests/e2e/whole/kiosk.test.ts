@@ -268,6 +268,40 @@ describe("the kiosk", () => {
     await onEveryScreen(page, [page.locator(".kiosk-number"), visible("Done")]);
   });
 
+  it("brings all that is touched into the lower half of every screen, and back for the next shopper", async () => {
+    kiosk = await openKiosk(shop.browser, shop.base);
+    const { page } = kiosk;
+    const low = { isLow: true };
+    await visible("Bring lower").tap();
+    await visible("Larger text").tap();
+    await onEveryScreen(page, [visible("English"), visible("हिन्दी"), visible("Bring lower")], low);
+    await kiosk.touchToStart();
+    const card = page.locator(".kiosk-card").first();
+    await onEveryScreen(page, [card.getByRole("button").last(), kiosk.head("Search"), visible("Bring lower")], low);
+    await card.getByRole("button").last().tap();
+    await see(kiosk.lines).toHaveCount(1);
+    await onEveryScreen(page, [visible("Pay"), kiosk.lines.first().getByRole("button").last()], low);
+    await visible("Pay").tap();
+    await onEveryScreen(page, [page.getByLabel("Name"), visible("Skip"), visible("Go on")], low);
+    await visible("Skip").tap();
+    await see(visible(/^Pay by phone/)).toBeVisible();
+    await onEveryScreen(page, [visible(/^Pay by phone/), visible(/^Pay at the counter/)], low);
+    await visible(/^Pay by phone/).tap();
+    const code = page.getByRole("img", { name: "QR" });
+    await see(code).toBeVisible();
+    await onEveryScreen(page, [code], { least: { of: code, px: 320 } });
+    await onEveryScreen(page, [visible("Cancel payment")], low);
+    await visible("Cancel payment").tap();
+    await visible("Pay another way").tap();
+    await visible(/^Pay at the counter/).tap();
+    await see(page.locator(".kiosk-number")).toBeVisible();
+    await onEveryScreen(page, [page.locator(".kiosk-number"), visible("Done")], low);
+    expect(await page.locator("html").getAttribute("data-reach")).toBe("low large");
+    await visible("Done").tap();
+    await see(home()).toBeVisible();
+    expect(await page.locator("html").getAttribute("data-reach")).toBe("");
+  });
+
   /** The touch targets that are too small; a row that is touched as a whole counts as one target. */
   const tooSmall = () =>
     kiosk.page.evaluate(() =>

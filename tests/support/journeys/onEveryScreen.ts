@@ -15,6 +15,8 @@ interface Wanted {
   /** What they must stand above: the keyboard. */
   below?: Locator;
   least?: { of: Locator; px: number };
+  /** They stand in the lower half of the screen. */
+  isLow?: boolean;
 }
 
 /** Expects `targets` to stand whole on the screen, at each size of it, without a sideways scroll; ends with the first size. */
@@ -28,11 +30,22 @@ export async function onEveryScreen(page: Page, targets: readonly Locator[], wan
     for (const target of targets) {
       const box = await target.boundingBox();
       if (box === null) outside.push(`${width}×${height}: ${target} is not there`);
-      else if (box.x < -1 || box.y < -1 || box.x + box.width > width + 1 || box.y + box.height > end + 1) {
+      else if (
+        box.x < -1 ||
+        box.y < (wanted.isLow ? height / 2 : 0) - 1 ||
+        box.x + box.width > width + 1 ||
+        box.y + box.height > end + 1
+      ) {
         outside.push(`${width}×${height}: ${target} is at ${JSON.stringify(box)}, the room ends at ${width}, ${end}`);
       }
     }
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const sideways = await page.evaluate(() =>
+      Math.max(
+        ...[document.documentElement, document.querySelector(".kiosk-body")].map((room) =>
+          room ? room.scrollWidth - room.clientWidth : 0,
+        ),
+      ),
+    );
     if (sideways > 0) outside.push(`${width}×${height}: ${sideways} px too wide`);
     const { width: wide = 0, height: high = 0 } = (await wanted.least?.of.boundingBox()) ?? {};
     if (wanted.least !== undefined && Math.min(wide, high) < wanted.least.px) {

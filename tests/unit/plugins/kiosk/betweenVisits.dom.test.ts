@@ -5,6 +5,7 @@ import { visitScreens } from "../../../../plugins/kiosk/views/visitScreens";
 import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { FakeClock, STORE, settled } from "../../kernel/support/fakes";
+import { RecordedSpeaker } from "./support/RecordedSpeaker";
 
 const OPEN = { state: "OPEN", name: "Front", idleSeconds: 90 };
 
@@ -22,7 +23,15 @@ describe("a new version of the shop", () => {
     const api = { call: async () => OPEN } as unknown as ApiClient;
     const device = new DeviceLink(api, storage, STORE, clock, () => "development");
     const opener = { warm: async () => {}, open: () => Promise.reject(new Error("nobody opens it")) };
-    kiosk = new Kiosk({ device, opener, screens: visitScreens, clock, shopNumber: () => "", reload });
+    kiosk = new Kiosk({
+      speaker: new RecordedSpeaker(),
+      device,
+      opener,
+      screens: visitScreens,
+      clock,
+      shopNumber: () => "",
+      reload,
+    });
     kiosk.start();
     await settled();
   });

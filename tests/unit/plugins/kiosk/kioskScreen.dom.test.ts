@@ -6,6 +6,7 @@ import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
 import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { FakeClock, STORE, settled } from "../../kernel/support/fakes";
+import { RecordedSpeaker } from "./support/RecordedSpeaker";
 
 const OPEN = { state: "OPEN", name: "Front", idleSeconds: 90 };
 
@@ -19,7 +20,15 @@ describe("the screen of a kiosk between two visits", () => {
     if (token !== null) storage.setItem("haat_device_fresh-basket", token);
     const device = new DeviceLink({ call: () => answer() } as unknown as ApiClient, storage, STORE, clock, () => "1");
     const opener = { warm: async () => {}, open: () => Promise.reject(new Error("nobody opens it")) };
-    kiosk = new Kiosk({ device, opener, screens: visitScreens, clock, shopNumber: () => "", reload: () => {} });
+    kiosk = new Kiosk({
+      speaker: new RecordedSpeaker(),
+      device,
+      opener,
+      screens: visitScreens,
+      clock,
+      shopNumber: () => "",
+      reload: () => {},
+    });
     kiosk.start();
     await settled();
   };
@@ -66,6 +75,18 @@ describe("the screen of a kiosk between two visits", () => {
     answer = async () => OPEN;
     await clock.pass(3_001);
     expect(kiosk.screen).toBe("attract");
+  });
+
+  it("goes back to how it was when whoever has suited it to themselves leaves without a visit", async () => {
+    await start();
+    const { comfort } = kiosk;
+    kiosk.suit(() => comfort.turnLow());
+    kiosk.suit(() => comfort.turnLarge());
+    kiosk.speak("hi");
+    await clock.pass(100_000);
+    expect([comfort.isLow, comfort.isLarge, kiosk.language.code]).toEqual([true, true, "hi"]);
+    await clock.pass(11_000);
+    expect([comfort.isUsual, kiosk.language.code]).toEqual([true, "en"]);
   });
 
   it("says only that it is closed once it is revoked, and a visit ends", async () => {

@@ -1,0 +1,30 @@
+import { makeAutoObservable } from "mobx";
+
+/** How a shopper wants the screen; forgotten with the visit. */
+export class Comfort {
+  /** Everything that is touched stands in the lower half: for a wheelchair, or a child. */
+  isLow = false;
+  /** Larger text, in black and white. */
+  isLarge = false;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  get isUsual(): boolean {
+    return !this.isLow && !this.isLarge;
+  }
+
+  turnLow(): void {
+    this.isLow = !this.isLow;
+  }
+
+  turnLarge(): void {
+    this.isLarge = !this.isLarge;
+  }
+
+  reset(): void {
+    this.isLow = false;
+    this.isLarge = false;
+  }
+}

@@ -1,0 +1,87 @@
+import type { KioskWords } from "../words/english";
+import { textOf } from "./describe";
+import { spoken } from "./spoken";
+import { openLayer } from "./stops";
+
+/** Places for messages, and the text that has the focus: it may become known while it is listened to. */
+const LIVE = '[role="status"], [role="alert"], output, [data-stop]:focus';
+
+interface Told {
+  words: () => KioskWords;
+  /** A screen or a dialog has opened, or its language has changed. */
+  onOpen: (texts: readonly string[], heading: Element | undefined) => void;
+  /** A message has appeared. */
+  onMessage: (text: string) => void;
+}
+
+/** Notices in the page what a person who does not see it must be told: that a screen has opened, and messages. */
+export class ScreenTeller {
+  private place: { layer: Element; title: string } | undefined;
+  /** What each place for messages said last. */
+  private said = new WeakMap<Element, string>();
+
+  constructor(private readonly told: Told) {}
+
+  /** Returns a function that ends it. */
+  start(): () => void {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      this.look();
+    };
+    // All changes of a frame are one.
+    const soon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    const watcher = new MutationObserver(soon);
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+    soon();
+    return () => {
+      watcher.disconnect();
+      cancelAnimationFrame(frame);
+      this.place = undefined;
+      this.said = new WeakMap();
+    };
+  }
+
+  /** Takes what the element shows now as said. @returns whether that is not known yet; it is said when it is */
+  isAwaited(element: Element): boolean {
+    const isBusy = element.getAttribute("aria-busy") === "true";
+    this.said.set(element, isBusy ? "" : messageOf(element));
+    return isBusy;
+  }
+
+  private look(): void {
+    const layer = openLayer();
+    if (layer === undefined) return;
+    const heading = layer.querySelector("h1, h2, [data-title]") ?? undefined;
+    const title = heading ? textOf(heading) : "";
+    const isNew = this.place?.layer !== layer || this.place.title !== title;
+    // What is still loading has no heading, or says so.
+    if (isNew && (title === "" || layer.querySelector('section[aria-busy="true"]') !== null)) return;
+    if (isNew) {
+      this.place = { layer, title };
+      for (const live of document.querySelectorAll(LIVE)) this.said.set(live, messageOf(live));
+      const intros = [...layer.querySelectorAll("[data-intro]")].map(textOf);
+      this.told.onOpen(this.spoken([title, ...intros]), heading);
+      return;
+    }
+    const messages = new Set<string>();
+    for (const live of document.querySelectorAll(LIVE)) {
+      const before = this.said.get(live);
+      if (!this.isAwaited(live) && before !== this.said.get(live)) messages.add(messageOf(live));
+    }
+    // A card and the cart say the same amount.
+    for (const text of this.spoken([...messages])) this.told.onMessage(text);
+  }
+
+  private spoken(texts: readonly string[]): string[] {
+    return texts.map((text) => spoken(text, this.told.words())).filter(Boolean);
+  }
+}
+
+/** A number beside its name says little alone: `Toned Milk: amount 2`. */
+function messageOf(live: Element): string {
+  const group = live.matches("output") ? live.closest('[role="group"]')?.getAttribute("aria-label") : undefined;
+  return [group, textOf(live)].filter(Boolean).join(" ");
+}

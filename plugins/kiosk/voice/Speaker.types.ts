@@ -1,0 +1,10 @@
+/** Says texts through the device's loudspeaker or headphone. */
+export interface Speaker {
+  /** Whether the device has a voice for a language, `en` or `hi`. */
+  speaks(language: string): boolean;
+  /** Stops what is being said, and says this. */
+  say(text: string, language: string): void;
+  /** Says this when everything before it has been said. */
+  add(text: string, language: string): void;
+  stop(): void;
+}

@@ -1,0 +1,40 @@
+import { computeAccessibleDescription, computeAccessibleName } from "dom-accessibility-api";
+import type { KioskWords } from "../words/english";
+import { spoken } from "./spoken";
+
+/** Between two prices stand words that are generated content. */
+const OPTIONS = { computedStyleSupportsPseudoElements: true };
+
+/** What is said of an element that has the focus: its name, what it is, its state, and what belongs to it. */
+export function describe(element: Element, words: KioskWords): string {
+  const name = computeAccessibleName(element, OPTIONS) || textOf(element);
+  const parts = [name, ...stateOf(element, words), computeAccessibleDescription(element, OPTIONS)];
+  return spoken(parts.filter(Boolean).join(", "), words);
+}
+
+/** The text of a heading or a message; numbers that are read out digit by digit are marked `data-digits`. */
+export function textOf(element: Element): string {
+  if (element.hasAttribute("data-digits")) return [...(element.textContent ?? "")].join(" ");
+  const texts = [...element.childNodes].map((node) => {
+    if (node instanceof Element) return node.getAttribute("aria-hidden") === "true" ? "" : textOf(node);
+    return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : "";
+  });
+  return texts.filter((text) => text.trim() !== "").join(" ");
+}
+
+function stateOf(element: Element, words: KioskWords): string[] {
+  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
+    return [element.checked ? words.isOn : words.isOff];
+  }
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    return [words.field, element.value === "" ? words.isEmpty : element.value];
+  }
+  if (!element.matches("button, a[href], [role='button'], summary")) return [];
+  const states = {
+    [words.isOn]: element.getAttribute("aria-pressed") === "true",
+    [words.isOff]: element.getAttribute("aria-pressed") === "false",
+    [words.isChosen]: element.getAttribute("aria-current") === "true",
+    [words.notNow]: element.getAttribute("aria-disabled") === "true",
+  };
+  return [words.button, ...Object.keys(states).filter((state) => states[state])];
+}

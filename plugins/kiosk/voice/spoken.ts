@@ -1,0 +1,14 @@
+import type { KioskWords } from "../words/english";
+
+const RUPEES = /₹([\d,]+)(?:\.(\d\d))?/g;
+
+/** A text as it is said: amounts in words that every voice knows, and a pause in place of signs. */
+export function spoken(text: string, words: KioskWords): string {
+  return text
+    .replace(RUPEES, (_, rupees: string, paise = "00") => words.spokenAmount(rupees.replaceAll(",", ""), Number(paise)))
+    .replace(/\s*[·…]\s*/g, ", ")
+    .replace(/\s+/g, " ")
+    .replace(/ ,/g, ",")
+    .replace(/(\s*[,.]\s*)+,/g, ",")
+    .replace(/^[\s,]+|[\s,]+$/g, "");
+}

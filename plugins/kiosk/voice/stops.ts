@@ -1,0 +1,47 @@
+import { tabbable } from "tabbable";
+
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+/** What a screen is made of; each has a name. */
+const PART = "header, nav, section, aside, fieldset, form, [role='dialog'], [role='alertdialog']";
+
+/** jsdom lays nothing out. */
+const isSeen = (element: Element): boolean => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+
+/** The part of the page that is open: the topmost dialog, or the whole kiosk. */
+export function openLayer(): Element | undefined {
+  const dialogs = [...document.querySelectorAll(DIALOG)].filter(isSeen);
+  return dialogs.at(-1) ?? document.querySelector(".kiosk") ?? undefined;
+}
+
+/**
+ * What the keys walk through, in the page's order: all that can be touched, and texts marked `data-stop`. A dialog within the
+ * kiosk leaves the line above the screen in use.
+ */
+export function stops(): HTMLElement[] {
+  const layer = openLayer();
+  if (layer === undefined) return [];
+  const kiosk = layer.closest(".kiosk");
+  const room = kiosk ?? layer;
+  const within = (element: Element) => kiosk === null || layer === kiosk || !isCovered(element, layer);
+  const touched = new Set<Element>(tabbable(room, { displayCheck: "none" }));
+  // The shop's link past its header.
+  for (const skip of room.querySelectorAll('a[href^="#"]')) touched.delete(skip);
+  return [...room.querySelectorAll<HTMLElement>("*")].filter(
+    (element) => (touched.has(element) || element.hasAttribute("data-stop")) && within(element) && isSeen(element),
+  );
+}
+
+function isCovered(element: Element, dialog: Element): boolean {
+  const body = dialog.closest(".kiosk-body");
+  return body?.contains(element) === true && !dialog.contains(element);
+}
+
+/** The outermost part of the screen that holds the element. */
+export function partOf(element: Element): Element | undefined {
+  const layer = openLayer();
+  const room = layer?.closest(".kiosk") ?? layer;
+  let part: Element | undefined;
+  for (let at: Element | null = element; at !== null && at !== room; at = at.parentElement)
+    if (at.matches(PART)) part = at;
+  return part;
+}

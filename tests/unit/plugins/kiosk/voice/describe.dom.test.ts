@@ -1,0 +1,43 @@
+import { expect, describe as group, it } from "vitest";
+import { describe, textOf } from "../../../../../plugins/kiosk/voice/describe";
+import { spoken } from "../../../../../plugins/kiosk/voice/spoken";
+import { english } from "../../../../../plugins/kiosk/words/english";
+import { hindi } from "../../../../../plugins/kiosk/words/hindi";
+
+const first = (html: string): Element => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as Element;
+};
+
+group("what is said of an element", () => {
+  it.each([
+    ["<button>Add</button>", "Add, button"],
+    ['<button aria-label="Add: Milk">Add</button>', "Add: Milk, button"],
+    ['<button aria-pressed="true">Larger text</button>', "Larger text, button, on"],
+    ['<button aria-pressed="false">Larger text</button>', "Larger text, button, off"],
+    ['<button aria-current="true">Dairy</button>', "Dairy, button, chosen"],
+    ['<button aria-disabled="true">Pay</button>', "Pay, button, not possible now"],
+    ['<input aria-label="Name">', "Name, text field, empty"],
+    ['<input aria-label="Name" value="Asha">', "Name, text field, Asha"],
+    ['<input type="checkbox" aria-label="Gift" checked>', "Gift, on"],
+    ["<p>Total ₹1,234.50</p>", "Total 1234 rupees 50 paise"],
+    ["<p><span>Total</span><strong>₹27.00</strong></p>", "Total 27 rupees"],
+    ['<p>Pay <span aria-hidden="true">→</span></p>', "Pay"],
+  ])("%s", (html, said) => {
+    expect(describe(first(html), english)).toBe(said);
+  });
+
+  it("says with a card what it costs", () => {
+    const card = first('<div><button aria-describedby="price">Milk</button><p id="price">₹27.00</p></div>');
+    expect(describe(card.querySelector("button") as Element, hindi)).toBe("Milk, बटन, 27 रुपये");
+  });
+
+  it("reads an order's number digit by digit", () => {
+    expect(textOf(first('<p data-digits="">1042</p>'))).toBe("1 0 4 2");
+  });
+
+  it("makes a pause of signs, and no word", () => {
+    expect(spoken("500 g · 3 sizes", english)).toBe("500 g, 3 sizes");
+    expect(spoken("One moment …", english)).toBe("One moment");
+  });
+});
