@@ -11,10 +11,6 @@ export class Comfort {
     makeAutoObservable(this);
   }
 
-  get isUsual(): boolean {
-    return !this.isLow && !this.isLarge;
-  }
-
   turnLow(): void {
     this.isLow = !this.isLow;
   }

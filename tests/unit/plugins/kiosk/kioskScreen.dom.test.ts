@@ -86,7 +86,7 @@ describe("the screen of a kiosk between two visits", () => {
     await clock.pass(100_000);
     expect([comfort.isLow, comfort.isLarge, kiosk.language.code]).toEqual([true, true, "hi"]);
     await clock.pass(11_000);
-    expect([comfort.isUsual, kiosk.language.code]).toEqual([true, "en"]);
+    expect([comfort.isLow, comfort.isLarge, kiosk.language.code]).toEqual([false, false, "en"]);
   });
 
   it("says only that it is closed once it is revoked, and a visit ends", async () => {
