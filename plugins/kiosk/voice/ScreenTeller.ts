@@ -46,9 +46,8 @@ export class ScreenTeller {
 
   /** Takes what the element shows now as said. @returns whether that is not known yet; it is said when it is */
   isAwaited(element: Element): boolean {
-    const isBusy = element.getAttribute("aria-busy") === "true";
-    this.said.set(element, isBusy ? "" : messageOf(element));
-    return isBusy;
+    this.said.set(element, messageOf(element));
+    return element.getAttribute("aria-busy") === "true";
   }
 
   private look(): void {
