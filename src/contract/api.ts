@@ -14,6 +14,7 @@ import { deliverySlots } from "./sale/deliverySlots";
 import { orders } from "./sale/orders";
 import { payments } from "./sale/payments";
 import { paymentTransactions } from "./sale/paymentTransactions";
+import { phonePayments } from "./sale/phonePayments";
 import { subscriptions } from "./sale/subscriptions";
 import { wallets } from "./sale/wallets";
 import { walletTransactions } from "./sale/walletTransactions";
@@ -54,6 +55,7 @@ export const api = {
   payments,
   paymentTransactions,
   bmsPay,
+  phonePayments,
   customers,
   addresses,
   wallets,

@@ -17,6 +17,7 @@ import { deliverySlotRoutes } from "./sale/deliverySlots";
 import { orderRoutes } from "./sale/orders";
 import { paymentRoutes } from "./sale/payments";
 import { paymentTransactionRoutes } from "./sale/paymentTransactions";
+import { phonePaymentRoutes } from "./sale/phonePayments";
 import { subscriptionRoutes } from "./sale/subscriptions";
 import { walletRoutes } from "./sale/wallets";
 import { walletTransactionRoutes } from "./sale/walletTransactions";
@@ -56,6 +57,7 @@ export const createRoutes = (services: Services): Routes => ({
   payments: paymentRoutes(services),
   paymentTransactions: paymentTransactionRoutes(services),
   bmsPay: bmsPayRoutes(services),
+  phonePayments: phonePaymentRoutes(services),
   customers: customerRoutes(services),
   addresses: addressRoutes(services),
   wallets: walletRoutes(services),

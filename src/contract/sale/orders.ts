@@ -3,6 +3,9 @@ import { endpoint } from "../endpoint";
 import type { IsoDateTime, PageQuery, PicturePath, Rupees, Whole } from "../wire.types";
 import type { PaymentMethod } from "./checkouts";
 
+/** Why an order failed that nobody paid in time (spec 8, Payment timeout; reading 6). */
+export const TIME_LIMIT_EXCEEDED = "Time Limit Exceeded";
+
 export type OrderState = "PENDING" | "PLACED" | "SHIPPED" | "DELIVERED" | "FAILED" | "CANCELLED";
 export type PaymentStatus = "PENDING" | "PROGRESS" | "SUCCEEDED" | "FAILED" | "USER_DROPPED" | "REFUNDED";
 

@@ -1,4 +1,4 @@
-import type { Order } from "../../contract/sale/orders";
+import { type Order, TIME_LIMIT_EXCEEDED } from "../../contract/sale/orders";
 import { ORDER_STATES } from "../../contract/sale/states/orderStates";
 import { costsNothing } from "../catalogue";
 import type { OrderTone } from "./orderStates";
@@ -8,7 +8,7 @@ import type { OrderTone } from "./orderStates";
  */
 const REASONS: Record<string, string> = {
   "Payment failed or user dropped": "The payment failed or was cancelled",
-  "Time Limit Exceeded": "The bank did not confirm the payment in time",
+  [TIME_LIMIT_EXCEEDED]: "The bank did not confirm the payment in time",
   "Payment error": "The payment page had a problem",
 };
 

@@ -160,10 +160,24 @@ describe("a reply of the platform", () => {
     await platform.send("POST", `/sandbox/orders/${id}/state`, { orderState: "DELIVERED" });
     await call("orders.get", { params: id });
     await call("orders.invoice", { params: id });
+    await payByPhone(item);
     await call("reviews.write", { params: product.id, body: { rating: 5, text: "Fresh every day" } });
     await call("reviews.own", { params: product.id });
     await call("reviews.list", { params: product.id });
     await call("products.get", { params: product.id });
+  }
+
+  async function payByPhone(item: object): Promise<void> {
+    const { cartId, address, mobile } = owner;
+    await call("carts.addItem", { params: cartId, body: item });
+    const { id: params } = await call<Checkout>("checkouts.create", { body: { cartItems: [], couponCode: "" } });
+    const body = { shippingAddress: address, couponCode: "", paymentMethod: "PAYMENT_GATEWAY" };
+    await call("checkouts.update", { params, body });
+    const { id: orderId } = await call<Order>("orders.place", { body: { checkoutId: params } });
+    const { finalPrice: amount } = await call<Order>("orders.get", { params: orderId });
+    const payment = { userMobile: mobile, userMail: "", amount, provider: "CASHFREE", orderId };
+    const started = await call<StartedPayment>("payments.initiate", { body: payment });
+    await call("phonePayments.get", { params: started.id });
   }
 
   async function subscribe(): Promise<void> {

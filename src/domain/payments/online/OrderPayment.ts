@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type Order, type OrderState, orders } from "../../../contract/sale/orders";
+import { type Order, type OrderState, orders, TIME_LIMIT_EXCEEDED } from "../../../contract/sale/orders";
 import type { Rupees } from "../../../contract/wire.types";
 import type { ApiClient } from "../../../kernel/http/ApiClient";
 import { SessionEnded } from "../../../kernel/http/errors";
@@ -16,7 +16,7 @@ const FAILED_OR_DROPPED = "Payment failed or user dropped";
 const FAILURES = {
   FAILED: { toast: FAILED_OR_DROPPED, reason: FAILED_OR_DROPPED },
   USER_DROPPED: { toast: FAILED_OR_DROPPED, reason: FAILED_OR_DROPPED },
-  TIME_LIMIT: { toast: "Time limit exceeded", reason: "Time Limit Exceeded" },
+  TIME_LIMIT: { toast: "Time limit exceeded", reason: TIME_LIMIT_EXCEEDED },
   ERROR: { toast: "Payment failed", reason: "Payment error" },
 };
 

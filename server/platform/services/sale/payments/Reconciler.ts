@@ -1,4 +1,5 @@
 import { and, eq, lte, notExists, sql } from "drizzle-orm";
+import { TIME_LIMIT_EXCEEDED } from "../../../../../src/contract/sale/orders";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -15,8 +16,6 @@ import { lockPayment, settlePayment } from "./settlePayment";
 import { isAskedEnough, judge, nextLookAt } from "./whenToAsk";
 
 const AT_ONCE = 20;
-/** Spec 8, Payment timeout; reading 6. */
-const TIME_LIMIT = "Time Limit Exceeded";
 
 interface ReconcilerLog {
   warn(fields: object, message: string): void;
@@ -118,7 +117,7 @@ export class Reconciler {
         .limit(1)
         .for("no key update", { skipLocked: true });
       if (order === undefined) return false;
-      await failWaitingOrder(tx, order, TIME_LIMIT, now);
+      await failWaitingOrder(tx, order, TIME_LIMIT_EXCEEDED, now);
       return true;
     });
   }

@@ -6,6 +6,7 @@ import { createGateways, createSandboxGateways, type Gateways } from "./gateways
 import { sandboxCredentials } from "./gateways/sandboxCredentials";
 import type { Purposes } from "./PaymentPurpose";
 import { Payments } from "./Payments";
+import { PhonePayments } from "./PhonePayments";
 import { Reconciler } from "./Reconciler";
 import { rechargePurpose } from "./settledPayments";
 import { Webhooks } from "./Webhooks";
@@ -19,6 +20,7 @@ export function createPayments(deps: ServiceDeps, wallets: Wallets, gateways: Ga
   const purposes: Purposes = { ORDER: orderPurpose, RECHARGE: rechargePurpose(wallets) };
   return {
     payments: new Payments(db, clock, new KeyedCalls(db, clock), gateways, limits, log),
+    phonePayments: new PhonePayments(db, clock),
     paymentWebhooks: new Webhooks(db, clock, gateways, purposes, log),
     reconciler: new Reconciler(db, clock, gateways, purposes, limits, log),
   };

@@ -8,6 +8,7 @@ import {
   PAYMENT_STATUSES,
   TRANSACTION_STATUSES,
 } from "../../../../../src/contract/sale/states/orderStates";
+import { PHONE_PAYMENT_STATES } from "../../../../../src/contract/sale/states/phonePaymentStates";
 import { CASH_RECHARGE_STATES } from "../../../../../src/contract/sale/states/rechargeStates";
 import { REFUND_STATES } from "../../../../../src/contract/sale/states/refundStates";
 
@@ -15,6 +16,7 @@ const TABLES = {
   ORDER_STATES,
   PAYMENT_STATUSES,
   TRANSACTION_STATUSES,
+  PHONE_PAYMENT_STATES,
   CAPTURE_STATES,
   REFUND_STATES,
   CASH_RECHARGE_STATES,
@@ -27,6 +29,7 @@ const BEGINNINGS: Record<string, readonly string[]> = {
   ORDER_STATES: ["PENDING"],
   PAYMENT_STATUSES: ["PENDING"],
   TRANSACTION_STATUSES: ["PROGRESS"],
+  PHONE_PAYMENT_STATES: ["OPEN"],
   CAPTURE_STATES: ["PAYS_ORDER", "IN_WALLET", "GOES_BACK"],
   REFUND_STATES: ["OWED"],
   CASH_RECHARGE_STATES: ["PENDING"],

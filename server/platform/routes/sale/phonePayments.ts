@@ -1,0 +1,10 @@
+import type { phonePayments as contract } from "../../../../src/contract/sale/phonePayments";
+import type { Implementation } from "../../http/implementation.types";
+import type { Services } from "../../services";
+
+export const phonePaymentRoutes = ({ phonePayments }: Services): Implementation<typeof contract> => ({
+  get: {
+    summary: "How a payment stands, for the phone that scanned its code at a kiosk",
+    handle: ({ store, params }) => phonePayments.get(store.storeId, params.id),
+  },
+});
