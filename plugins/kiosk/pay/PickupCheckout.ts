@@ -9,6 +9,7 @@ import type { SessionStore } from "../../../src/domain/session";
 import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
 import type { Notices } from "../../../src/kernel/notices/Notices";
 import type { Visit } from "../visit/Visit";
+import type { NextCode } from "./NextCode";
 
 /**
  * What the payment's screen shows: `empty` has nothing to pay for, `unpaid` an order whose payment failed or is still to be made,
@@ -25,6 +26,7 @@ interface PickupCheckoutParts {
   coupon: CouponStore;
   placing: PlaceOrder;
   notices: Notices;
+  next: NextCode;
 }
 
 /**
@@ -64,10 +66,11 @@ export class PickupCheckout {
   }
 
   get stage(): PayStage {
-    const { visit, session, cart, checkout, placing } = this.parts;
+    const { visit, session, cart, checkout, placing, next } = this.parts;
     if (checkout.isChecking) return "checking";
     // The code to scan lies over the screen (`VisitShell`).
     if (placing.waiting !== undefined) return "waiting";
+    if (next.isDue) return "loading";
     if (this.unpaid !== undefined && !this.isBusy) return "unpaid";
     if (placing.isResuming) return "loading";
     if (this.isBusy) return "ways";

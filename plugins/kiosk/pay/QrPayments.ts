@@ -1,21 +1,26 @@
 import { makeAutoObservable } from "mobx";
 
-/** The address in the QR code; undefined while no phone payment is running. */
+/** What stands in the QR code. */
+export interface PayCode {
+  /** The code opens a UPI app and not a page. */
+  isUpi: boolean;
+  /** The address in the code; the page behind it speaks the language with this code. */
+  addressIn: (language: string) => string;
+}
+
+/** The code that is shown; undefined while no phone payment is running. */
 export class QrPayments {
-  address: string | undefined;
-  /** The address opens a UPI app and not a page. */
-  isUpi = false;
+  code: PayCode | undefined;
 
   constructor() {
     makeAutoObservable(this);
   }
 
-  show(address: string): void {
-    this.address = address;
-    this.isUpi = address.startsWith("upi:");
+  show(code: PayCode): void {
+    this.code = code;
   }
 
   end(): void {
-    this.address = undefined;
+    this.code = undefined;
   }
 }

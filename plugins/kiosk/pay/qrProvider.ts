@@ -3,11 +3,8 @@ import type { CheckoutEnd, PaymentProvider } from "../../../src/domain/payments"
 import type { Services } from "../../../src/kernel/container/Services";
 import type { DataEntry } from "../../../src/kernel/plugin/Slots.types";
 import { StoreIdentity } from "../../../src/kernel/store-identity/StoreIdentity";
-import { phonePayAddress } from "./phonePayAddress";
+import { PAY_WITHIN_S, phonePayAddress } from "./phonePayAddress";
 import type { QrPayments } from "./QrPayments";
-
-/** Long enough to take out a phone, open an app and type a PIN. */
-const PAY_WITHIN_MS = 300_000;
 
 /**
  * A provider whose checkout opens on the shopper's phone: the started payment is shown as a QR code, and the platform is polled
@@ -22,14 +19,22 @@ export function qrProvider(entry: DataEntry<"payment-provider">, qr: QrPayments)
 }
 
 function dressed(plain: PaymentProvider, container: Services, qr: QrPayments): PaymentProvider {
+  const pollLimitMs = Math.max(plain.pollLimitMs, PAY_WITHIN_S * 1000);
   return {
     id: plain.id,
-    pollLimitMs: Math.max(plain.pollLimitMs, PAY_WITHIN_MS),
+    pollLimitMs,
     start: (request) => plain.start(request),
     status: (id, signal) => plain.status(id, signal),
     open: async (session: StartedPayment): Promise<CheckoutEnd> => {
-      const { basePath } = container.get(StoreIdentity);
-      qr.show(session.paymentUrl ?? phonePayAddress(location.origin, basePath, plain.id, session));
+      const { paymentUrl } = session;
+      if (paymentUrl !== undefined && /^upi:/i.test(paymentUrl)) {
+        qr.show({ isUpi: true, addressIn: () => paymentUrl });
+        return "closed";
+      }
+      // A provider's own page opens from ours, too, which says the amount and what became of the payment.
+      const place = { origin: location.origin, basePath: container.get(StoreIdentity).basePath };
+      const scanned = { providerId: plain.id, session, seconds: Math.round(pollLimitMs / 1000) };
+      qr.show({ isUpi: false, addressIn: (language) => phonePayAddress(place, { ...scanned, language }) });
       return "closed";
     },
   };

@@ -4,46 +4,71 @@ import { Button } from "../../../src/ui/button/Button";
 import { formatMoney } from "../../../src/ui/format/money";
 import { TimeLeft } from "../../../src/ui/payment/TimeLeft";
 import type { KioskWords } from "../words/english";
+import type { LanguageChoice } from "../words/languages";
 
 export interface QrViewProps {
   words: KioskWords;
+  languages: readonly LanguageChoice[];
+  storeName: string;
   address: string;
   /** The code opens a UPI app and not a page. */
   isUpi: boolean;
   paise: number;
   /** Milliseconds since 1970 until which the platform is polled. */
   until: number;
+  /** The code took the place of one whose payment failed. */
+  isNext?: boolean;
+  onLanguage: (code: string) => void;
   onCancel: () => Promise<void>;
 }
 
 /**
- * Shows the code, the amount, the remaining time and what to do. The screen goes on only when the platform's record has a
- * result (bar 4).
+ * Shows the code, the shop, the amount, the remaining time and what to do, in a language that can still be chosen. The screen
+ * goes on only when the platform's record has a result (bar 4).
  */
-export function QrView({ words, address, isUpi, paise, until, onCancel }: QrViewProps) {
+export function QrView(props: QrViewProps) {
+  const { words, languages, storeName, address, isUpi, paise, until, isNext = false, onLanguage, onCancel } = props;
   const [isCancelling, setCancelling] = useState(false);
   return (
     <div className="kiosk-veil kiosk-pay" role="dialog" aria-labelledby="kiosk-pay">
       <div className="kiosk-sheet">
         <h1 id="kiosk-pay">{words.payTitle}</h1>
-        <p className="kiosk-amount" data-intro="">
-          {formatMoney(paise)}
-        </p>
+        {isNext && (
+          <p className="kiosk-changed" role="status" data-intro="">
+            {words.newCode}
+          </p>
+        )}
+        <div>
+          <p className="kiosk-amount" data-intro="">
+            {formatMoney(paise)}
+          </p>
+          <p className="kiosk-soft" data-intro="">
+            <bdi>{storeName}</bdi>
+          </p>
+        </div>
         <QrCode address={address} />
         <p data-intro="">{isUpi ? words.payByUpi : words.payByCamera}</p>
-        <p className="kiosk-soft">{words.payThen}</p>
+        {!isNext && <p className="kiosk-soft">{words.payThen}</p>}
         <TimeLeft until={until} words={{ left: words.leftToPay, last: words.lastLook }} />
-        <Button
-          size="large"
-          block
-          busy={isCancelling}
-          onClick={() => {
-            setCancelling(true);
-            void onCancel().finally(() => setCancelling(false));
-          }}
-        >
-          {isCancelling ? words.cancelling : words.cancelPayment}
-        </Button>
+        <div className="kiosk-actions">
+          <Button
+            size="large"
+            busy={isCancelling}
+            onClick={() => {
+              setCancelling(true);
+              void onCancel().finally(() => setCancelling(false));
+            }}
+          >
+            {isCancelling ? words.cancelling : words.cancelPayment}
+          </Button>
+          {languages
+            .filter(({ isChosen }) => !isChosen)
+            .map(({ code, name }) => (
+              <Button key={code} lang={code} size="large" onClick={() => onLanguage(code)}>
+                {name}
+              </Button>
+            ))}
+        </div>
       </div>
     </div>
   );

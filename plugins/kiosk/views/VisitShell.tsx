@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router-dom";
+import { BrandingStore } from "../../../src/domain/branding";
 import { toPaise } from "../../../src/domain/catalogue";
 import { CheckoutStore, PlaceOrder } from "../../../src/domain/checkout";
 import { useService } from "../../../src/kernel/react/useService";
 import { useKiosk } from "../KioskContext";
+import { NextCode } from "../pay/NextCode";
 import { QrPayments } from "../pay/QrPayments";
 import { Visit } from "../visit/Visit";
 import { QrView } from "./QrView";
@@ -50,16 +52,22 @@ const VisitShell = observer(function VisitShell() {
 const Paying = observer(function Paying() {
   const kiosk = useKiosk();
   const placing = useService(PlaceOrder);
-  const { address, isUpi } = useService(QrPayments);
+  const { code } = useService(QrPayments);
+  const { name } = useService(BrandingStore);
+  const { isShown } = useService(NextCode);
   const { waiting } = placing;
-  if (waiting === undefined || address === undefined) return null;
+  if (waiting === undefined || code === undefined) return null;
   return (
     <QrView
       words={kiosk.words}
-      address={address}
-      isUpi={isUpi}
+      languages={kiosk.languages}
+      storeName={name}
+      address={code.addressIn(kiosk.language.code)}
+      isUpi={code.isUpi}
       paise={toPaise(waiting.amount)}
       until={waiting.until}
+      isNext={isShown}
+      onLanguage={(wanted) => kiosk.speak(wanted)}
       onCancel={() => placing.giveUpWaiting()}
     />
   );

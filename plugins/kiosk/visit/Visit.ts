@@ -13,6 +13,7 @@ import { Notices } from "../../../src/kernel/notices/Notices";
 import { SessionTokens } from "../../../src/kernel/session/SessionTokens";
 import type { OpenShop, ShopOpener } from "../../../src/kernel/shop/ShopOpener";
 import type { DeviceLink } from "../device/DeviceLink";
+import { NextCode } from "../pay/NextCode";
 import type { QrPayments } from "../pay/QrPayments";
 import { Browsing } from "../shop/Browsing";
 import type { KioskWords } from "../words/english";
@@ -70,6 +71,9 @@ export class Visit {
     this.shop = await opener.open(dress);
     const { container } = this.shop;
     const session = container.get(SessionStore);
+    const next = container.get(NextCode);
+    next.start();
+    this.disposables.add(() => next.dispose());
     this.disposables.add(
       reaction(
         () => session.customerId,

@@ -5,7 +5,9 @@ import { bindCheckout, CheckoutStore, CouponStore, PlaceOrder } from "../../../s
 import { bindSearch, SearchStore } from "../../../src/domain/search";
 import { SessionStore } from "../../../src/domain/session";
 import type { Container } from "../../../src/kernel/container/Container";
+import { ApiClient } from "../../../src/kernel/http/ApiClient";
 import { Notices } from "../../../src/kernel/notices/Notices";
+import { NextCode } from "../pay/NextCode";
 import { PickupCheckout } from "../pay/PickupCheckout";
 import { QrPayments } from "../pay/QrPayments";
 import { Browsing } from "../shop/Browsing";
@@ -20,6 +22,7 @@ export function bindVisit(container: Container, visit: Visit, qr: QrPayments): v
   bindAddresses(container);
   bindCheckout(container);
   container.shared(Browsing, [Catalogue, TileMaker, SearchStore]);
+  container.shared(NextCode, [ApiClient, PlaceOrder]);
   container.shared(PickupCheckout, {
     visit: Visit,
     session: SessionStore,
@@ -29,5 +32,6 @@ export function bindVisit(container: Container, visit: Visit, qr: QrPayments): v
     coupon: CouponStore,
     placing: PlaceOrder,
     notices: Notices,
+    next: NextCode,
   });
 }

@@ -5,7 +5,7 @@ import { HttpError, messageOf } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
 import { costsNothing } from "../catalogue";
 import { orderQuery, ordersKey } from "../orders";
-import { isUnpaid, type PreparedPayment, type WaitingPayment } from "../payments";
+import { isUnpaid, type PaymentEnd, type PreparedPayment, type WaitingPayment } from "../payments";
 import type { Placement } from "./Checkout.types";
 import { cartSignature } from "./cartSignature";
 import type { OrderAnswer } from "./OrderCall";
@@ -81,6 +81,11 @@ export class PlaceOrder {
   /** Why online payment is not possible; must be read inside an observer. */
   get hindrance(): string | undefined {
     return this.parts.payment.hindrance;
+  }
+
+  /** The result of the last attempt to pay; undefined before and during one. */
+  get lastEnd(): PaymentEnd | undefined {
+    return this.parts.payment.lastEnd;
   }
 
   get waiting(): WaitingPayment | undefined {

@@ -4,7 +4,7 @@ export { isUnpaid } from "./isUnpaid";
 export { type PaymentMethodEntry, PaymentMethods } from "./methods/PaymentMethods";
 export { StorePaymentSettings } from "./methods/StorePaymentSettings";
 export { bindOnlinePayments } from "./online/bindOnlinePayments";
-export type { PreparedPayment } from "./online/OnlinePayment.types";
+export type { PaymentEnd, PreparedPayment } from "./online/OnlinePayment.types";
 export { OrderPayment, type WaitingPayment } from "./online/OrderPayment";
 export { type RechargePaymentResult, RechargePayments } from "./online/RechargePayments";
 export { PaymentPages } from "./PaymentPages";
@@ -16,3 +16,4 @@ export {
   type PaymentRequest,
 } from "./PaymentProvider";
 export { PaymentProviders } from "./PaymentProviders";
+export { PaymentPolling } from "./polling/PaymentPolling";

@@ -19,6 +19,8 @@ export class OnlinePayment {
   askUntil: number | undefined;
   /** The provider's payment page, which can be opened again while the platform is polled. */
   pageUrl: string | undefined;
+  /** What this attempt is for was paid by another one. */
+  private isPaidElsewhere = false;
 
   constructor(private readonly parts: OnlinePaymentParts) {
     makeAutoObservable<this, "parts">(this, { parts: false });
@@ -114,6 +116,16 @@ export class OnlinePayment {
     }
   }
 
+  /**
+   * Another attempt has paid, for example at a code that was scanned earlier: the polling ends as if this one had, so that
+   * nobody is asked to pay twice.
+   */
+  paidElsewhere(): void {
+    if (this.phase !== "asking") return;
+    this.isPaidElsewhere = true;
+    this.askNow();
+  }
+
   askNow(): void {
     this.parts.polling.askNow();
   }
@@ -156,7 +168,7 @@ export class OnlinePayment {
       this.pageUrl = this.parts.pages.allows(session.paymentUrl) ? session.paymentUrl : undefined;
     });
     const kind = await this.parts.polling.poll({
-      status: () => provider.status(session.id),
+      status: async () => (this.isPaidElsewhere ? "SUCCEEDED" : provider.status(session.id)),
       until: askUntil,
       onFailure: () => this.parts.notices.show("error", "Error fetching payment status"),
     });
@@ -180,6 +192,7 @@ export class OnlinePayment {
   private become(phase: OnlinePayment["phase"]): void {
     runInAction(() => {
       this.phase = phase;
+      if (phase === "starting") this.isPaidElsewhere = false;
       if (phase === "idle") {
         this.askUntil = undefined;
         this.pageUrl = undefined;

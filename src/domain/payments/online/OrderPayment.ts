@@ -5,6 +5,7 @@ import type { ApiClient } from "../../../kernel/http/ApiClient";
 import { SessionEnded } from "../../../kernel/http/errors";
 import { createId } from "../../../kernel/lifecycle/createId";
 import type { Notices } from "../../../kernel/notices/Notices";
+import { isPaidFor } from "../isPaidFor";
 import { isUnpaid } from "../isUnpaid";
 import type { OrderWatch } from "../polling/OrderWatch";
 import type { OnlinePayment } from "./OnlinePayment";
@@ -47,6 +48,8 @@ export class OrderPayment {
   private order: Order | undefined;
   /** True when an attempt has ended without a payment, or none was made. */
   private hasEnded = false;
+  /** The result of the last attempt; undefined before and during one. */
+  lastEnd: PaymentEnd | undefined;
   private isReporting = false;
   /** True while the store's payment settings are being fetched. */
   private isRefreshingSettings = false;
@@ -68,6 +71,7 @@ export class OrderPayment {
     this.parts.online.stop();
     this.order = undefined;
     this.hasEnded = false;
+    this.lastEnd = undefined;
   }
 
   /**
@@ -116,6 +120,7 @@ export class OrderPayment {
   async pay(order: Order, prepared: PreparedPayment): Promise<void> {
     if (this.isBusy) return;
     this.setOrder(order);
+    this.lastEnd = undefined;
     const { online, memory } = this.parts;
     const known = memory.read(order.id);
     // An attempt whose answer was lost is repeated with its key. After an attempt that has ended, a new one gets a new key.
@@ -192,6 +197,9 @@ export class OrderPayment {
 
   private async ended(orderId: string, end: PaymentEnd): Promise<void> {
     const { memory, notices } = this.parts;
+    runInAction(() => {
+      this.lastEnd = end;
+    });
     if (end.kind !== "SUCCEEDED") this.end();
     switch (end.kind) {
       case "STOPPED":
@@ -254,7 +262,9 @@ export class OrderPayment {
       if (this.order?.id !== order.id) this.hasEnded = false;
       this.order = order;
     });
-    this.parts.watch.start(order.id, (news) => {
+    const { online, watch } = this.parts;
+    watch.start(order.id, (news) => {
+      if (isPaidFor(news)) online.paidElsewhere();
       if (!this.isBusy && news.orderState !== this.order?.orderState) this.answered(news);
     });
   }

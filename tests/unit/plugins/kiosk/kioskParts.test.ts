@@ -1,3 +1,4 @@
+import { encode } from "uqr";
 import { expect, it } from "vitest";
 import { phonePayAddress, readPhonePayment } from "../../../../plugins/kiosk/pay/phonePayAddress";
 import { dressFor } from "../../../../plugins/kiosk/visit/dressFor";
@@ -9,16 +10,37 @@ import type { PickupPlace } from "../../../../src/contract/devices";
 import { cartFeature } from "../../../../src/features/cart/feature";
 
 const session = { id: "t1", paymentSessionId: "s/1+2", checkoutKey: "key_1" };
+const place = { origin: "https://shop.test", basePath: "/fresh-basket" };
 
-it("a phone reads the started payment from the address in the code, and no server sees it", () => {
-  const address = phonePayAddress("https://shop.test", "/fresh-basket", "RAZORPAY", session);
+it.each([
+  { providerId: "RAZORPAY", session, seconds: 300, language: "en" },
+  {
+    providerId: "BMSPAY",
+    session: { id: "t1", paymentSessionId: "s1", paymentUrl: "https://pay.test/p?a=1&b=#2" },
+    seconds: 420,
+    language: "hi",
+  },
+])("a phone reads the started payment from the address in the code, and no server sees it: $providerId", (scanned) => {
+  const address = phonePayAddress(place, scanned);
   const { pathname, search, hash } = new URL(address);
   expect([pathname, search]).toEqual(["/fresh-basket/kiosk/pay", ""]);
-  expect(readPhonePayment(hash)).toEqual({ providerId: "RAZORPAY", session });
+  expect(readPhonePayment(hash)).toEqual(scanned);
 });
 
 it("an address with nothing or half of it behind the # names no payment", () => {
   for (const hash of ["", "#", "#p=CASHFREE", "#i=1&s=2"]) expect(readPhonePayment(hash)).toBeUndefined();
+});
+
+const ZEROS = "0".repeat(36);
+it("the code of the longest session that a provider gives is read at 320 px: a module is at least 3 px wide", () => {
+  // Cashfree's sessions have about 130 characters.
+  const long = { id: ZEROS, paymentSessionId: `session_${"aB3_".repeat(31)}` };
+  const scanned = { providerId: "CASHFREE", session: long, seconds: 300, language: "hi" };
+  const { size } = encode(phonePayAddress({ origin: "https://shop.example", basePath: "/fresh-basket" }, scanned), {
+    ecc: "M",
+    border: 4,
+  });
+  expect(320 / size).toBeGreaterThan(3);
 });
 
 it("a visit has no account, no wallet, not the home page of the shop and no kiosk within the kiosk, and changed manifests replace the old ones", () => {

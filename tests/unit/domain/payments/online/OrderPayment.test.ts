@@ -236,6 +236,31 @@ describe("an order that was not paid", () => {
     expect(payment.unpaid).toBeUndefined();
   });
 
+  it("is asked about no more once another attempt has paid for the order, and is reported as always (reading 3)", async () => {
+    const { platform, payment, answers, reported } = await paid({ opensIn: "tab", statuses: ["PROGRESS"] }, 5_000);
+    platform.order = { ...platform.order, orderState: "PLACED", paymentStatus: "SUCCEEDED" };
+    await pass(10_000);
+    expect(payment.waiting).toBeUndefined();
+    expect(reported).toEqual([{ orderState: "PLACED", reason: "" }]);
+    expect(answers.at(-1)?.orderState).toBe("PLACED");
+  });
+
+  it("is still asked about when the order was cancelled meanwhile, because the money may come", async () => {
+    const { platform, payment } = await paid({ opensIn: "tab", statuses: ["PROGRESS"] }, 5_000);
+    platform.order = { ...platform.order, orderState: "CANCELLED" };
+    await pass(20_000);
+    expect(payment.waiting).toBeDefined();
+  });
+
+  it("tells how its last attempt ended, until the next one begins", async () => {
+    const { payment, script } = await paid({ statuses: ["FAILED"] });
+    expect(payment.lastEnd).toEqual({ kind: "FAILED", id: "t-1" });
+    script.isCheckoutOpen = true;
+    void payment.payAgain();
+    await pass(10);
+    expect(payment.lastEnd).toBeUndefined();
+  });
+
   it("is given up by the shopper while it is asked about", async () => {
     const harness = await paid({ statuses: ["PROGRESS"] }, 5_000);
     void harness.payment.giveUp();

@@ -1,0 +1,214 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import type { TransactionStatus } from "../../../src/contract/sale/paymentTransactions";
+import { type PhonePayment, type PhonePaymentState, phonePayments } from "../../../src/contract/sale/phonePayments";
+import { PHONE_PAYMENT_STATES } from "../../../src/contract/sale/states/phonePaymentStates";
+import {
+  type CheckoutEnd,
+  CheckoutNotOpened,
+  type PaymentPolling,
+  type PaymentProvider,
+  type PaymentProviders,
+} from "../../../src/domain/payments";
+import type { Clock } from "../../../src/kernel/clock/Clock";
+import type { ApiClient } from "../../../src/kernel/http/ApiClient";
+import { HttpError } from "../../../src/kernel/http/errors";
+import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
+import type { PageVisibility } from "../../../src/kernel/visibility/PageVisibility";
+import { readPhonePayment, type ScannedPayment } from "./phonePayAddress";
+
+/** After the kiosk's time the platform is asked for so long, because a bank may just then confirm. */
+const LAST_LOOKS_MS = 60_000;
+
+/** What the phone shows. `left`: the platform does not tell phones what became of a payment. */
+export type PhoneScreen =
+  | ("empty" | "reading" | "ready" | "paying" | "asking" | "left" | "notOpened" | "unreachable")
+  | ("paid" | "failed" | "replaced" | "cancelled" | "expired" | "refunded");
+
+const SCREENS: Record<Exclude<PhonePaymentState, "OPEN">, PhoneScreen> = {
+  PAID: "paid",
+  FAILED: "failed",
+  REPLACED: "replaced",
+  CANCELLED: "cancelled",
+  EXPIRED: "expired",
+  REFUNDED: "refunded",
+};
+
+export interface PhonePayParts {
+  api: Pick<ApiClient, "call">;
+  providers: Pick<PaymentProviders, "load">;
+  polling: Pick<PaymentPolling, "poll" | "askNow" | "stop">;
+  visibility: PageVisibility;
+  clock: Clock;
+  branding: { readonly name: string };
+  browser: PhoneBrowser;
+}
+
+/** What the page needs of the phone's browser. */
+export interface PhoneBrowser {
+  /** What stands behind the `#` of the address. */
+  readonly hash: string;
+  /** Another code may open in the same tab, which changes only what is behind the `#`. Returns a function that ends this. */
+  onHash(callback: () => void): () => void;
+  go(url: string): void;
+}
+
+/**
+ * The payment of a kiosk's order on the shopper's own phone: opens the provider's checkout, and follows the platform's record. It
+ * does not decide whether it was paid (bar 4).
+ */
+export class PhonePay {
+  scanned: ScannedPayment | undefined;
+  /** The platform's answer; undefined before the first one, and where it does not tell phones. */
+  record: PhonePayment | undefined;
+  private step: "empty" | "idle" | "open" | "left" | "notOpened" = "idle";
+  /** The platform is asked whether the payment is still open. */
+  isChecking = false;
+  private isUnreachable = false;
+  /** The platform does not tell phones: the page opens the payment, and the kiosk's screen says what became of it. */
+  private isSilent = false;
+  /** Milliseconds since 1970, by the phone's clock, until which the kiosk waits. */
+  until: number | undefined;
+  private isOver = false;
+  private isFollowing = false;
+  private readonly disposables = new Disposables();
+
+  constructor(private readonly parts: PhonePayParts) {
+    makeAutoObservable<this, "parts" | "disposables">(this, { parts: false, disposables: false });
+  }
+
+  start(): void {
+    const { browser, visibility, polling } = this.parts;
+    this.disposables.add(browser.onHash(() => this.read()));
+    this.disposables.add(visibility.onChange((isVisible) => isVisible && void this.follow()));
+    this.disposables.add(() => polling.stop());
+    this.read();
+  }
+
+  dispose(): void {
+    this.disposables.dispose();
+  }
+
+  get screen(): PhoneScreen {
+    const { step, record, scanned } = this;
+    if (step === "empty") return "empty";
+    if (scanned === undefined) return "reading";
+    if (record !== undefined && record.state !== "OPEN") return SCREENS[record.state];
+    if (step === "open") return "paying";
+    if (this.isUnreachable) return "unreachable";
+    if (record === undefined && !this.isSilent) return "reading";
+    if (this.isOver) return "expired";
+    if (step === "notOpened") return "notOpened";
+    if (step === "left") return this.isSilent ? "left" : "asking";
+    return "ready";
+  }
+
+  /** Whether the provider's checkout may be opened now. */
+  get isPayable(): boolean {
+    return ["ready", "asking", "left", "notOpened"].includes(this.screen);
+  }
+
+  /** Opens the provider's checkout, unless the platform has another answer by now: another tab or a new code may have paid. */
+  async pay(): Promise<void> {
+    const { scanned } = this;
+    if (scanned === undefined || !this.isPayable || this.isChecking) return;
+    this.isChecking = true;
+    await this.ask(scanned).catch(() => {});
+    if (this.scanned !== scanned) return;
+    runInAction(() => {
+      this.isChecking = false;
+      if (this.isPayable) this.step = "open";
+    });
+    if (this.step !== "open") return void this.follow();
+    const left = await this.open(scanned);
+    if (this.scanned !== scanned) return;
+    runInAction(() => {
+      this.step = left === "notOpened" ? "notOpened" : "left";
+    });
+    this.parts.polling.askNow();
+    void this.follow();
+  }
+
+  private read(): void {
+    const { browser, polling } = this.parts;
+    polling.stop();
+    this.scanned = readPhonePayment(browser.hash);
+    this.step = this.scanned === undefined ? "empty" : "idle";
+    this.record = undefined;
+    this.until = undefined;
+    this.isOver = false;
+    this.isSilent = false;
+    this.isUnreachable = false;
+    this.isFollowing = false;
+    this.isChecking = false;
+    void this.follow();
+  }
+
+  /** Only a checkout that did not open has surely taken nothing. */
+  private async open({ providerId, session }: ScannedPayment): Promise<CheckoutEnd | "notOpened"> {
+    let provider: PaymentProvider | undefined;
+    try {
+      provider = await this.parts.providers.load(providerId);
+    } catch {
+      // Its code did not load.
+    }
+    if (provider === undefined) return "notOpened";
+    try {
+      return await provider.open(session, {
+        // A provider's page opens in this tab: Back leads here again, and browsers inside scanner apps have no other tab.
+        tab: { isOpen: true, go: (url) => this.parts.browser.go(url), close: () => {} },
+        shopper: { name: "", mobile: "", email: "" },
+        storeName: this.parts.branding.name,
+      });
+    } catch (error) {
+      return error instanceof CheckoutNotOpened ? "notOpened" : "error";
+    }
+  }
+
+  /** Polls the platform's record by the shop's own rules (bar 15), until nothing else is expected. */
+  private async follow(): Promise<void> {
+    const { scanned } = this;
+    if (scanned === undefined || this.isFollowing || this.isSilent || this.isLast) return;
+    this.isFollowing = true;
+    const now = this.parts.clock.now().getTime();
+    await this.parts.polling.poll({
+      status: () => this.ask(scanned),
+      until: Math.max(now, (this.until ?? now + scanned.seconds * 1000) + LAST_LOOKS_MS),
+      onFailure: () => {},
+    });
+    runInAction(() => {
+      if (this.scanned === scanned) this.isFollowing = false;
+    });
+  }
+
+  private get isLast(): boolean {
+    return this.record !== undefined && PHONE_PAYMENT_STATES[this.record.state].isLast;
+  }
+
+  private async ask(scanned: ScannedPayment): Promise<TransactionStatus> {
+    const params = { id: scanned.session.id };
+    try {
+      const record = await this.parts.api.call(phonePayments.get, { params });
+      runInAction(() => this.scanned === scanned && this.learn(scanned, record));
+    } catch (error) {
+      runInAction(() => {
+        if (this.scanned !== scanned) return;
+        // A platform without this call (reading 34).
+        this.isSilent = error instanceof HttpError && error.status === 404;
+        this.isUnreachable = !this.isSilent;
+      });
+      throw error;
+    }
+    return this.isLast || this.isSilent ? "SUCCEEDED" : "PROGRESS";
+  }
+
+  private learn(scanned: ScannedPayment, record: PhonePayment): void {
+    const now = this.parts.clock.now().getTime();
+    this.isUnreachable = false;
+    // A platform may send a state that the table does not have; then the kiosk's screen says what became of the payment.
+    this.isSilent = !Object.hasOwn(PHONE_PAYMENT_STATES, record.state);
+    if (this.isSilent) return;
+    this.record = record;
+    this.until ??= now + (scanned.seconds - record.ageSeconds) * 1000;
+    this.isOver = now >= this.until;
+  }
+}

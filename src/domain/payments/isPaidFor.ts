@@ -1,0 +1,9 @@
+import type { Order } from "../../contract/sale/orders";
+import { ORDER_STATES } from "../../contract/sale/states/orderStates";
+import { isUnpaid } from "./isUnpaid";
+
+/** True where nothing is left to pay for an order, and it did not come to nothing. */
+export function isPaidFor(order: Order): boolean {
+  // A platform may send a state that the table does not have; nothing is known of it.
+  return !isUnpaid(order) && ORDER_STATES[order.orderState]?.cameToNothing === false;
+}
