@@ -9,7 +9,7 @@ import { isPaidFor } from "../isPaidFor";
 import { isUnpaid } from "../isUnpaid";
 import type { OrderWatch } from "../polling/OrderWatch";
 import type { OnlinePayment } from "./OnlinePayment";
-import type { PaymentEnd, PreparedPayment } from "./OnlinePayment.types";
+import type { PaymentEnd, PaymentIntent, PreparedPayment } from "./OnlinePayment.types";
 import type { PaymentMemory, PaymentRecord } from "./PaymentMemory";
 
 const FAILED_OR_DROPPED = "Payment failed or user dropped";
@@ -51,6 +51,8 @@ export class OrderPayment {
   /** The result of the last attempt; undefined before and during one. */
   lastEnd: PaymentEnd | undefined;
   private isReporting = false;
+  /** True from an attempt's start until everything is done that follows from its end: nothing else begins between the two. */
+  private isRunning = false;
   /** True while the store's payment settings are being fetched. */
   private isRefreshingSettings = false;
   private onAnswer: (order: Order) => void = () => {};
@@ -91,7 +93,7 @@ export class OrderPayment {
   }
 
   get isBusy(): boolean {
-    return this.parts.online.isBusy || this.isReporting || this.isRefreshingSettings;
+    return this.parts.online.isBusy || this.isRunning || this.isReporting || this.isRefreshingSettings;
   }
 
   /** What the waiting screen shows; undefined while the platform is not polled. */
@@ -128,7 +130,7 @@ export class OrderPayment {
     const record: PaymentRecord = { orderId: order.id, providerId: prepared.entry.id, key };
     const keep = (news: Partial<PaymentRecord>) => memory.write(Object.assign(record, news));
     keep({});
-    const end = await online.pay(prepared, {
+    const intent: PaymentIntent = {
       amount: order.finalPrice,
       orderId: order.id,
       email: order.shippingAddress.email ?? "",
@@ -138,8 +140,8 @@ export class OrderPayment {
         this.started(order);
       },
       onAsking: (askUntil) => keep({ askUntil }),
-    });
-    await this.ended(order.id, end);
+    };
+    await this.run(order.id, () => online.pay(prepared, intent));
   }
 
   /** Shows an order after a reload or on its own page; a payment that is still running is polled. */
@@ -149,7 +151,7 @@ export class OrderPayment {
     const { online, memory } = this.parts;
     const { providerId, session, askUntil = 0 } = memory.read(order.id) ?? {};
     if (order.orderState !== "PENDING" || session === undefined) this.end();
-    else await this.ended(order.id, await online.resume(providerId ?? "", session, askUntil));
+    else await this.run(order.id, () => online.resume(providerId ?? "", session, askUntil));
   }
 
   /**
@@ -195,12 +197,23 @@ export class OrderPayment {
     });
   }
 
+  private async run(orderId: string, attempt: () => Promise<PaymentEnd>): Promise<void> {
+    this.isRunning = true;
+    try {
+      await this.ended(orderId, await attempt());
+    } finally {
+      runInAction(() => {
+        this.isRunning = false;
+      });
+    }
+  }
+
   private async ended(orderId: string, end: PaymentEnd): Promise<void> {
     const { memory, notices } = this.parts;
     runInAction(() => {
       this.lastEnd = end;
+      if (end.kind !== "SUCCEEDED") this.hasEnded = true;
     });
-    if (end.kind !== "SUCCEEDED") this.end();
     switch (end.kind) {
       case "STOPPED":
       case "REDIRECTED":

@@ -334,6 +334,109 @@ describe("a visit", SLOW, () => {
     await touch("Done");
   });
 
+  const NEW_CODE = "That payment did not go through. Here is a new code.";
+  const UNPAID = "Your payment did not go through";
+  const started = () => platform.count("POST /api/payments/initiate-payment");
+  const code = () => document.querySelector(".kiosk-qr")?.getAttribute("data-address");
+
+  it("shows a new code by itself after a failure, says why, and is paid by it", async () => {
+    memory.outcome = "FAILED";
+    await toWays();
+    await touch(ONLINE);
+    const first = code();
+    expect(words()).not.toContain(NEW_CODE);
+    await till.pass(1);
+    memory.outcome = "PROGRESS";
+    await till.pass(3);
+    expect(words()).toContain(NEW_CODE);
+    expect(words()).not.toContain(UNPAID);
+    expect(code()).toContain("/kiosk/pay#p=CASHFREE");
+    expect(code()).not.toBe(first);
+    memory.outcome = "SUCCEEDED";
+    await till.pass(7);
+    expect(words()).toContain("Thank you! Your order is placed");
+    expect([platform.count("POST /api/orders"), started()]).toEqual([1, 2]);
+    await touch("Done");
+  });
+
+  it("shows three new codes at most, and then the ways on", async () => {
+    memory.outcome = "FAILED";
+    await toWays();
+    await touch(ONLINE);
+    await till.pass(60);
+    expect(started()).toBe(4);
+    expect(words()).toContain(UNPAID);
+    expect(words()).toMatch(/Try again, ₹.*Pay another way/);
+    await touch(/^Try again/);
+    expect(document.querySelector(".kiosk-qr")).not.toBeNull();
+    expect(words()).not.toContain(NEW_CODE);
+    await till.pass(60);
+    expect(started()).toBe(5);
+    expect(words()).toContain(UNPAID);
+    await startOver();
+  });
+
+  const NO_CODE: [string, () => Promise<void>][] = [
+    ["the shopper cancelled", () => touch("Cancel payment", ".kiosk-pay")],
+    [
+      "the shopper left the provider's page",
+      async () => {
+        memory.outcome = "USER_DROPPED";
+        await till.pass(7);
+      },
+    ],
+    ["the time was over", () => till.pass(310)],
+    [
+      "money came that was not right",
+      async () => {
+        memory.outcome = "FAILED";
+        platform.onCall = (call) =>
+          call.startsWith("GET /api/kiosk/payments/")
+            ? { body: { state: "REFUNDED", amount: 1, storeName: "", ageSeconds: 9 } }
+            : undefined;
+        await till.pass(7);
+      },
+    ],
+    [
+      "nobody can say whether money came",
+      async () => {
+        memory.outcome = "FAILED";
+        platform.onCall = (call) => (call.startsWith("GET /api/kiosk/payments/") ? { status: 503 } : undefined);
+        await till.pass(60);
+      },
+    ],
+  ];
+  it.each(NO_CODE)("shows no new code by itself after %s", async (_, end) => {
+    memory.outcome = "PROGRESS";
+    await toWays();
+    await touch(ONLINE);
+    await end();
+    expect(words()).toContain(UNPAID);
+    await till.pass(10);
+    expect(started()).toBe(1);
+    memory.outcome = "PROGRESS";
+    platform.onCall = () => undefined;
+    await touch(/^Try again/);
+    expect(words()).not.toContain(NEW_CODE);
+    expect(started()).toBe(2);
+    await touch("Cancel payment", ".kiosk-pay");
+    await startOver();
+  });
+
+  it("names the shop at the code, and changes its language while the code is shown, on the phone too", async () => {
+    memory.outcome = "PROGRESS";
+    await toWays();
+    await touch(ONLINE);
+    expect(document.querySelector(".kiosk-pay")?.textContent).toContain("Corner Shop");
+    expect(code()).not.toContain("l=hi");
+    await touch("हिन्दी", ".kiosk-pay");
+    expect(document.querySelector(".kiosk-pay")?.textContent).toContain("भुगतान के लिए स्कैन करें");
+    expect(code()).toContain("l=hi");
+    await touch("English", ".kiosk-pay");
+    await touch("Cancel payment", ".kiosk-pay");
+    await startOver();
+  });
+
   it("shows no code for an order with nothing to pay, and says so on the receipt", async () => {
     memory.isFree = true;
     await toWays();

@@ -1,3 +1,4 @@
+import { autorun } from "mobx";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TransactionStatus } from "../../../../../src/contract/sale/paymentTransactions";
 import { CheckoutNotOpened } from "../../../../../src/domain/payments";
@@ -259,6 +260,19 @@ describe("an order that was not paid", () => {
     void payment.payAgain();
     await pass(10);
     expect(payment.lastEnd).toBeUndefined();
+  });
+
+  it("is busy without a gap from its start until what follows from its end, when it is tried again too", async () => {
+    const { payment } = await paid({ statuses: ["FAILED"] });
+    const gaps: string[] = [];
+    const stop = autorun(() => {
+      if (!payment.isBusy && payment.unpaid === undefined) gaps.push("neither running nor ended");
+    });
+    void payment.payAgain();
+    await pass(10_000);
+    stop();
+    expect(payment.unpaid).toBeDefined();
+    expect(gaps).toEqual([]);
   });
 
   it("is given up by the shopper while it is asked about", async () => {
