@@ -109,7 +109,7 @@ describe("the kiosk", () => {
       .frameLocator('iframe[title="Payment page"]')
       .getByRole("button", { name: /^Pay ₹/ })
       .click();
-    await see(phone.page.getByRole("heading", { name: "Look at the screen in the shop" })).toBeVisible();
+    await see(phone.page.getByRole("heading", { name: "Paid" })).toBeVisible();
     await phone.leave();
   };
 

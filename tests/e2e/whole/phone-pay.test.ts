@@ -1,0 +1,120 @@
+import type { Page } from "playwright";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { arriveWithClock, type Shopper, see } from "../../support/browser/shopperBrowser";
+import { stopClock } from "../../support/browser/stopClock";
+import { type TheShop, theShop } from "../../support/browser/theShop";
+import { type KioskScreen, openKiosk, someSku } from "../../support/journeys/kiosk";
+import { askBank, CHOICES, takeOnline } from "../../support/journeys/paying";
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+/** A kiosk and the phone of its shopper: what one does, the other says. */
+describe("a payment by phone at a kiosk", () => {
+  let shop: TheShop;
+  let kiosk: KioskScreen;
+  const phones: Shopper[] = [];
+  beforeAll(async () => {
+    shop = await theShop();
+  });
+  afterEach(async () => {
+    for (const phone of phones.splice(0)) await phone.leave();
+    await kiosk.leave();
+    await takeOnline(shop.haat, "CASHFREE");
+    expect(kiosk.troubles).toEqual([]);
+  });
+
+  const touch = (name: string | RegExp) => kiosk.page.getByRole("button", { name }).first().tap();
+  const code = () => kiosk.page.getByRole("img", { name: "QR" });
+  const address = async () => (await code().getAttribute("data-address")) ?? "";
+  const showCode = async () => {
+    kiosk = await openKiosk(shop.browser, shop.base);
+    await kiosk.scan(await someSku(shop.haat));
+    await see(kiosk.lines).toHaveCount(1);
+    await touch("Pay");
+    await touch("Skip");
+    await touch(/^Pay by phone/);
+    await see(code()).toBeVisible();
+    return (await kiosk.page.locator(".kiosk-pay .kiosk-amount").textContent()) ?? "";
+  };
+  const scan = async () => {
+    const phone = await arriveWithClock(shop.browser, PHONE);
+    phones.push(phone);
+    await phone.page.goto(await address());
+    return phone.page;
+  };
+  const heading = (page: Page, name: string) => page.getByRole("heading", { name });
+  const payButton = (page: Page) => page.getByRole("button", { name: /^Pay ₹/ });
+  const choose = async (page: Page, choice: keyof typeof CHOICES) => {
+    await payButton(page).click();
+    await page.frameLocator('iframe[title="Payment page"]').getByRole("button", { name: CHOICES[choice] }).click();
+  };
+  const expectPaid = async (page: Page, amount: string) => {
+    await askBank(page, heading(page, "Paid"));
+    await see(page.getByText(`${amount} is paid.`)).toBeVisible();
+    expect(await page.getByRole("button").count()).toBe(0);
+  };
+  const expectReceipt = (amount: string) => askBank(kiosk.page, kiosk.page.getByText(`Paid ${amount}`));
+
+  it("is paid once: the phone names amount and shop, says paid, and offers it again neither after a reload nor in a second tab", async () => {
+    const amount = await showCode();
+    const [phone, second] = [await scan(), await scan()];
+    for (const page of [phone, second]) {
+      await see(page.getByRole("button", { name: `Pay ${amount} to ` })).toBeVisible();
+      await see(page.getByRole("timer")).toContainText(/^[45]:\d\d/);
+    }
+    await choose(phone, "pay");
+    await expectPaid(phone, amount);
+    await phone.reload();
+    await expectPaid(phone, amount);
+    await phone.goto(shop.base);
+    await phone.goBack();
+    await expectPaid(phone, amount);
+    await expectPaid(second, amount);
+    await expectReceipt(amount);
+  });
+
+  it("that failed is followed by a new code by itself, to which the phone leads, and ends paid", async () => {
+    const amount = await showCode();
+    const before = await address();
+    const phone = await scan();
+    await stopClock(kiosk.page);
+    await choose(phone, "fail");
+    await see(heading(phone, "That payment did not go through")).toBeVisible();
+    expect(await payButton(phone).count()).toBe(0);
+    await kiosk.page.clock.resume();
+    await askBank(kiosk.page, kiosk.page.getByText("That payment did not go through. Here is a new code."));
+    const after = await address();
+    expect(after).not.toBe(before);
+    await askBank(phone, heading(phone, "There is a new code"));
+    // The new code opens in the same tab: only what is behind the # changes.
+    await phone.goto(after);
+    await choose(phone, "pay");
+    await expectPaid(phone, amount);
+    await expectReceipt(amount);
+  });
+
+  it("is over on the phone when it is over at the kiosk, in the language that was chosen beside the code", async () => {
+    await showCode();
+    await kiosk.page.getByRole("dialog").getByRole("button", { name: "हिन्दी" }).tap();
+    const phone = await scan();
+    await see(heading(phone, "अपने ऑर्डर का भुगतान करें")).toBeVisible();
+    await kiosk.page.clock.runFor(310_000);
+    await see(kiosk.page.getByRole("heading", { name: "आपका भुगतान नहीं हो पाया" })).toBeVisible();
+    await askBank(phone, heading(phone, "इस भुगतान का समय खत्म हो गया"));
+    await phone.reload();
+    await see(heading(phone, "इस भुगतान का समय खत्म हो गया")).toBeVisible();
+    expect(await phone.getByRole("button").count()).toBe(0);
+  });
+
+  it("by a page of the provider's own opens from the phone's page, which then says what became of it", async () => {
+    await takeOnline(shop.haat, "BMSPAY");
+    const amount = await showCode();
+    const phone = await scan();
+    await payButton(phone).click();
+    await phone.waitForURL(/\/sandbox\/gateway\//);
+    await phone.getByRole("button", { name: CHOICES.pay }).click();
+    await phone.goto(await address());
+    await expectPaid(phone, amount);
+    await expectReceipt(amount);
+  });
+});
