@@ -14,6 +14,7 @@ import {
   weigh,
 } from "../../support/journeys/kiosk";
 import { onEveryScreen } from "../../support/journeys/onEveryScreen";
+import { askBank, endSession } from "../../support/journeys/paying";
 import { isWhole, sized } from "../../support/sized";
 
 const CANARY = { name: "zqebra", number: "9876504321", search: "xqince" };
@@ -258,7 +259,16 @@ describe("the kiosk", () => {
     await visible(/^Pay by phone/).tap();
     const code = page.getByRole("img", { name: "QR" });
     await see(code).toBeVisible();
-    await onEveryScreen(page, [code, visible("Cancel payment")], { least: { of: code, px: 320 } });
+    const language = page.getByRole("dialog").getByRole("button", { name: "हिन्दी" });
+    const shown = [page.getByRole("heading", { name: "Scan to pay" }), code, visible("Cancel payment"), language];
+    await onEveryScreen(page, shown, { least: { of: code, px: 320 } });
+    const session = new URLSearchParams(new URL((await code.getAttribute("data-address")) ?? "").hash.slice(1)).get(
+      "s",
+    );
+    await endSession(shop.haat, session ?? "", "fail");
+    const news = page.getByText("Here is a new code.");
+    await askBank(page, news);
+    await onEveryScreen(page, [...shown, news], { least: { of: code, px: 320 } });
     await visible("Cancel payment").tap();
     await see(visible(/^Try again/)).toBeVisible();
     await onEveryScreen(page, [visible(/^Try again/), visible("Pay another way")]);

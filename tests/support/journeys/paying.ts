@@ -60,6 +60,10 @@ export async function payWhenTold(haat: Haat, payPage: PayPage): Promise<{ payNo
   return { payNow: () => tell(haat, `gateway/${session}/outcome`, { outcome: "pay" }) };
 }
 
+/** Does what the shopper does on the pay page of a session. */
+export const endSession = (haat: Haat, session: string, outcome: "pay" | "fail" | "drop") =>
+  tell(haat, `gateway/${session}/outcome`, { outcome });
+
 /** Well within the time limit of a payment. */
 const SECONDS = 20;
 const FRAMES_A_SECOND = 10;

@@ -1,7 +1,9 @@
 import { userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Page } from "../../../../plugins/kiosk/pay/PhonePayPage";
+import { type PhonePayment, phonePayments } from "../../../../src/contract/sale/phonePayments";
 import { narrow } from "../../../support/builders";
+import { reply } from "../../../support/shop/Answer.types";
 import { atPath, atRest, showing } from "../../../support/shop/atPath";
 
 /** The kiosk's code leads to an address with a payment behind its `#`. No build has this provider. */
@@ -10,6 +12,8 @@ const scanned = () => {
   history.replaceState(history.state, "", `${href.split("#")[0]}#p=none&i=payment-1&s=session-1`);
   return () => history.replaceState(history.state, "", href);
 };
+
+const told: PhonePayment = { state: "OPEN", amount: 540, storeName: "Fresh Basket", ageSeconds: 20 };
 
 const meta = {
   title: "plugins/kiosk/pay/PhonePayPage",
@@ -23,6 +27,15 @@ type Story = StoryObj<typeof meta>;
 /** The page on the shopper's phone, opened without the data of a payment. */
 export const EmptyNarrow: Story = {};
 export const ReadyNarrow: Story = { ...showing({ shows: "Pay for your order" }), beforeEach: scanned };
+/** The platform tells the phone the amount and the state. */
+export const OpenNarrow: Story = {
+  parameters: { shop: { shows: "Pay ₹540.00 to", answers: [reply(phonePayments.get, told)] } },
+  beforeEach: scanned,
+};
+export const PaidNarrow: Story = {
+  parameters: { shop: { shows: "₹540.00 is paid.", answers: [reply(phonePayments.get, { ...told, state: "PAID" })] } },
+  beforeEach: scanned,
+};
 export const WithErrorNarrow: Story = {
   ...showing({ shows: "Pay for your order" }),
   beforeEach: scanned,
