@@ -66,7 +66,7 @@ const ALERTS: readonly PhoneScreen[] = ["notOpened", "unreachable", "failed", "r
 /** The store's name is isolated, because it may be written from right to left. */
 function payTo(words: KioskWords, amount: string | undefined, storeName: string): string {
   const isolated = `\u2068${storeName}\u2069`;
-  return amount === undefined ? `${words.pay} ${isolated}` : words.payTo(amount, isolated);
+  return amount === undefined ? words.payShop(isolated) : words.payTo(amount, isolated);
 }
 
 function saying(words: KioskWords, screen: PhoneScreen, amount = ""): { title: string; text: string } {

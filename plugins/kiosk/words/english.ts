@@ -91,6 +91,7 @@ export const english = {
   checkingText: "The connection broke before we heard back, so we are asking again. It is placed only once.",
   checkNow: "Check now",
   payTitle: "Scan to pay",
+  payShop: (store: string) => `Pay ${store}`,
   payTo: (amount: string, store: string) => `Pay ${amount} to ${store}`,
   newCode: "That payment did not go through. Here is a new code.",
   payByUpi: "Open any UPI app and scan this code.",

@@ -93,6 +93,7 @@ export const hindi: KioskWords = {
   checkingText: "जवाब मिलने से पहले कनेक्शन टूट गया, इसलिए हम फिर पूछ रहे हैं। ऑर्डर एक ही बार होगा।",
   checkNow: "अभी जाँचें",
   payTitle: "भुगतान के लिए स्कैन करें",
+  payShop: (store) => `${store} को भुगतान करें`,
   payTo: (amount, store) => `${store} को ${amount} दें`,
   newCode: "वह भुगतान नहीं हो पाया। यह नया कोड है।",
   payByUpi: "कोई भी UPI ऐप खोलें और यह कोड स्कैन करें।",

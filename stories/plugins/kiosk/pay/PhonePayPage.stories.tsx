@@ -28,10 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const EmptyNarrow: Story = {};
 export const ReadyNarrow: Story = { ...showing({ shows: "Pay for your order" }), beforeEach: scanned };
 /** The platform tells the phone the amount and the state. */
-export const OpenNarrow: Story = {
-  parameters: { shop: { shows: "Pay ₹540.00 to", answers: [reply(phonePayments.get, told)] } },
-  beforeEach: scanned,
-};
 export const PaidNarrow: Story = {
   parameters: { shop: { shows: "₹540.00 is paid.", answers: [reply(phonePayments.get, { ...told, state: "PAID" })] } },
   beforeEach: scanned,
