@@ -17,6 +17,7 @@ import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { flagDefines, readFlags } from "./flags.config";
 import { BuiltFilesPlugin } from "./scripts/build/BuiltFilesPlugin";
 import { devConfig } from "./scripts/build/devConfig";
+import { OfflineWorkerPlugin } from "./scripts/build/OfflineWorkerPlugin";
 import { unreached } from "./scripts/build/unreached";
 import { writePage } from "./src/app/boot/writePage";
 import { compareMediaQueries } from "./src/ui/theme/rules/compareMediaQueries";
@@ -133,6 +134,20 @@ const compileAhead = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
 });
 
+/** The service worker of kiosk and counter (ADR 50); a build without both has none. Not in development: it keeps files. */
+const offline =
+  serving || !(flags.kiosk || flags.counter)
+    ? []
+    : [
+        new OfflineWorkerPlugin({
+          mode,
+          context: root,
+          entry: { offline: "./src/app/offline/worker.ts" },
+          resolve: { extensions: [".ts"] },
+          module: { rules: [typescript("browser", false), { test: /\.ts$/, sideEffects: false }] },
+        }),
+      ];
+
 const browser: Configuration = {
   ...base,
   name: "browser",
@@ -176,6 +191,7 @@ const browser: Configuration = {
     new DefinePlugin({ ...flagDefines(flags), __BROWSER__: "true" }),
     new HtmlRspackPlugin({ templateContent: page.html, scriptLoading: "defer", minify: false }),
     ...(serving ? [new ReactRefreshRspackPlugin()] : [compileAhead, ...rulesInOneFile]),
+    ...offline,
   ],
   devServer: {
     port: Number(process.env.PORT ?? 3000),

@@ -4,8 +4,10 @@ import { BrandingStore } from "../../src/domain/branding";
 import { Catalogue } from "../../src/domain/catalogue";
 import { AppConfig } from "../../src/kernel/config/AppConfig";
 import { HttpTransport } from "../../src/kernel/http/HttpTransport";
+import { keepOpen } from "../../src/kernel/offline/keepOpen";
 import { useLifetime } from "../../src/kernel/react/useLifetime";
 import { useService } from "../../src/kernel/react/useService";
+import { StoreIdentity } from "../../src/kernel/store-identity/StoreIdentity";
 import { TimeZone } from "../../src/ui/format/TimeZone";
 import { formatWeight } from "../../src/ui/format/weight";
 import { CounterStore } from "./CounterStore";
@@ -25,8 +27,14 @@ export const Page = observer(function CounterPage() {
   const catalogue = useService(Catalogue);
   const config = useService(AppConfig);
   const transport = useService(HttpTransport);
+  const { basePath } = useService(StoreIdentity);
   useLifetime(store);
   const { printed, cancelling } = store;
+  const isOpened = store.session !== null;
+  // Only for a device of the shop, which has logged in.
+  useEffect(() => {
+    if (isOpened) void keepOpen(`${basePath}/counter`);
+  }, [isOpened, basePath]);
   useEffect(() => {
     if (printed.length > 0) window.print();
   }, [printed]);

@@ -9,6 +9,7 @@ export const counterPlugin: Plugin = {
       access: "public",
       isBare: true,
       load: () => import("./CounterPage"),
+      code: "CounterPage",
       describe: __BROWSER__ ? undefined : async () => ({ isIndexed: false }),
     },
   ],

@@ -164,7 +164,7 @@ export class Kiosk {
   /** Called when nothing of the visit is rendered any more. */
   wiped(visit: Visit): void {
     visit.end();
-    wipeBrowser(this.parts.device.storageKey);
+    wipeBrowser(this.parts.device.storageKeys);
     if (this.leaving === visit) this.leaving = undefined;
     void this.takeUpVersion();
   }

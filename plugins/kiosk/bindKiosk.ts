@@ -2,9 +2,13 @@ import { BrandingStore } from "../../src/domain/branding";
 import { Clock } from "../../src/kernel/clock/Clock";
 import type { Container } from "../../src/kernel/container/Container";
 import { ApiClient } from "../../src/kernel/http/ApiClient";
+import { keepOpen } from "../../src/kernel/offline/keepOpen";
+import { QueryCache } from "../../src/kernel/query/QueryCache";
 import { ShopOpener } from "../../src/kernel/shop/ShopOpener";
 import { KeyValueStorage } from "../../src/kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../../src/kernel/store-identity/StoreIdentity";
+import { CatalogueAhead } from "./ahead/CatalogueAhead";
+import { fetchPicture } from "./ahead/fetchPicture";
 import { currentVersion } from "./device/currentVersion";
 import { DeviceLink } from "./device/DeviceLink";
 import { Kiosk } from "./Kiosk";
@@ -19,6 +23,12 @@ export function bindKiosk(container: Container): void {
     DeviceLink,
     [ApiClient, KeyValueStorage, StoreIdentity, Clock],
     (api, storage, identity, clock) => new DeviceLink(api, storage, identity, clock, currentVersion),
+  );
+  container.shared(
+    CatalogueAhead,
+    [ApiClient, QueryCache, Clock, StoreIdentity],
+    (api, queries, clock, { basePath }) =>
+      new CatalogueAhead({ api, queries, clock, fetchPicture, keepOpen: () => keepOpen(`${basePath}/kiosk`) }),
   );
   container.shared(
     Kiosk,

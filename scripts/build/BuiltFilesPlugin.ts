@@ -33,11 +33,16 @@ export class BuiltFilesPlugin {
         const own = compilation.entrypoints.get("main")?.getFiles() ?? [];
         const [sheet, ...others] = ending(own, ".css");
         if (!sheet || others.length > 0) throw new Error(`The program has ${others.length + 1} style sheets, not one.`);
+        // The rules of Griffel are the page's own in another way.
+        const isOwn = (name: string) => name !== sheet;
         const pages = compilation.chunkGroups.flatMap((group) =>
           group.origins
             .map(({ request = "" }) => /\w+Page$/.exec(request)?.[0])
             .filter((page) => page !== undefined)
-            .map((page): [string, string[]] => [page, ending(group.getFiles(), ".js").sort()]),
+            .map((page): [string, BuiltFiles["pages"][string]] => {
+              const files = group.getFiles();
+              return [page, { scripts: ending(files, ".js").sort(), sheets: ending(files, ".css").filter(isOwn).sort() }];
+            }),
         );
         // The bundler gives its groups and their files in an order that changes from build to build.
         pages.sort((a, b) => (String(a) < String(b) ? -1 : 1));

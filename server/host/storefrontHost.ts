@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { oneSpelling } from "./addresses/oneSpelling";
 import { hearChanges } from "./changes/hearChanges";
 import { readRemoteChanges } from "./changes/readRemoteChanges";
+import { offlineWorker } from "./offlineWorker";
 import { isForPage } from "./page/isForPage";
 import { measurePages } from "./page/measurePages";
 import { KEPT } from "./page/pageHeaders";
@@ -46,6 +47,7 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   });
   app.addHook("onRequest", oneSpelling(prerender, config.sharedHosts));
   await app.register(storeFiles, { config, storeAt: prerender.storeAt, isTakenOver: prerender.isTakenOver });
+  offlineWorker(app, config.dist);
   const ready = readyPages(cache, ALL_OTHERS);
   config.answerFirst?.(ready.find);
   app.get(ALL_OTHERS, async (request, reply) => {

@@ -6,6 +6,7 @@ import { HttpError } from "../../../src/kernel/http/errors";
 import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
 import type { KeyValueStorage } from "../../../src/kernel/storage/KeyValueStorage";
 import type { StoreIdentity } from "../../../src/kernel/store-identity/StoreIdentity";
+import { readStatus } from "./readStatus";
 
 /**
  * The operator's change reaches the screen within 10 s, even when one call hangs: the next heartbeat follows a beat after the
@@ -54,9 +55,9 @@ export class DeviceLink {
     });
   }
 
-  /** The storage key of the device's token, the one thing that a wipe keeps. */
-  get storageKey(): string {
-    return `haat_device_${this.identity.identifier}`;
+  /** The storage keys of the device's token and of its last known state, which a wipe keeps. */
+  get storageKeys(): string[] {
+    return [this.tokenKey, this.statusKey];
   }
 
   get pairing(): PairingState {
@@ -66,7 +67,9 @@ export class DeviceLink {
   }
 
   start(): void {
-    this.token = this.storage.getItem(this.storageKey);
+    this.token = this.storage.getItem(this.tokenKey);
+    // So that the screen is there before the platform has answered, and without a network.
+    if (this.token !== null) this.status = readStatus(this.storage.getItem(this.statusKey));
     const beat = () => {
       this.isDue = true;
       this.catchUp();
@@ -87,9 +90,11 @@ export class DeviceLink {
   /** @throws the transport's errors */
   async pair(code: string): Promise<void> {
     const { token } = await this.api.call(devices.pair, { body: { code, version: this.version() } });
-    this.storage.setItem(this.storageKey, token);
+    this.storage.removeItem(this.statusKey);
+    this.storage.setItem(this.tokenKey, token);
     runInAction(() => {
       this.token = token;
+      this.status = undefined;
       this.isRevoked = false;
     });
     await this.inTurn((signal) => this.beat(signal));
@@ -121,6 +126,14 @@ export class DeviceLink {
   async reportError(message: string): Promise<void> {
     const body = { message: message.slice(0, 2000), version: this.version() };
     await this.api.call(devices.reportError, { body, bearer: this.bearer }).catch(() => {});
+  }
+
+  private get tokenKey(): string {
+    return `haat_device_${this.identity.identifier}`;
+  }
+
+  private get statusKey(): string {
+    return `haat_device_state_${this.identity.identifier}`;
   }
 
   private inTurn<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -160,12 +173,15 @@ export class DeviceLink {
         this.isReachable = true;
         this.status = status;
       });
+      this.storage.setItem(this.statusKey, JSON.stringify(status));
     } catch (error) {
       runInAction(() => {
         this.isReachable = false;
         if (error instanceof HttpError && error.status === 403) {
           this.isRevoked = true;
           this.isReachable = true;
+          // It stays closed when it is started again without a network.
+          if (this.status) this.storage.setItem(this.statusKey, JSON.stringify({ ...this.status, state: "CLOSED" }));
         }
       });
     }

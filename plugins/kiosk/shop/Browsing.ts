@@ -2,11 +2,11 @@ import { makeAutoObservable } from "mobx";
 import { type Catalogue, TileList, type TileMaker } from "../../../src/domain/catalogue";
 import { emptyCriteria, type SearchStore } from "../../../src/domain/search";
 
-/** Products on one page of a category; one call brings them. */
-const PAGE = 24;
-
 /** What the shopper looks at: all products, those of a category, or those that a search has found. */
 export class Browsing {
+  /** Products on one page of a category; one call brings them. */
+  static readonly PAGE = 24;
+
   categoryId: string | undefined;
   /** What was searched for; empty while a category is shown. */
   query = "";
@@ -60,7 +60,7 @@ export class Browsing {
   }
 
   private listingOf(categoryId: string | undefined): TileList {
-    const open = (page: number) => this.catalogue.products({ categoryId, page, size: PAGE });
-    return new TileList(this.tileMaker, open, { key: categoryId ?? "all", size: PAGE, from: 1 });
+    const open = (page: number) => this.catalogue.products({ categoryId, page, size: Browsing.PAGE });
+    return new TileList(this.tileMaker, open, { key: categoryId ?? "all", size: Browsing.PAGE, from: 1 });
   }
 }

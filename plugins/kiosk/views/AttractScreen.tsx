@@ -1,7 +1,10 @@
 import { observer } from "mobx-react-lite";
+import { useContext, useEffect } from "react";
 import { BrandingStore } from "../../../src/domain/branding";
 import { activeBanners, Catalogue, toPaise, visibleVariants } from "../../../src/domain/catalogue";
 import { useService } from "../../../src/kernel/react/useService";
+import { PictureSource } from "../../../src/ui/picture/PictureSource";
+import { CatalogueAhead } from "../ahead/CatalogueAhead";
 import { useKiosk } from "../KioskContext";
 import { ReachBar } from "../reach/ReachBar";
 import { AttractView } from "./AttractView";
@@ -12,6 +15,10 @@ export const AttractScreen = observer(function AttractScreen() {
   const kiosk = useKiosk();
   const { name, logoPath } = useService(BrandingStore);
   const catalogue = useService(Catalogue);
+  const ahead = useService(CatalogueAhead);
+  const srcAt = useContext(PictureSource);
+  // Nobody shops while this is shown.
+  useEffect(() => ahead.start(srcAt), [ahead, srcAt]);
   const banners = activeBanners(catalogue.banners.data ?? []);
   const products = (catalogue.popular.data?.products ?? []).flatMap((product) => {
     const [variant] = visibleVariants(product);

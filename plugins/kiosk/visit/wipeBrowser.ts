@@ -1,8 +1,12 @@
+import { KEPT_CACHES } from "../../../src/kernel/offline/keptCaches";
+
 /**
- * Deletes everything that a browser may have stored, except the device's token. A visit itself stores nothing; this removes
- * what a script, a payment provider or a later change of the code may have stored.
+ * Deletes everything that a browser may have stored, except what belongs to the device: its token and state, and the catalogue
+ * that the offline worker keeps (ADR 50). A visit itself stores nothing; this removes what a script, a payment provider or a
+ * later change of the code may have stored.
+ * @param kept the device's keys in the local storage
  */
-export function wipeBrowser(kept: string): void {
+export function wipeBrowser(kept: readonly string[]): void {
   const active = document.activeElement;
   if (active instanceof HTMLElement) active.blur();
   // React remembers the last field with focus until it hears that the focus has left. A field that was removed with focus
@@ -10,7 +14,7 @@ export function wipeBrowser(kept: string): void {
   document.querySelector("#root > *")?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   getSelection()?.removeAllRanges();
   wipeStorage(() => localStorage, kept);
-  wipeStorage(() => sessionStorage, "");
+  wipeStorage(() => sessionStorage, []);
   for (const cookie of document.cookie.split(";")) {
     const name = cookie.split("=")[0]?.trim();
     if (name) for (const path of pathsTo(location.pathname)) expire(name, path);
@@ -36,10 +40,10 @@ function pathsTo(pathname: string): string[] {
   return ["/", ...parts.map((_, at) => `/${parts.slice(0, at + 1).join("/")}`)];
 }
 
-function wipeStorage(open: () => Storage, kept: string): void {
+function wipeStorage(open: () => Storage, kept: readonly string[]): void {
   try {
     const storage = open();
-    for (const key of Object.keys(storage)) if (key !== kept) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (!kept.includes(key)) storage.removeItem(key);
   } catch {
     // A browser that forbids storage has stored nothing.
   }
@@ -47,7 +51,8 @@ function wipeStorage(open: () => Storage, kept: string): void {
 
 async function wipeCaches(): Promise<void> {
   if (!("caches" in globalThis)) return;
-  for (const name of await caches.keys().catch(() => [])) await caches.delete(name).catch(() => false);
+  const names = await caches.keys().catch(() => []);
+  for (const name of names) if (!name.startsWith(KEPT_CACHES)) await caches.delete(name).catch(() => false);
 }
 
 async function wipeDatabases(): Promise<void> {

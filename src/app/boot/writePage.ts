@@ -27,7 +27,7 @@ export function writePage({ files: built, config }: WrittenWith, page: PreparedP
   const drawing = html && scripts && files ? nameOf(html) : undefined;
   const { manifest } = head;
   const data: BootData = drawing
-    ? { config, manifest, drawn: { name: drawing, answers: answersPath(path) }, later: files }
+    ? { config, manifest, drawn: { name: drawing, answers: answersPath(path) }, later: files?.program }
     : { config, manifest, queries };
   const styles = page.styles?.map(({ group, css }) => ({ group, css: inside(css) })) ?? [];
   const stylesOf = (isGroup: boolean) =>
@@ -52,7 +52,9 @@ ${[
   scripts ? `<script>${scripts.scheme}</script>` : "",
   `<script id="${names.data}" type="application/json">${safeJson(data)}</script>`,
   hasTop ? "" : later,
-  files ? writeFiles(files, drawing !== undefined) : "",
+  // Those of a plugin's page, which would come with its code: without them its first paint would have no style.
+  ...(files?.sheets.map((href) => `<link href="${href}" rel="stylesheet">`) ?? []),
+  files ? writeFiles(files.program, drawing !== undefined) : "",
   ...(head.tags ?? []).map(writeTag),
 ].join("")}
 </head>
@@ -74,14 +76,18 @@ ${head.linkedData ? `<script type="application/ld+json" ${names.ofPage}>${safeJs
 
 /** Scripts of the page's own code, which the program would ask for one round trip later, stand before the program's. */
 function filesOf({ pages, scripts, ...others }: BuiltFiles, code: string[] = []) {
-  return { ...others, scripts: [...code.flatMap((name) => pages[name] ?? []), ...scripts] };
+  const own = code.flatMap((name) => pages[name] ?? []);
+  return {
+    program: { ...others, scripts: [...own.flatMap((page) => page.scripts), ...scripts] },
+    sheets: own.flatMap((page) => page.sheets),
+  };
 }
 
 /**
  * A drawn page leaves the program to its first script. Its link to the style sheet is disabled, so that nobody fetches the
  * file and the program does not add it again.
  */
-function writeFiles({ scripts, sheet }: Omit<BuiltFiles, "pages">, isDrawn: boolean): string {
+function writeFiles({ scripts, sheet }: Pick<BuiltFiles, "scripts" | "sheet">, isDrawn: boolean): string {
   const link = `<link${isDrawn ? " disabled" : ""} href="${sheet}" rel="stylesheet">`;
   return isDrawn ? link : [link, ...scripts.map((src) => `<script defer src="${src}"></script>`)].join("");
 }

@@ -17,8 +17,8 @@ export interface Prerender {
 export interface BuiltFiles {
   /** In the order in which they must run. */
   scripts: string[];
-  /** Further scripts of each page, by `RouteEntry.code`. */
-  pages: Record<string, string[]>;
+  /** Further scripts and style sheets of each page, by `RouteEntry.code`. */
+  pages: Record<string, { scripts: string[]; sheets: string[] }>;
   /** The CSS rules of all screens, as JSON and as a style sheet. */
   rules: string;
   sheet: string;

@@ -2,6 +2,7 @@ export { BuyAction } from "./BuyAction";
 export { bindCatalogue } from "./bindCatalogue";
 export { Catalogue } from "./Catalogue";
 export { cartCandidateOf } from "./cartCandidateOf";
+export { bannersQuery, categoriesQuery, productPageQuery } from "./catalogueQueries";
 export { costsNothing } from "./costsNothing";
 export { failureOf } from "./failureOf";
 export { catalogueColumns, type GridColumns, homeGridColumns, popularProductsSize } from "./gridRules";

@@ -86,7 +86,7 @@ describe("speed, the budget of a page's first load", () => {
 
       test("asks for its own code at once, with the program", () => {
         const { scripts, pages } = readBuiltFiles(resolve(process.env.HAAT_DIST ?? "dist"));
-        const own = pages[MODULES[name]] ?? [];
+        const own = pages[MODULES[name]]?.scripts ?? [];
         const times = (path?: string) => first.needed.find((script) => script.path === path);
         const programCameAt = times(scripts.at(-1))?.cameAt ?? Number.NaN;
         expect(own).not.toEqual([]);

@@ -24,6 +24,12 @@ export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...more], headless: true });
 }
 
+/** Opens a browser with a profile of its own on the disk, as a device in a shop has it: it can be closed and started anew. */
+export function openProfile(folder: string, options: Parameters<typeof chromium.launchPersistentContext>[1] = {}) {
+  const executablePath = process.env.TEST_BROWSER ?? findHeadlessBrowser();
+  return chromium.launchPersistentContext(folder, { executablePath, args: FLAGS, headless: true, ...options });
+}
+
 let opened: Promise<Browser> | undefined;
 
 /** The browser of this worker, which is opened once and closed with the process. */

@@ -4,7 +4,14 @@ import { END_OF_TOP, names } from "../../../../src/app/boot/protocol";
 import { writePage } from "../../../../src/app/boot/writePage";
 
 const LATER = { scripts: ["/assets/a.js", "/assets/m.js"], rules: "/assets/rules.json", sheet: "/assets/griffel.css" };
-const FILES = { ...LATER, pages: { HomePage: ["/assets/shared.js", "/assets/h.js"], CartPage: ["/assets/c.js"] } };
+const FILES = {
+  ...LATER,
+  pages: {
+    HomePage: { scripts: ["/assets/shared.js", "/assets/h.js"], sheets: [] },
+    CartPage: { scripts: ["/assets/c.js"], sheets: [] },
+    KioskPage: { scripts: ["/assets/k.js"], sheets: ["/assets/k.css"] },
+  },
+};
 const SCRIPTS = { scheme: "scheme()", first: "early()" };
 
 describe("a page's text", () => {

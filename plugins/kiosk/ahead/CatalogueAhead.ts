@@ -1,0 +1,113 @@
+import type { Category } from "../../../src/contract/catalogue/categories";
+import type { ProductPage } from "../../../src/contract/catalogue/products";
+import type { Banner } from "../../../src/contract/store/storeBanners";
+import {
+  activeBanners,
+  bannersQuery,
+  categoriesQuery,
+  productPageQuery,
+  visibleCategories,
+} from "../../../src/domain/catalogue";
+import type { Clock } from "../../../src/kernel/clock/Clock";
+import type { ApiClient } from "../../../src/kernel/http/ApiClient";
+import type { QueryCache } from "../../../src/kernel/query/QueryCache";
+import { Browsing } from "../shop/Browsing";
+
+/** The next shopper often comes at once. */
+const REST_MS = 2_000;
+/** Between two calls, so that neither network nor platform is busy with them. */
+const PAUSE_MS = 200;
+/** Answers are kept for five minutes. */
+const ROUND_MS = 240_000;
+const MOST_CATEGORIES = 40;
+const MOST_PICTURES = 150;
+/** A picture is kept in one size; the browser shows it in any. */
+const CARD_WIDTH = 320;
+const BANNER_WIDTH = 960;
+
+export interface AheadParts {
+  api: ApiClient;
+  queries: Pick<QueryCache, "get" | "prefetch">;
+  clock: Clock;
+  /** Lets the page open without a network from now on. Never rejects. */
+  keepOpen: () => Promise<void>;
+  /** Never rejects. @returns whether the picture was fetched; false where nothing would keep it */
+  fetchPicture: (address: string) => Promise<boolean>;
+}
+
+type SrcAt = (picture: string, width: number) => string | undefined;
+/** Waits. @returns false when it is over */
+type Rest = (ms: number) => Promise<boolean>;
+
+/**
+ * Fetches, while nobody is at the screen, what the next shopper may look at: the first page of each category and its pictures. So
+ * a category that nobody has opened yet can be looked at without a network.
+ */
+export class CatalogueAhead {
+  /** Pictures never change, so each is fetched once. */
+  private readonly pictures = new Set<string>();
+  private nextRound = 0;
+
+  constructor(private readonly parts: AheadParts) {}
+
+  /**
+   * @param srcAt the address of a picture at a width (`PictureSource`)
+   * @returns a function that stops it, for when a visit begins
+   */
+  start(srcAt: SrcAt): () => void {
+    let isOver = false;
+    void this.run(srcAt, async (ms) => {
+      await this.parts.clock.sleep(ms);
+      return !isOver;
+    });
+    return () => {
+      isOver = true;
+    };
+  }
+
+  private async run(srcAt: SrcAt, rest: Rest): Promise<void> {
+    const { clock, keepOpen } = this.parts;
+    const now = () => clock.now().getTime();
+    while (await rest(Math.max(REST_MS, this.nextRound - now()))) {
+      await keepOpen();
+      if (!(await this.fetchLists(rest)) || !(await this.fetchPictures(srcAt, rest))) return;
+      this.nextRound = now() + ROUND_MS;
+    }
+  }
+
+  private async fetchLists(rest: Rest): Promise<boolean> {
+    const { api, queries } = this.parts;
+    await queries.prefetch(categoriesQuery(api));
+    await queries.prefetch(bannersQuery(api));
+    for (const list of this.lists()) {
+      if (!(await rest(PAUSE_MS))) return false;
+      await queries.prefetch(list);
+    }
+    return true;
+  }
+
+  private async fetchPictures(srcAt: SrcAt, rest: Rest): Promise<boolean> {
+    const { api, queries, fetchPicture } = this.parts;
+    const banners = activeBanners(queries.get<Banner[]>(bannersQuery(api).key) ?? []);
+    const products = this.lists().flatMap(({ key }) => queries.get<ProductPage>(key)?.products ?? []);
+    const wanted = [
+      ...banners.map(({ bannerPath }) => ({ picture: bannerPath, width: BANNER_WIDTH })),
+      ...products.map(({ thumbnail }) => ({ picture: thumbnail, width: CARD_WIDTH })),
+    ];
+    for (const { picture, width } of wanted) {
+      if (!picture || this.pictures.has(picture)) continue;
+      if (this.pictures.size >= MOST_PICTURES) return true;
+      if (!(await rest(PAUSE_MS))) return false;
+      if (await fetchPicture(srcAt(picture, width) ?? picture)) this.pictures.add(picture);
+    }
+    return true;
+  }
+
+  /** All products, and each category's, as `Browsing` shows them. */
+  private lists() {
+    const { api, queries } = this.parts;
+    const categories = visibleCategories(queries.get<Category[]>(categoriesQuery(api).key) ?? []);
+    const ids = [undefined, ...categories.slice(0, MOST_CATEGORIES).map(({ id }) => id)];
+    return ids.map((categoryId) => productPageQuery(api, { categoryId, page: 1, size: Browsing.PAGE }));
+  }
+}

@@ -1,0 +1,11 @@
+/** Fetches a picture for the offline worker, which keeps it (ADR 50). @returns whether it did */
+export async function fetchPicture(address: string): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false;
+  try {
+    const answer = await fetch(address);
+    await answer.blob();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

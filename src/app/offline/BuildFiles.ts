@@ -1,0 +1,72 @@
+import { KEPT_CACHES } from "../../kernel/offline/keptCaches";
+import type { OfflineBuild } from "./worker.types";
+
+/** How many files are asked for at once, so that the page itself goes first. */
+const AT_ONCE = 4;
+
+/** The files of one build, and its page, for the pages under one path. Files are named by their content, so they never change. */
+export class BuildFiles {
+  private readonly files: ReadonlySet<string>;
+  private readonly prefix: string;
+
+  constructor(
+    private readonly build: OfflineBuild,
+    /** The page's path: `/fresh-basket/kiosk`. */
+    private readonly page: string,
+  ) {
+    this.files = new Set(build.files);
+    this.prefix = `${KEPT_CACHES}${page}:build:`;
+  }
+
+  /**
+   * Fetches what is not here yet. A try that broke off is continued by the next one.
+   * @throws when a file cannot be fetched: then the build before stays in use
+   */
+  async fetchAll(): Promise<void> {
+    const cache = await this.open();
+    const rest = [...this.files];
+    const work = async () => {
+      for (let file = rest.pop(); file !== undefined; file = rest.pop()) {
+        if ((await cache.match(file)) !== undefined) continue;
+        // The file is in the cache of the build before when it has not changed.
+        const answer = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file));
+        if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+        await cache.put(file, answer);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  /** The file of this build or of another one, which a page may still use. */
+  async file(address: string): Promise<Response | undefined> {
+    return caches.match(address, { ignoreVary: true });
+  }
+
+  /** Keeps the page if all files that it names are of this build. @returns whether they are */
+  async keepPage(answer: Response): Promise<boolean> {
+    const html = await answer.clone().text();
+    const named = html.match(/\/assets\/[\w.-]+/g) ?? [];
+    if (named.length === 0 || !named.every((file) => this.files.has(file))) return false;
+    const { status, headers } = answer;
+    await (await this.open()).put(this.page, new Response(html, { status, headers }));
+    return true;
+  }
+
+  async keptPage(): Promise<Response | undefined> {
+    return (await this.open()).match(this.page, { ignoreVary: true });
+  }
+
+  /** Deletes other builds. @param left how many of the newest of them stay */
+  async dropOthers(left: number): Promise<void> {
+    const others = (await caches.keys()).filter((name) => name.startsWith(this.prefix) && name !== this.name);
+    for (const name of others.slice(0, Math.max(0, others.length - left))) await caches.delete(name);
+  }
+
+  private get name(): string {
+    return this.prefix + this.build.version;
+  }
+
+  private open(): Promise<Cache> {
+    return caches.open(this.name);
+  }
+}

@@ -1,0 +1,36 @@
+import { categories } from "../../contract/catalogue/categories";
+import { products } from "../../contract/catalogue/products";
+import { common } from "../../contract/store/common";
+import { faqs } from "../../contract/store/faqs";
+import { organizations } from "../../contract/store/organizations";
+import { storeBanners } from "../../contract/store/storeBanners";
+import { storeCustomization } from "../../contract/store/storeCustomization";
+import { storeSettings } from "../../contract/store/storeSettings";
+import { stores } from "../../contract/store/stores";
+import { storeThemes } from "../../contract/store/storeThemes";
+
+/** The calls whose answers are the same for everybody and tell nothing about who asked. A call that is not here is not kept. */
+const PUBLIC = [
+  organizations.find,
+  stores.get,
+  stores.paymentConfig,
+  stores.supportAndSocial,
+  stores.policies,
+  stores.shippingConfig,
+  storeSettings.get,
+  storeThemes.webStoreConfig,
+  storeBanners.list,
+  storeCustomization.announcementBars,
+  storeCustomization.testimonials,
+  common.enumValues,
+  faqs.get,
+  categories.list,
+  products.list,
+];
+
+const PATHS = PUBLIC.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`));
+
+/** Whether a GET of this address asks for a public part of the catalogue or of the store's settings. */
+export function isPublicAnswer({ pathname }: Pick<URL, "pathname">): boolean {
+  return PATHS.some((path) => path.test(pathname));
+}

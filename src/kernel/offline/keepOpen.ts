@@ -1,0 +1,19 @@
+/** The build writes the worker's script to this address (`scripts/build/OfflineWorkerPlugin`). */
+const SCRIPT = "/offline.js";
+
+/**
+ * Lets this device open a page without a network from now on (ADR 50), and takes up a newer worker if there is one. Where the
+ * browser has no workers (a page without HTTPS) or the build has none, nothing changes. Never rejects.
+ * @param page the page's path with the store's prefix: `/fresh-basket/kiosk`
+ */
+export async function keepOpen(page: string): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.register(SCRIPT, { scope: page, updateViaCache: "none" });
+    // Otherwise the browser may delete what is kept when its disk is full.
+    await navigator.storage?.persist?.();
+    await registration.update();
+  } catch {
+    // The next call tries again.
+  }
+}
