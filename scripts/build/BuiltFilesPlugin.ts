@@ -41,7 +41,10 @@ export class BuiltFilesPlugin {
             .filter((page) => page !== undefined)
             .map((page): [string, BuiltFiles["pages"][string]] => {
               const files = group.getFiles();
-              return [page, { scripts: ending(files, ".js").sort(), sheets: ending(files, ".css").filter(isOwn).sort() }];
+              return [
+                page,
+                { scripts: ending(files, ".js").sort(), sheets: ending(files, ".css").filter(isOwn).sort() },
+              ];
             }),
         );
         // The bundler gives its groups and their files in an order that changes from build to build.

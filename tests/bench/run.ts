@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   "host-heap": () => import("./host-heap"),
   journeys: () => import("./journeys"),
   "long-open": () => import("./long-open"),
+  attract: () => import("./attract"),
   load: () => import("./load"),
   memory: () => import("./memory"),
   pages: () => import("./pages"),

@@ -77,6 +77,20 @@ describe("speed, before the program has come", () => {
     await see(page.locator("[data-scheme]").first()).toHaveAttribute("data-scheme", "dark");
   });
 
+  test.each([
+    ["kiosk", ".kiosk"],
+    ["counter", ".counter"],
+  ])("the page of the %s has its own styles, which no other page asks for", async (path, part) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await openWithoutProgram(listing);
+    expect(asked.filter((url) => /\d+\.\w+\.css$/.test(url))).toEqual([]);
+    await see.poll(async () => (await fetch(`${base}/${path}`)).text()).toContain(`class="${part.slice(1)}"`);
+    await page.goto(`${base}/${path}`, { waitUntil: "commit" });
+    const height = page.viewportSize()?.height;
+    await see(page.locator(part)).toHaveCSS("min-height", `${height}px`);
+  });
+
   test("what stands below a phone's first screen is laid out in the frame after it", async () => {
     const visit = await arriveAnew(browser, { viewport: PHONE });
     await untilDrawn(listing);

@@ -5,11 +5,19 @@ import { see } from "../browser/see";
 export async function untilKept(page: Page, names: readonly RegExp[]): Promise<void> {
   const missing = async () => {
     await page.clock.runFor(1_000);
-    const kept = await keptIn(page);
-    return names.filter((name) => !kept.some(({ address }) => name.test(address))).map(String);
+    const kept = await addressesIn(page);
+    return names.filter((name) => !kept.some((address) => name.test(address))).map(String);
   };
   await see.poll(missing).toEqual([]);
   await see.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+}
+
+/** The addresses whose answers are in the browser's caches. */
+export function addressesIn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(all)).flat().map(({ url }) => url);
+  });
 }
 
 export interface Kept {

@@ -59,6 +59,19 @@ describe("a page's text", () => {
     expect([...deferred].map(([, src]) => src)).toEqual(scripts);
   });
 
+  it("has the style sheets of its own code, whoever draws it, and no other page has them", () => {
+    const link = '<link href="/assets/k.css" rel="stylesheet">';
+    const drawn = { html: "<main>", scripts: SCRIPTS };
+    for (const page of [drawn, {}]) {
+      expect(written({ ...page, code: ["KioskPage"] })).toContain(link);
+      expect(written({ ...page, code: ["HomePage"] })).not.toContain(link);
+    }
+    expect(dataOf(written({ ...drawn, code: ["KioskPage"] })).later).toEqual({
+      ...LATER,
+      scripts: ["/assets/k.js", ...LATER.scripts],
+    });
+  });
+
   it("asks for the largest picture before its styles, which a slow network brings later", () => {
     const preloads = [{ name: "link" as const, attributes: { rel: "preload", href: "/a.webp" } }];
     const html = written({ html: "<main>", scripts: SCRIPTS, styles: [{ css: ".a{}" }], preloads });

@@ -13,14 +13,13 @@ interface Given {
   signal?: AbortSignal;
 }
 
-function link(call: (endpoint: unknown, given: Given) => Promise<unknown>) {
-  const storage = new MemoryStorage();
+function link(call: (endpoint: unknown, given: Given) => Promise<unknown>, storage = new MemoryStorage()) {
   storage.setItem("haat_device_fresh-basket", "token");
   const clock = new FakeClock();
   const api = { call } as unknown as ApiClient;
   const device = new DeviceLink(api, storage, STORE, clock, () => "1");
   device.start();
-  return { device, pass: (seconds: number) => clock.pass(seconds * 1000) };
+  return { device, storage, pass: (seconds: number) => clock.pass(seconds * 1000) };
 }
 
 /** Is never answered, and ends only when the caller gives up. */
@@ -40,6 +39,29 @@ describe("the device on the platform", () => {
     const lost = link(() => Promise.reject(new NetworkError()));
     await vi.waitFor(() => expect(lost.device.isReachable).toBe(false));
     expect(lost.device.pairing).toBe("unknown");
+  });
+
+  it.each(["OPEN", "CLOSED", "MAINTENANCE"])("is %s as last known when it starts without a network", async (state) => {
+    const { device, storage } = link(async () => ({ ...OPEN, state }));
+    await vi.waitFor(() => expect(device.status?.state).toBe(state));
+    const lost = link(() => Promise.reject(new NetworkError()), storage);
+    expect(lost.device.status?.state).toBe(state);
+    await vi.waitFor(() => expect(lost.device.isReachable).toBe(false));
+    expect(lost.device.status).toEqual({ ...OPEN, state });
+  });
+
+  it("stays closed without a network once it is revoked, and is unknown where what was stored is no state", async () => {
+    let answer: () => Promise<unknown> = async () => OPEN;
+    const { device, storage, pass } = link(() => answer());
+    await vi.waitFor(() => expect(device.pairing).toBe("known"));
+    answer = () => Promise.reject(new HttpError(403, "ACCESS_DENIED", ""));
+    await pass(3.001);
+    const lost = link(() => Promise.reject(new NetworkError()), storage).device;
+    expect(lost.status?.state).toBe("CLOSED");
+    for (const broken of ["{", "null", '{"state":"ELSE","idleSeconds":90}', '{"state":"OPEN"}']) {
+      storage.setItem("haat_device_state_fresh-basket", broken);
+      expect(link(() => Promise.reject(new NetworkError()), storage).device.status).toBeUndefined();
+    }
   });
 
   it("sends no heartbeat without a visit after a visit has begun, because it would end the visit", async () => {

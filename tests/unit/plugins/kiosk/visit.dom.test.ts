@@ -115,7 +115,7 @@ describe("a visit", SLOW, () => {
     await end();
     expect(isHome()).toBe(true);
     expect(tracesIn(canaries)).toEqual([]);
-    expect(Object.keys({ ...localStorage })).toEqual([till.deviceKey]);
+    expect(Object.keys({ ...localStorage })).toEqual(till.deviceKeys);
     platform.isCut = false;
     await till.pass(5);
     expect(platform.visits.at(-1)).toBe("");

@@ -81,7 +81,8 @@ export async function openTill(platform = new TillPlatform()) {
   await atRest();
   return {
     platform,
-    deviceKey: DEVICE_KEY,
+    /** What a wipe keeps: the device's token and its last known state. */
+    deviceKeys: [DEVICE_KEY, "haat_device_state_corner-shop"],
     /** Throws an error that nobody catches. */
     fail: async (message: string) => {
       await act(async () => window.dispatchEvent(new ErrorEvent("error", { message, error: new Error(message) })));

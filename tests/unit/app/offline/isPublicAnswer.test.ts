@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isPublicAnswer } from "../../../../src/app/offline/isPublicAnswer";
+import { api } from "../../../../src/contract/api";
+import type { Endpoint } from "../../../../src/contract/endpoint";
+
+test("nothing is kept that belongs to a shopper, a device or an owner, or that tells what somebody asked for", () => {
+  const endpoints = Object.values(api).flatMap((resource) => Object.values(resource as Record<string, Endpoint>));
+  expect(endpoints.length).toBeGreaterThan(40);
+  const kept = endpoints.filter(
+    ({ method, path }) => method === "GET" && isPublicAnswer({ pathname: path.replace(/:\w+/g, "an-id") }),
+  );
+  expect(kept.filter(({ access }) => access !== "store" && access !== "open")).toEqual([]);
+  expect(kept.map(({ path }) => path).filter((path) => /search|review|changes|related|products\//.test(path))).toEqual(
+    [],
+  );
+  expect(kept).toHaveLength(15);
+});
