@@ -12,6 +12,7 @@ import { TimeZone } from "../../src/ui/format/TimeZone";
 import { formatWeight } from "../../src/ui/format/weight";
 import { CounterStore } from "./CounterStore";
 import { sandboxCode } from "./sandboxCode";
+import { useOnline } from "./useOnline";
 import { CancelQuestion } from "./views/CancelQuestion";
 import { CounterLogin } from "./views/CounterLogin";
 import { CounterView } from "./views/CounterView";
@@ -19,6 +20,8 @@ import { PackingSlips } from "./views/PackingSlips";
 import "./counter.css";
 
 export { bindCounter as bind } from "./bindCounter";
+
+const NO_CONNECTION = "There is no connection. Please log in when it is back.";
 
 /** The page `/counter` for the store's staff. */
 export const Page = observer(function CounterPage() {
@@ -30,6 +33,7 @@ export const Page = observer(function CounterPage() {
   const { basePath } = useService(StoreIdentity);
   useLifetime(store);
   const { printed, cancelling } = store;
+  const isOnline = useOnline();
   const isOpened = store.session !== null;
   // Only for a device of the shop, which has logged in.
   useEffect(() => {
@@ -44,7 +48,7 @@ export const Page = observer(function CounterPage() {
       <CounterLogin
         storeName={name}
         logo={logoPath}
-        error={store.loginError}
+        error={store.loginError || (isOnline ? "" : NO_CONNECTION)}
         busy={store.isLoggingIn}
         onLogIn={(code) => void store.logIn(code)}
         onTry={config.payments.mode === "sandbox" ? () => void tryHere() : undefined}

@@ -26,9 +26,16 @@ export function bindKiosk(container: Container): void {
   );
   container.shared(
     CatalogueAhead,
-    [ApiClient, QueryCache, Clock, StoreIdentity],
-    (api, queries, clock, { basePath }) =>
-      new CatalogueAhead({ api, queries, clock, fetchPicture, keepOpen: () => keepOpen(`${basePath}/kiosk`) }),
+    [ApiClient, QueryCache, Clock, StoreIdentity, BrandingStore],
+    (api, queries, clock, { basePath }, branding) =>
+      new CatalogueAhead({
+        api,
+        queries,
+        clock,
+        logo: () => branding.logoPath,
+        keepOpen: () => keepOpen(`${basePath}/kiosk`),
+        fetchPicture,
+      }),
   );
   container.shared(
     Kiosk,

@@ -43,7 +43,8 @@ const measure = () =>
       const watcher = new MutationObserver(look);
       watcher.observe(document, { subtree: true, childList: true });
     }, ATTRACT);
-    await tab.goto(page);
+    // A page whose network hangs never ends to load.
+    await tab.goto(page, { waitUntil: "commit" });
     await tab.waitForFunction(() => "usableAt" in window);
     return tab.evaluate(() => (window as unknown as { usableAt: number }).usableAt);
   });

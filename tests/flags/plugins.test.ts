@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { buildInto } from "../support/builds/buildWith";
+import { buildInto, buildWith } from "../support/builds/buildWith";
 import { WITHOUT_SOME } from "../support/builds/buildWithoutSome";
 import { bundleOf } from "../support/builds/bundleOf";
 
@@ -39,9 +40,14 @@ test.each(flags)("%s is off in one of these builds and on in another", (flag) =>
 describe.each(builds.map((off) => [off.join(", ") || "nothing", off] as const))("a build with %s off", (_, off) => {
   it("carries none of the code of what is off, and all of what is on", async () => {
     const switches = Object.fromEntries(flags.map((flag) => [flag, off.includes(flag) ? "off" : "on"]));
-    const bundle = await bundleOf(off === builds.at(-1) ? { ...switches, ...WITHOUT_SOME } : switches);
+    const given = off === builds.at(-1) ? { ...switches, ...WITHOUT_SOME } : switches;
+    const bundle = await bundleOf(given);
     const found = flags.flatMap((flag) => words[flag].filter((word) => bundle.includes(word)));
     expect(found).toEqual(flags.filter((flag) => !off.includes(flag)).flatMap((flag) => words[flag]));
+    // The service worker is for these two, and so is the code that registers it (ADR 50).
+    const isKeptOpen = !off.includes("FLAG_KIOSK") || !off.includes("FLAG_COUNTER");
+    const worker = existsSync(join(await buildWith(given, "browser"), "browser/offline.js"));
+    expect([worker, bundle.includes("/offline.js")]).toEqual([isKeptOpen, isKeptOpen]);
   });
 });
 

@@ -29,6 +29,8 @@ export interface AheadParts {
   api: ApiClient;
   queries: Pick<QueryCache, "get" | "prefetch">;
   clock: Clock;
+  /** The store's logo; empty for none. */
+  logo: () => string;
   /** Lets the page open without a network from now on. Never rejects. */
   keepOpen: () => Promise<void>;
   /** Never rejects. @returns whether the picture was fetched; false where nothing would keep it */
@@ -91,6 +93,7 @@ export class CatalogueAhead {
     const banners = activeBanners(queries.get<Banner[]>(bannersQuery(api).key) ?? []);
     const products = this.lists().flatMap(({ key }) => queries.get<ProductPage>(key)?.products ?? []);
     const wanted = [
+      { picture: this.parts.logo(), width: CARD_WIDTH },
       ...banners.map(({ bannerPath }) => ({ picture: bannerPath, width: BANNER_WIDTH })),
       ...products.map(({ thumbnail }) => ({ picture: thumbnail, width: CARD_WIDTH })),
     ];

@@ -231,5 +231,7 @@ describe("a device that was open once", () => {
     await restart();
     await page.goto(at("counter"));
     await see(page.getByRole("heading", { name: "Fresh Basket: counter" })).toBeVisible();
+    await context.setOffline(true);
+    await see(page.getByText("There is no connection.")).toBeVisible();
   });
 });

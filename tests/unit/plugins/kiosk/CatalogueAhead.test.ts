@@ -34,6 +34,7 @@ describe("what the kiosk fetches while nobody is there", () => {
       api: { call } as unknown as ApiClient,
       queries: new CoreQueryCache(),
       clock,
+      logo: () => "/logo.webp",
       keepOpen: async () => {
         opened += 1;
       },
@@ -52,8 +53,8 @@ describe("what the kiosk fetches while nobody is there", () => {
     make().start(srcAt);
     await clock.pass(60_000);
     expect(lists).toEqual(["all", "c0", "c1", "c2"]);
-    expect(pictures).toHaveLength(40);
-    expect(pictures[0]).toBe("/all-0.webp?w=320");
+    expect(pictures).toHaveLength(41);
+    expect(pictures.slice(0, 2)).toEqual(["/logo.webp?w=320", "/all-0.webp?w=320"]);
     expect(opened).toBe(1);
   });
 
@@ -89,7 +90,7 @@ describe("what the kiosk fetches while nobody is there", () => {
     isLost = true;
     make().start(srcAt);
     await clock.pass(60_000);
-    expect([lists, pictures]).toEqual([[], []]);
+    expect([lists, pictures]).toEqual([[], ["/logo.webp?w=320"]]);
     isLost = false;
     await clock.pass(300_000);
     expect(lists).toEqual(["all", "c0", "c1", "c2"]);
