@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import type { Cart, CartItem } from "../../contract/sale/carts";
 import type { Clock } from "../../kernel/clock/Clock";
-import { SessionEnded, UnknownOutcome } from "../../kernel/http/errors";
+import { NetworkError, SessionEnded, UnknownOutcome } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
 import { yieldToBrowser } from "../../kernel/lifecycle/yieldToBrowser";
 import type { CartCandidate, CartChange } from "./Cart.types";
@@ -10,6 +10,8 @@ import type { CartApi } from "./CartApi";
 /** The first tap is sent after the next paint. Later taps are sent after a pause, or when the limit is reached. */
 const REST_MS = 300;
 const REST_LIMIT_MS = 1_200;
+/** How soon a cart that could not be read is read again, to find out what became of a change. */
+const LOOK_AGAIN_MS = 3_000;
 
 export interface CartOutcomes {
   settled(change: CartChange): void;
@@ -159,9 +161,18 @@ export class CartSync {
     else await this.recover(epoch, change, before, answer.error);
   }
 
-  /** Reads the cart to find out whether a change whose answer was lost was made; the change is never sent twice (bar 3). */
+  /**
+   * Reads the cart to find out whether a change whose answer was lost was made; the change is never sent twice (bar 3). While the
+   * network is gone nobody knows, and the cart goes on showing the change as unanswered.
+   */
   private async recover(epoch: number, change: CartChange, before: number, error: unknown): Promise<void> {
-    const answer = await this.ask(this.api.load(this.cartId));
+    let answer = await this.ask(this.api.load(this.cartId));
+    const isUnknown = () =>
+      error instanceof UnknownOutcome && "error" in answer && answer.error instanceof NetworkError;
+    while (epoch === this.epoch && isUnknown()) {
+      await this.clock.sleep(LOOK_AGAIN_MS);
+      if (epoch === this.epoch) answer = await this.ask(this.api.load(this.cartId));
+    }
     if (epoch !== this.epoch) return;
     const cart = "cart" in answer ? answer.cart : this.confirmed;
     this.finish(cart, () => {

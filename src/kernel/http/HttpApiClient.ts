@@ -69,8 +69,10 @@ export class HttpApiClient implements ApiClient {
   private async send(endpoint: Endpoint, call: LooseCall, bearer: string | undefined): Promise<TransportResponse> {
     const request = this.request(endpoint, call, bearer);
     const keyed = call.key !== undefined;
+    let mayHaveArrived = false;
     for (let attempt = 0; ; attempt += 1) {
       try {
+        mayHaveArrived ||= !isOffline();
         const response = await this.transport.send(keyed ? { ...request, timeout: KEYED_TIMEOUT_MS } : request);
         if (isSuccess(response.status) && isCutOff(endpoint, response)) throw new NetworkError();
         if (!keyed || attempt >= KEYED_RETRIES || !isWorthRepeating(response.status)) return response;
@@ -79,7 +81,7 @@ export class HttpApiClient implements ApiClient {
         if (!(error instanceof NetworkError)) throw error;
         if (endpoint.reads) throw error;
         if (!keyed) throw isOffline() ? error : new UnknownOutcome();
-        if (attempt >= KEYED_RETRIES) throw new UnknownOutcome();
+        if (attempt >= KEYED_RETRIES) throw mayHaveArrived ? new UnknownOutcome() : error;
         await this.pause(attempt, 0);
       }
     }

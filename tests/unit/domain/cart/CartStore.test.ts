@@ -146,6 +146,25 @@ test("a lost answer to a change that did not happen is a failure", async () => {
   expect([store.quantityOf(MILK), notices.messages]).toEqual([0, ["Failed to add product to cart"]]);
 });
 
+test.each([
+  ["made", true, 1, "Product added to cart"],
+  ["not made", false, 0, "Failed to add product to cart"],
+])(
+  "a change that was %s when the network went is shown until the cart can be read again (bar 3)",
+  async (_, after, there, message) => {
+    const { store, faults, notices } = cartHarness();
+    store.start();
+    await pass();
+    faults.push({ error: new UnknownOutcome(), after, path: "add-item" });
+    for (let read = 0; read < 5; read += 1) faults.push({ error: new NetworkError(), path: "carts/:id" });
+    store.add(candidate());
+    await pass(12_000);
+    expect([store.quantityOf(MILK), store.isSettling, notices.messages]).toEqual([1, true, []]);
+    await pass(12_000);
+    expect([store.quantityOf(MILK), store.isSettling, notices.messages]).toEqual([there, false, [message]]);
+  },
+);
+
 test("taps made while a call is refused are still sent", async () => {
   const { store, faults, quantityThere } = cartHarness({ latency: 200 });
   store.start();

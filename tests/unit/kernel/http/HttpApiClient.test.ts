@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { identity } from "../../../../src/contract/customers/identity";
 import { endpoint } from "../../../../src/contract/endpoint";
 import { organizations } from "../../../../src/contract/store/organizations";
@@ -183,6 +183,21 @@ describe("a call whose answer is lost (bars 2, 3)", () => {
     expect(new Set(transport.sent.map(({ headers }) => headers["idempotency-key"]))).toEqual(new Set(["intent-1"]));
     expect(transport.sent.every(({ timeout }) => timeout === 10_000)).toBe(true);
     expect(sleep).toHaveBeenCalledTimes(3);
+  });
+
+  it("is a network error when the browser had no network at any attempt: it was never sent", async () => {
+    const { client } = setUp(offline);
+    const place = () => client.call(things.place, { body: { name: "a" }, key: "intent-1" });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    let isThere = [false];
+    vi.stubGlobal("navigator", {
+      get onLine() {
+        return isThere.shift() ?? false;
+      },
+    });
+    await expect(place()).rejects.toBeInstanceOf(NetworkError);
+    isThere = [true];
+    await expect(place()).rejects.toBeInstanceOf(UnknownOutcome);
   });
 
   it("answers a keyed call as soon as one attempt is answered", async () => {
