@@ -1,4 +1,5 @@
 import { BrandingStore } from "../../src/domain/branding";
+import { Catalogue } from "../../src/domain/catalogue";
 import { Clock } from "../../src/kernel/clock/Clock";
 import type { Container } from "../../src/kernel/container/Container";
 import { ApiClient } from "../../src/kernel/http/ApiClient";
@@ -26,12 +27,13 @@ export function bindKiosk(container: Container): void {
   );
   container.shared(
     CatalogueAhead,
-    [ApiClient, QueryCache, Clock, StoreIdentity, BrandingStore],
-    (api, queries, clock, { basePath }, branding) =>
+    [ApiClient, QueryCache, Clock, StoreIdentity, BrandingStore, Catalogue],
+    (api, queries, clock, { basePath }, branding, catalogue) =>
       new CatalogueAhead({
         api,
         queries,
         clock,
+        shown: () => [...branding.queriesOfStore(), ...catalogue.homeQueries()],
         logo: () => branding.logoPath,
         keepOpen: () => keepOpen(`${basePath}/kiosk`),
         fetchPicture,

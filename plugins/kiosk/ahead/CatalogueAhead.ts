@@ -10,6 +10,7 @@ import {
 } from "../../../src/domain/catalogue";
 import type { Clock } from "../../../src/kernel/clock/Clock";
 import type { ApiClient } from "../../../src/kernel/http/ApiClient";
+import type { Query } from "../../../src/kernel/query/Query.types";
 import type { QueryCache } from "../../../src/kernel/query/QueryCache";
 import { Browsing } from "../shop/Browsing";
 
@@ -27,8 +28,10 @@ const BANNER_WIDTH = 960;
 
 export interface AheadParts {
   api: ApiClient;
-  queries: Pick<QueryCache, "get" | "prefetch">;
+  queries: Pick<QueryCache, "get" | "prefetch" | "refresh">;
   clock: Clock;
+  /** What the screen shows between two visits. It came with the page, which the worker has not seen. */
+  shown: () => Query<unknown>[];
   /** The store's logo; empty for none. */
   logo: () => string;
   /** Lets the page open without a network from now on. Never rejects. */
@@ -78,9 +81,11 @@ export class CatalogueAhead {
   }
 
   private async fetchLists(rest: Rest): Promise<boolean> {
-    const { api, queries } = this.parts;
-    await queries.prefetch(categoriesQuery(api));
-    await queries.prefetch(bannersQuery(api));
+    const { queries, shown } = this.parts;
+    for (const query of shown()) {
+      if (!(await rest(PAUSE_MS))) return false;
+      await queries.refresh({ ...query, retries: 0 }).catch(() => {});
+    }
     for (const list of this.lists()) {
       if (!(await rest(PAUSE_MS))) return false;
       await queries.prefetch(list);

@@ -61,6 +61,18 @@ export class BrandingStore {
     });
   }
 
+  /** What `load` reads; only for a store that is loaded. */
+  queriesOfStore(): Query<unknown>[] {
+    const { api, orgId, storeId } = this;
+    return [
+      organizationQuery(api, this.identity),
+      settingsQuery(api, orgId),
+      webStoreConfigQuery(api, storeId),
+      announcementBarsQuery(api, storeId),
+      supportAndSocialQuery(api, storeId),
+    ];
+  }
+
   get isLoaded(): boolean {
     return this.found !== undefined;
   }

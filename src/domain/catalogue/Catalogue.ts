@@ -8,6 +8,7 @@ import type { Testimonial } from "../../contract/store/storeCustomization";
 import type { Policies } from "../../contract/store/stores";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
+import type { Query } from "../../kernel/query/Query.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { BrandingStore } from "../branding";
 import {
@@ -92,6 +93,12 @@ export class Catalogue {
 
   private get popularRequest(): ProductPageRequest {
     return { page: 1, size: popularProductsSize(this.branding.gridHomePage) };
+  }
+
+  /** What the home page shows, apart from the store's own texts. */
+  homeQueries(): Query<unknown>[] {
+    const { api } = this;
+    return [categoriesQuery(api), enumValuesQuery(api), bannersQuery(api), productPageQuery(api, this.popularRequest)];
   }
 
   /** The `prefetch…` methods fetch a screen's data before it is drawn; they never reject. */

@@ -3,7 +3,8 @@ const SCRIPT = "/offline.js";
 
 /**
  * Lets this device open a page without a network from now on (ADR 50), and takes up a newer worker if there is one. Where the
- * browser has no workers (a page without HTTPS) or the build has none, nothing changes. Never rejects.
+ * browser has no workers (a page without HTTPS) or the build has none, nothing changes. Never rejects. Resolves when the worker
+ * sees what the page asks for, or when it could not be installed.
  * @param page the page's path with the store's prefix: `/fresh-basket/kiosk`
  */
 export async function keepOpen(page: string): Promise<void> {
@@ -13,7 +14,19 @@ export async function keepOpen(page: string): Promise<void> {
     // Otherwise the browser may delete what is kept when its disk is full.
     await navigator.storage?.persist?.();
     await registration.update();
+    await untilSeen(registration);
   } catch {
     // The next call tries again.
   }
+}
+
+function untilSeen({ installing }: ServiceWorkerRegistration): Promise<void> {
+  const { serviceWorker } = navigator;
+  return new Promise((done) => {
+    if (serviceWorker.controller !== null || installing === null) return done();
+    serviceWorker.addEventListener("controllerchange", () => done(), { once: true });
+    installing.addEventListener("statechange", () => {
+      if (installing.state === "redundant") done();
+    });
+  });
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { CatalogueAhead } from "../../../../plugins/kiosk/ahead/CatalogueAhead";
 import { categories } from "../../../../src/contract/catalogue/categories";
 import { products } from "../../../../src/contract/catalogue/products";
+import { bannersQuery, categoriesQuery } from "../../../../src/domain/catalogue";
 import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
 import { NetworkError } from "../../../../src/kernel/http/errors";
 import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
@@ -30,9 +31,11 @@ describe("what the kiosk fetches while nobody is there", () => {
         total: 10,
       };
     };
+    const api = { call } as unknown as ApiClient;
     return new CatalogueAhead({
-      api: { call } as unknown as ApiClient,
+      api,
       queries: new CoreQueryCache(),
+      shown: () => [categoriesQuery(api), bannersQuery(api)],
       clock,
       logo: () => "/logo.webp",
       keepOpen: async () => {
@@ -61,7 +64,7 @@ describe("what the kiosk fetches while nobody is there", () => {
   it("ends with the next visit, and is not fetched again before its time, however often shoppers come", async () => {
     const ahead = make();
     const stop = ahead.start(srcAt);
-    await clock.pass(2_250);
+    await clock.pass(2_650);
     stop();
     await clock.pass(600_000);
     expect(lists).toEqual(["all"]);
