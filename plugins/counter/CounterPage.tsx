@@ -56,7 +56,9 @@ export const Page = observer(function CounterPage() {
     );
   }
   const weightOf = (weight: number | undefined, unit = "") => formatWeight(weight, catalogue.unitLabel(unit));
-  const { shown, view } = store;
+  const { shown, view, finder } = store;
+  const found = shown.matching(finder.wanted);
+  const list = finder.wanted === "" ? shown.list(view) : { first: found, newer: [], missing: 0 };
   const toPack = [...shown.list("toPack").first, ...shown.list("toPack").newer];
   return (
     <TimeZone value={timeZone}>
@@ -66,12 +68,14 @@ export const Page = observer(function CounterPage() {
         today={store.today}
         who={store.name}
         endsSoon={store.endsSoon}
-        orders={shown.all && shown.list(view)}
+        orders={shown.all && list}
         view={view}
         countOf={(each) => shown.countOf(each)}
         printable={toPack.length}
         isFetchingMore={store.isFetchingMore}
         moreTrouble={store.moreTrouble}
+        wanted={finder.wanted}
+        foundInAll={finder.total ?? found.length}
         trouble={store.trouble}
         isSoundOn={store.isSoundOn}
         stateOf={({ id }) => ({
@@ -82,6 +86,7 @@ export const Page = observer(function CounterPage() {
         weightOf={weightOf}
         onView={(each) => store.show(each)}
         onMore={() => void store.more()}
+        onWanted={(typed) => void finder.look(typed)}
         onStep={(order, step) => void store.step(order, step)}
         onCancel={(order) => store.askToCancel(order)}
         onPrint={(wanted) => store.print([...wanted])}

@@ -51,6 +51,10 @@ export class CounterReader {
     return { stage, after, page };
   }
 
+  find(bearer: string, number: string): Promise<Pick<CounterPage, "rows" | "total">> {
+    return this.api.call(counter.find, { query: { number }, bearer, signal: AbortSignal.timeout(PATIENCE_MS) });
+  }
+
   /** A whole answer begins anew. The further pages that somebody has asked for are read again, so that no card disappears. */
   private async again(bearer: string, { next }: CounterOrders): Promise<FurtherPage[]> {
     const read: FurtherPage[] = [];

@@ -1,15 +1,19 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
-import type { AdminOrder, OrderStep } from "../../src/contract/admin";
+import type { AdminOrder } from "../../src/contract/admin";
 import { type CounterOrders, counter } from "../../src/contract/counter";
+import type { Order } from "../../src/contract/sale/orders";
 import type { Clock } from "../../src/kernel/clock/Clock";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import { messageOf } from "../../src/kernel/http/errors";
+import { HttpError, messageOf } from "../../src/kernel/http/errors";
+import { createId } from "../../src/kernel/lifecycle/createId";
 import { Disposables } from "../../src/kernel/lifecycle/Disposables";
 import type { TabStorage } from "../../src/kernel/storage/TabStorage";
 import { keepAwake } from "../../src/kernel/visibility/keepAwake";
 import type { PageVisibility } from "../../src/kernel/visibility/PageVisibility";
 import { CounterReader } from "./CounterReader";
 import { codeOf } from "./codeOf";
+import type { NextStep } from "./nextSteps";
+import { OrderFinder } from "./OrderFinder";
 import { refusalOf } from "./refusalOf";
 import { ShownOrders } from "./ShownOrders";
 import { stageOf } from "./stageOf";
@@ -37,6 +41,7 @@ export class CounterStore {
   session: string | null = null;
   isStarted = false;
   readonly shown = new ShownOrders();
+  readonly finder: OrderFinder;
   today = "";
   /** The name of the code that was used to log in. */
   name = "";
@@ -61,6 +66,8 @@ export class CounterStore {
   /** The orders that are being printed. */
   printed: readonly AdminOrder[] = [];
   private readonly reader: CounterReader;
+  /** For each order whose cash was received here, the key of the call until its outcome is known (bar 2). */
+  private readonly cashKeys = new Map<string, string>();
   private isLooking = false;
   /** Counts the steps, so that an answer to a fetch from before a step is ignored: it would undo the step on the screen. */
   private steps = 0;
@@ -68,13 +75,16 @@ export class CounterStore {
 
   constructor(private readonly parts: CounterParts) {
     this.reader = new CounterReader(parts.api);
-    makeAutoObservable<this, "parts" | "disposables" | "reader" | "isLooking" | "steps">(this, {
+    this.finder = new OrderFinder(this.reader, this.shown, parts.clock, () => this.session);
+    makeAutoObservable<this, "parts" | "disposables" | "reader" | "cashKeys" | "isLooking" | "steps">(this, {
       parts: false,
       disposables: false,
       reader: false,
       isLooking: false,
       steps: false,
+      cashKeys: false,
       shown: false,
+      finder: false,
       fresh: false,
       busy: false,
       refusals: false,
@@ -126,6 +136,7 @@ export class CounterStore {
     this.session = null;
     this.shown.clear();
     this.reader.forget();
+    this.finder.forget();
     this.loginError = why;
     this.trouble = "";
     this.moreTrouble = "";
@@ -181,14 +192,20 @@ export class CounterStore {
     }
   }
 
-  async step(order: AdminOrder, step: OrderStep, reason?: string): Promise<void> {
+  async step(order: AdminOrder, step: NextStep["step"] | "cancelled", reason = ""): Promise<void> {
     if (this.busy.has(order.id) || this.session === null) return;
     this.busy.add(order.id);
     this.refusals.delete(order.id);
     this.fresh.delete(order.id);
-    const call = { params: { order: order.id }, body: { step, ...(reason && { reason }) }, bearer: this.session };
+    const { session } = this;
     try {
-      const changed = await this.parts.api.call(counter.step, call);
+      const changed = await (step === "cash"
+        ? this.receiveCash(order, session)
+        : this.parts.api.call(counter.step, {
+            params: { order: order.id },
+            body: { step, ...(reason && { reason }) },
+            bearer: session,
+          }));
       runInAction(() => {
         const packedAt = step === "packed" ? this.parts.clock.now().toISOString() : order.packedAt;
         this.shown.replace({ ...order, ...changed, ...(packedAt !== undefined && { packedAt }) });
@@ -227,6 +244,7 @@ export class CounterStore {
 
   show(view: View): void {
     this.view = view;
+    this.finder.forget();
   }
 
   async turnSound(isOn: boolean): Promise<void> {
@@ -255,9 +273,26 @@ export class CounterStore {
       this.shown.take(answer);
       for (const page of pages) this.shown.takePage(page);
       this.reader.accept(answer);
+      // A whole answer leaves out what was found beyond it.
+      if (answer.isWhole) void this.finder.ask();
       for (const { id } of come) this.fresh.add(id);
       if (come.length > 0 && this.isSoundOn) this.parts.bell.ring();
     });
+  }
+
+  /** A press whose outcome is unknown is repeated by the next one; whoever presses at another screen is told that the cash is in. */
+  private async receiveCash(order: AdminOrder, bearer: string): Promise<Order> {
+    const key = this.cashKeys.get(order.id) ?? createId();
+    this.cashKeys.set(order.id, key);
+    const body = { amount: order.finalPrice };
+    try {
+      const paid = await this.parts.api.call(counter.cash, { params: { order: order.id }, body, bearer, key });
+      this.cashKeys.delete(order.id);
+      return paid;
+    } catch (error) {
+      if (error instanceof HttpError && error.status < 500) this.cashKeys.delete(order.id);
+      throw error;
+    }
   }
 
   private keepSession(session: string): void {

@@ -92,6 +92,16 @@ export class ShownOrders {
     return { first: shown.filter((order) => !isBehind(order)), newer: shown.filter(isBehind), missing };
   }
 
+  /** The orders that are here whose number ends with this, the newest first. */
+  matching(wanted: string): readonly AdminOrder[] {
+    return (this.all ?? []).filter(({ orderNumber }) => orderNumber.endsWith(wanted)).reverse();
+  }
+
+  /** Takes orders that were looked for, wherever they stand. */
+  takeFound(orders: readonly AdminOrder[]): void {
+    if (this.all !== undefined) this.merge(this.all, orders);
+  }
+
   private missingOf(stage: CounterStage): number {
     if (this.gaps[stage] === undefined) return 0;
     const here = (this.all ?? []).filter((order) => stageOf(order) === stage).length;

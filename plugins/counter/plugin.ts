@@ -1,6 +1,11 @@
 import type { Plugin } from "../../src/kernel/plugin/Feature.types";
 
-/** The page on which the shop's staff see orders and record their steps; in builds with FLAG_COUNTER. */
+const unlisted = __BROWSER__ ? undefined : async () => ({ isIndexed: false });
+
+/**
+ * The page on which the shop's staff see orders and record their steps, and the board on which customers see whose order is
+ * ready; in builds with FLAG_COUNTER.
+ */
 export const counterPlugin: Plugin = {
   id: "counter",
   routes: [
@@ -10,7 +15,15 @@ export const counterPlugin: Plugin = {
       isBare: true,
       load: () => import("./CounterPage"),
       code: "CounterPage",
-      describe: __BROWSER__ ? undefined : async () => ({ isIndexed: false }),
+      describe: unlisted,
+    },
+    {
+      path: "/board",
+      access: "public",
+      isBare: true,
+      load: () => import("./board/BoardPage"),
+      code: "BoardPage",
+      describe: unlisted,
     },
   ],
 };

@@ -19,6 +19,8 @@ export interface AdminOrder extends Order {
   /** The day of a subscription's delivery. */
   deliveryDate?: LocalDate;
   packedAt?: IsoDateTime;
+  /** The customer comes to the shop for it: it goes to the pickup place of one of the store's devices. */
+  isPickedUp: boolean;
 }
 
 /** The lists of the admin API have 100 rows to a page by default, and at most 500. */

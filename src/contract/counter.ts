@@ -1,7 +1,8 @@
 import type { AdminOrder, OrderStepBody } from "./admin";
 import { endpoint } from "./endpoint";
 import type { Order } from "./sale/orders";
-import type { IsoDateTime, LocalDate } from "./wire.types";
+import type { BoardColumn } from "./sale/states/boardColumnOf";
+import type { IsoDateTime, LocalDate, Rupees } from "./wire.types";
 
 /** A code made by `haat counter add`. It has no I, L, O and U, which are easily misread. */
 export const COUNTER_CODE = /^[0-9A-HJKMNP-TV-Z]{16}$/;
@@ -46,6 +47,16 @@ export interface CounterPage {
   next?: string;
 }
 
+export interface BoardNumbers {
+  /** Spoken numbers (`spokenNumber`) and nothing else, because anybody may read them. */
+  numbers: string[];
+  /** How many orders there are, with those that `numbers` leaves out. */
+  total: number;
+}
+
+/** The orders of a store that are picked up in the shop: those that are prepared, the oldest first, and ready ones, the newest first. */
+export type Board = Record<BoardColumn, BoardNumbers>;
+
 /**
  * For the people who pack and hand over a store's orders, and for nothing else. The bearer is a code made by `haat counter
  * add`, a session that was opened with it, or a token of the store's owner.
@@ -60,6 +71,21 @@ export const counter = {
     "/api/counter/stages/:stage",
     "staff",
   ),
+  /** Orders of the counter whose number, or the end of it, is this one, the newest first; so many as fit an answer. */
+  find: endpoint<{ query: { number: string }; reply: Omit<CounterPage, "next"> }>("GET", "/api/counter/find", "staff"),
+  /**
+   * The cash of an order is received before its goods are handed over, which marks it as paid. `amount` is what the staff were
+   * shown. One Idempotency-Key receives once; a call without a key is refused. 409 `NOTHING_TO_COLLECT` when it was received or
+   * the order is not open, `AMOUNT_CHANGED`.
+   */
+  cash: endpoint<{ params: { order: string }; body: { amount: Rupees }; reply: Order }>(
+    "POST",
+    "/api/counter/orders/:order/cash",
+    "staff",
+    { keyed: true },
+  ),
+  /** For the screen in the shop on which customers see when their order is ready (ADR 52). */
+  board: endpoint<{ reply: Board }>("GET", "/api/counter/board", "store"),
   /** 409 when the order's state does not allow the step. */
   step: endpoint<{ params: { order: string }; body: OrderStepBody; reply: Order }>(
     "POST",

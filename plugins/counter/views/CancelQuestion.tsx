@@ -1,6 +1,6 @@
 import type { AdminOrder } from "../../../src/contract/admin";
+import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
 import { PAYMENT_STATUSES } from "../../../src/contract/sale/states/orderStates";
-import { spokenNumber } from "../../../src/domain/orders";
 import { Button } from "../../../src/ui/button/Button";
 import { TextField } from "../../../src/ui/fields/TextField";
 import { Modal } from "../../../src/ui/modal/Modal";
@@ -53,6 +53,11 @@ export function CancelQuestion({ order, reason, busy, onReason, onKeep, onCancel
 
 function consequences(order: AdminOrder): string {
   const packed = stageOf(order) === "packed" ? "It is packed already. " : "";
-  const money = PAYMENT_STATUSES[order.paymentStatus].isPaid ? ", and what was paid goes back to the customer" : "";
-  return `${packed}Its products go back into stock${money}.`;
+  return `${packed}Its products go back into stock${moneyWords(order)}.`;
+}
+
+function moneyWords({ paymentMethod, paymentStatus }: AdminOrder): string {
+  if (!PAYMENT_STATUSES[paymentStatus].isPaid) return "";
+  if (paymentMethod === "COD") return ". It is paid in cash: give the cash back";
+  return ", and what was paid goes back to the customer";
 }

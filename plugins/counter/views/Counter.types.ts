@@ -30,6 +30,10 @@ export interface CounterViewProps {
   isFetchingMore: boolean;
   /** Why more orders could not be fetched; empty otherwise. */
   moreTrouble: string;
+  /** The number that is looked for; empty while none is. `orders` are then those that have it. */
+  wanted: string;
+  /** How many orders of the counter have the number that is looked for, with those that are not on this screen. */
+  foundInAll: number;
   /** Why the last fetch failed. */
   trouble: string;
   isSoundOn: boolean;
@@ -37,6 +41,7 @@ export interface CounterViewProps {
   weightOf: (weight: number | undefined, unit: string | undefined) => string;
   onView: (view: View) => void;
   onMore: () => void;
+  onWanted: (typed: string) => void;
   onStep: (order: AdminOrder, step: NextStep["step"]) => void;
   onCancel: (order: AdminOrder) => void;
   onPrint: (orders: readonly AdminOrder[]) => void;

@@ -6,8 +6,10 @@ import { TimeZone } from "../../../src/ui/format/TimeZone";
 import { EmptyState } from "../../../src/ui/page-state/EmptyState";
 import { ErrorState } from "../../../src/ui/page-state/ErrorState";
 import { Skeleton, SkeletonGroup } from "../../../src/ui/skeleton/Skeleton";
+import type { OrderList } from "../ShownOrders";
 import type { View } from "../stagesOf";
 import type { CounterViewProps } from "./Counter.types";
+import { NumberField } from "./NumberField";
 import { numberWords } from "./numberWords";
 import { OrderLists } from "./OrderLists";
 
@@ -32,6 +34,7 @@ export function CounterView(props: CounterViewProps) {
           <h1>{storeName}</h1>
           <p className="counter-soft">{today === "" ? "Counter" : `${formatDay(today)} · ${who}`}</p>
         </div>
+        <NumberField value={props.wanted} onChange={props.onWanted} />
         <div className="counter-tools">
           <Button size="large" aria-pressed={isSoundOn} onClick={() => onSound(!isSoundOn)}>
             {isSoundOn ? "Sound is on" : "Turn sound on"}
@@ -46,7 +49,7 @@ export function CounterView(props: CounterViewProps) {
       </header>
       <nav className="counter-stages" aria-label="Orders">
         {VIEWS.map(([each, label]) => (
-          <Chip key={each} pressed={view === each} onToggle={() => onView(each)}>
+          <Chip key={each} pressed={props.wanted === "" && view === each} onToggle={() => onView(each)}>
             {label} <b>{numberWords(countOf(each))}</b>
           </Chip>
         ))}
@@ -64,7 +67,7 @@ export function CounterView(props: CounterViewProps) {
 }
 
 function Orders(props: CounterViewProps) {
-  const { orders, view, trouble, onRetry } = props;
+  const { orders, view, wanted, trouble, onRetry } = props;
   if (orders === undefined) {
     if (trouble !== "") return <ErrorState message={trouble} drawing="offline" onRetry={onRetry} />;
     return <Waiting />;
@@ -80,7 +83,15 @@ function Orders(props: CounterViewProps) {
           <Button onClick={onRetry}>Look again</Button>
         </div>
       )}
-      {isEmpty && (
+      {wanted !== "" && !isEmpty && <Found {...props} orders={orders} />}
+      {isEmpty && wanted !== "" && (
+        <EmptyState
+          drawing="search"
+          title={`No order ends in ${wanted}`}
+          text="Open orders and those that were finished today are looked through. Please check the number on the receipt."
+        />
+      )}
+      {isEmpty && wanted === "" && (
         <EmptyState
           drawing="box"
           title={view === "done" ? "Nothing is done yet today" : "Nothing to do here"}
@@ -89,6 +100,24 @@ function Orders(props: CounterViewProps) {
       )}
       <OrderLists {...props} orders={orders} />
     </>
+  );
+}
+
+function Found({ wanted, foundInAll, orders, onWanted }: CounterViewProps & { orders: OrderList }) {
+  const { length } = orders.first;
+  return (
+    <div className="counter-gap">
+      <p role="status">
+        <b>
+          {foundInAll > length
+            ? `${numberWords(length)} of ${numberWords(foundInAll)} orders that end in ${wanted} are shown: type more of the number.`
+            : `${length === 1 ? "One order ends" : `${numberWords(length)} orders end`} in ${wanted}.`}
+        </b>
+      </p>
+      <Button size="large" onClick={() => onWanted("")}>
+        Show all orders
+      </Button>
+    </div>
   );
 }
 

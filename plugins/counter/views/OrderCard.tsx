@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useContext } from "react";
 import type { AdminOrder } from "../../../src/contract/admin";
+import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
 import { ORDER_STATES, PAYMENT_STATUSES } from "../../../src/contract/sale/states/orderStates";
 import { toPaise } from "../../../src/domain/catalogue";
-import { spokenNumber } from "../../../src/domain/orders";
 import { StatusTag, type StatusTone } from "../../../src/ui/badge/StatusTag";
 import { Button } from "../../../src/ui/button/Button";
 import { formatMoment } from "../../../src/ui/format/dates";
@@ -50,7 +50,7 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
           </b>{" "}
           {mobile && <a href={`tel:${mobile}`}>{mobile}</a>}
         </p>
-        <p>{addressLine(order.shippingAddress)}</p>
+        <p>{order.isPickedUp ? "Picks it up in the shop" : addressLine(order.shippingAddress)}</p>
         {order.stateReason && <p>{order.stateReason}</p>}
       </div>
       <p className={cash > 0 ? "counter-cash" : "counter-paid"}>
@@ -90,6 +90,7 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
   );
 });
 
+const TO_PAY = { text: "To be paid", tone: "warning" } as const;
 const STANDINGS = {
   toPack: { text: "To pack", tone: "warning" },
   packed: { text: "Packed", tone: "info" },
@@ -98,6 +99,7 @@ const STANDINGS = {
 
 function statusOf(order: AdminOrder): { text: string; tone: StatusTone } {
   const stage = stageOf(order);
+  if (stage === "toPack" && order.isPickedUp && cashToCollect(order) > 0) return TO_PAY;
   if (stage !== "done") return STANDINGS[stage];
   const { label, tone } = ORDER_STATES[order.orderState];
   return { text: label, tone };

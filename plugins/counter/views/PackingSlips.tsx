@@ -36,7 +36,7 @@ export const PackingSlips = observer(function PackingSlips({ storeName, orders, 
             <p>
               <bdi>{order.shippingAddress.name || order.customer.name}</bdi> {order.shippingAddress.mobile}
             </p>
-            <p>{addressLine(order.shippingAddress)}</p>
+            <p>{order.isPickedUp ? "Picked up in the shop" : addressLine(order.shippingAddress)}</p>
             <p>
               <b>{cash > 0 ? `Collect ${formatMoney(cash)}` : `Paid ${formatMoney(toPaise(order.finalPrice))}`}</b>
             </p>

@@ -1,4 +1,4 @@
-import { spokenNumber } from "../../../src/domain/orders";
+import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
 import { Button } from "../../../src/ui/button/Button";
 import { formatMoney } from "../../../src/ui/format/money";
 import type { KioskWords } from "../words/english";

@@ -1,14 +1,18 @@
 import { Type } from "typebox";
 import type { counter as contract } from "../../../src/contract/counter";
+import { badRequest } from "../errors";
 import { type Implementation, input } from "../http/implementation.types";
+import { rupeesToPaise } from "../money";
 import type { Services } from "../services";
-import { words } from "./admin/fields";
+import { rupeesAboveZero, words } from "./admin/fields";
 import { orderStepInput } from "./admin/orderStepInput";
 
 export const counterRoutes = ({
   adminTokens,
+  counterCash,
   counterOrders,
   ownerOrders,
+  pickupBoard,
   storeFacts,
 }: Services): Implementation<typeof contract> => ({
   open: {
@@ -35,6 +39,27 @@ export const counterRoutes = ({
       const { timeZone } = await storeFacts.settings(admin.storeId);
       return counterOrders.stage(admin, timeZone, params.stage, query.after);
     },
+  },
+  find: {
+    summary: "Orders of the counter whose number, or the end of it, is this one",
+    query: input(Type.Object({ number: Type.String({ minLength: 1, maxLength: 40 }) })),
+    handle: async ({ admin, query }) => {
+      const { timeZone } = await storeFacts.settings(admin.storeId);
+      return counterOrders.find(admin, timeZone, query.number);
+    },
+  },
+  cash: {
+    summary: "Say that the cash of an order was received before its goods are handed over",
+    body: input(Type.Object({ amount: rupeesAboveZero })),
+    handle: ({ admin, params, body, key }) => {
+      if (key === undefined) throw badRequest("Send an Idempotency-Key, so that a repeated call receives once.");
+      return counterCash.receive(admin, params.order, rupeesToPaise(body.amount), key);
+    },
+  },
+  board: {
+    summary: "The numbers of the orders that are picked up in the shop: in preparation, and ready",
+    cacheSeconds: 2,
+    handle: ({ store }) => pickupBoard.read(store.storeId),
   },
   step: {
     summary: "Say that an order is packed, shipped, delivered or cancelled",

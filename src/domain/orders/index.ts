@@ -8,7 +8,6 @@ export {
   orderStateLabels,
   orderStateTones,
   shortOrderNumber,
-  spokenNumber,
 } from "./orderStates";
 export { orderTimeline, type TimelineStep } from "./orderTimeline";
 export { paymentInWords, reasonInWords } from "./paymentWords";

@@ -43,9 +43,6 @@ export function shortOrderNumber(order: Pick<Order, "orderNumber">): string {
   return `#${order.orderNumber.slice(-4)}`;
 }
 
-/** `20261125-100042` → `100042`: the number that staff and customers say aloud. */
-export const spokenNumber = (orderNumber: string): string => orderNumber.split("-").at(-1) ?? orderNumber;
-
 export type OrderTone = (typeof ORDER_STATES)[OrderState]["tone"];
 
 /** The colour of each state; the label says what the state is. */

@@ -7,7 +7,15 @@ import { order, orderItem } from "../../support/commerceBuilders";
 
 export function counterOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
   const customer = { id: "customer-1", name: "Asha Rao", mobile: "9876543210" };
-  return { ...order(), id: "order-100042", orderNumber: "20261125-100042", slot: "", customer, ...changes };
+  return {
+    ...order(),
+    id: "order-100042",
+    orderNumber: "20261125-100042",
+    slot: "",
+    customer,
+    isPickedUp: false,
+    ...changes,
+  };
 }
 
 /** One order of each stage; two of them are deliveries of subscriptions. */
@@ -69,12 +77,15 @@ export const counterProps = (changes: Partial<CounterViewProps> = {}): CounterVi
   printable: 3,
   isFetchingMore: false,
   moreTrouble: "",
+  wanted: "",
+  foundInAll: 0,
   trouble: "",
   isSoundOn: false,
   stateOf: () => ({ isFresh: false, isBusy: false, refusal: "" }),
   weightOf: (weight) => (weight ? `${weight} ml` : ""),
   onView: fn(),
   onMore: fn(),
+  onWanted: fn(),
   onStep: fn(),
   onCancel: fn(),
   onPrint: fn(),

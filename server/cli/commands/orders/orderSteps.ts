@@ -1,4 +1,5 @@
 import type { OrderStep } from "../../../../src/contract/admin";
+import type { PaymentMethod } from "../../../../src/contract/sale/checkouts";
 import { PAYMENT_STATUSES } from "../../../../src/contract/sale/states/orderStates";
 import type { ServiceCommand } from "../../Command.types";
 import { ownerOf, withStore } from "../../ownerOf";
@@ -9,6 +10,13 @@ interface Options {
   reason?: string;
   store?: string;
 }
+
+/** How what was paid for a cancelled order goes back. */
+const BACK: Record<PaymentMethod, string> = {
+  COD: "; give its cash back",
+  WALLET: "; what was paid goes back",
+  PAYMENT_GATEWAY: "; what was paid goes back",
+};
 
 const step = (verb: string, to: OrderStep, summary: string): ServiceCommand<Options> => ({
   name: `orders ${verb}`,
@@ -23,9 +31,9 @@ const step = (verb: string, to: OrderStep, summary: string): ServiceCommand<Opti
     let failed = 0;
     for (const name of orders) {
       try {
-        const { orderNumber, paymentStatus } = await services.ownerOrders.step(owner, name, to, reason);
+        const { orderNumber, paymentMethod, paymentStatus } = await services.ownerOrders.step(owner, name, to, reason);
         const { isPaid, isRefunded } = PAYMENT_STATUSES[paymentStatus];
-        const refunded = to === "cancelled" && (isPaid || isRefunded) ? "; what was paid goes back" : "";
+        const refunded = to === "cancelled" && (isPaid || isRefunded) ? BACK[paymentMethod] : "";
         io.say(`Order ${orderNumber} is ${to}${refunded}.`);
       } catch (error) {
         failed += 1;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { OrderItem, OrderState } from "../../../../src/contract/sale/orders";
-import { canCancel, canReorder, orderStateLabels, shortOrderNumber, spokenNumber } from "../../../../src/domain/orders";
+import { spokenNumber } from "../../../../src/contract/sale/spokenNumber";
+import { canCancel, canReorder, orderStateLabels, shortOrderNumber } from "../../../../src/domain/orders";
 import { cancellationNote, orderStateTones } from "../../../../src/domain/orders/orderStates";
 import { orderItem } from "../../../../stories/support/commerceBuilders";
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import { DateTime } from "luxon";
 import {
   type CounterOrders as Answer,
@@ -21,6 +21,7 @@ import { readOwnersOrders } from "./readOwnersOrders";
 const OLDEST = 50;
 const NEWEST = 10;
 const TO_A_PAGE = 100;
+const FOUND = 20;
 /** When more orders have changed, the answer is whole instead. */
 const MOST_CHANGES = 200;
 /** Now and then the answer is whole, which corrects whatever a counter has missed. */
@@ -93,6 +94,15 @@ export class CounterOrders {
     const { total, rest } = counted ?? { total: 0, rest: 0 };
     const last = rows.at(-1);
     return { rows, total, ...(last !== undefined && rest > rows.length && { next: last.id }) };
+  }
+
+  /** @param number an order's number, or at least the last digit of it */
+  async find({ storeId }: Store, timeZone: string, number: string): Promise<Omit<CounterPage, "next">> {
+    const shown = or(openAt(storeId), this.dayAt(storeId, timeZone).finished);
+    const its = and(shown, sql`right(${orders.orderNumber}, ${number.length}::int) = ${number}`);
+    const [counted] = await this.db.orm.select({ total: count() }).from(orders).where(its);
+    const rows = await readOwnersOrders(this.db.orm, this.extras, its, { order: desc(orders.orderDate), limit: FOUND });
+    return { rows, total: counted?.total ?? 0 };
   }
 
   private dayAt(storeId: string, timeZone: string): { today: string; finished: SQL | undefined } {

@@ -1,9 +1,11 @@
 import type { OrderExtras } from "../../../plugin/OrderExtras";
 import type { PlatformPlugin } from "../../../plugin/PlatformPlugin.types";
+import { KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { ServiceDeps } from "../../common/ServiceDeps.types";
 import type { Wallets } from "../../sale/wallet/Wallets";
 import { AdminTokens } from "./AdminTokens";
 import { AuditLog } from "./AuditLog";
+import { CounterCash } from "./CounterCash";
 import { CounterOrders } from "./CounterOrders";
 import { CounterSessions } from "./CounterSessions";
 import { CustomerData } from "./CustomerData";
@@ -13,6 +15,7 @@ import { OwnerMoney } from "./OwnerMoney";
 import { OwnerOrders } from "./OwnerOrders";
 import { OwnerRefunds } from "./OwnerRefunds";
 import { OwnerReviews } from "./OwnerReviews";
+import { PickupBoard } from "./PickupBoard";
 import { PackingLists } from "./packing/PackingLists";
 
 /** The services of an owner's daily work in a store; every change is in the audit log. */
@@ -25,6 +28,8 @@ export function createOwner(
   return {
     ownerOrders,
     counterOrders: new CounterOrders(db, clock, orderExtras),
+    counterCash: new CounterCash(db, clock, new KeyedCalls(db, clock)),
+    pickupBoard: new PickupBoard(db, clock),
     packingLists: new PackingLists(db, ownerOrders, orderExtras),
     ownerGoods: new OwnerGoods(db, clock),
     ownerCoupons: new OwnerCoupons(db, clock),

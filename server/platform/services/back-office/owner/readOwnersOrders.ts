@@ -6,6 +6,7 @@ import { customers } from "../../../db/schema/identity";
 import { subscriptionDeliveries, subscriptions } from "../../../db/schema/subscriptions";
 import type { OrderExtras } from "../../../plugin/OrderExtras";
 import { readItems, toOrder } from "../../sale/orders/orderRows";
+import { isPickedUp } from "./isPickedUp";
 
 export interface OwnersOrder extends WholeOrder {
   customer: { id: string; name: string; mobile: string };
@@ -13,6 +14,7 @@ export interface OwnersOrder extends WholeOrder {
   slot: string;
   deliveryDate?: string;
   packedAt?: string;
+  isPickedUp: boolean;
   timeline?: OrderMoment[];
 }
 
@@ -38,6 +40,7 @@ export async function readOwnersOrders(
       date: subscriptionDeliveries.date,
       name: customers.name,
       mobile: customers.mobile,
+      isPickedUp,
     })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
@@ -50,8 +53,9 @@ export async function readOwnersOrders(
   const ids = rows.map((row) => row.order.id);
   const items = await readItems(db, ids);
   const extrasOf = await extras.of(db, ids);
-  return rows.map(({ order: row, slot, date, name, mobile }) => ({
+  return rows.map(({ order: row, slot, date, name, mobile, ...more }) => ({
     ...toOrder(row, items),
+    ...more,
     slot,
     customer: { id: row.customerId, name, mobile },
     ...(date !== null && { deliveryDate: date }),

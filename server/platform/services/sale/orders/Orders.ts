@@ -5,7 +5,7 @@ import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { orders } from "../../../db/schema/commerce";
 import { together } from "../../../db/together";
-import { badRequest, notFound } from "../../../errors";
+import { badRequest, conflict, notFound } from "../../../errors";
 import type { OrderExtras } from "../../../plugin/OrderExtras";
 import { cleanText } from "../../common/cleanText";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
@@ -13,6 +13,7 @@ import type { Shopper } from "../../common/Shopper.types";
 import type { StoreCalendar } from "../../store/calendar";
 import type { CalendarOf } from "../../store/storeCalendars";
 import { type LockedCheckout, lockedCheckout } from "../checkouts/assessCheckout";
+import { isCashReceived } from "./isCashReceived";
 import { openPaymentOf } from "./openPayment";
 import { lockOrder, readItems, readOrder, readOrderPage, toOrder } from "./orderRows";
 import { applyShoppersRequest, applyStoresChange, type StateRequest } from "./orderStates";
@@ -70,6 +71,10 @@ export class Orders {
     if (reason.length > MAX_REASON_LENGTH) throw badRequest("Reason exceeds maximum length");
     return this.keyed.run(intent, async (tx) => {
       const order = await lockOrder(tx, shopper, id);
+      // Cash goes back over the counter, where the store cancels the order.
+      if (request.orderState === "CANCELLED" && isCashReceived(order)) {
+        throw conflict("ORDER_NOT_CANCELLABLE", "This order is paid in cash. Please ask in the shop to cancel it.");
+      }
       const changed = await applyShoppersRequest(tx, order, { ...request, reason }, this.clock.now());
       return { ...toOrder(changed, await readItems(tx, [id])), timeline: await readTimeline(tx, id) };
     });

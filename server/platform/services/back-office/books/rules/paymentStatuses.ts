@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PaymentMethod } from "../../../../../../src/contract/sale/checkouts";
+import type { OrderMomentKind } from "../../../../../../src/contract/sale/orders";
 import { orderStatesThat, PAYMENT_STATUSES } from "../../../../../../src/contract/sale/states/orderStates";
 import type { SqlRule } from "../BooksRule.types";
 import { caseOf, listOf, rupees } from "../inSql";
@@ -17,6 +18,11 @@ const wasPaid = sql`o.payment_status IN ${listOf(
   statesOf(PAYMENT_STATUSES, (meaning) => meaning.isPaid || meaning.isRefunded),
 )}`;
 
+/** Cash that came before the goods were handed over is in the order's timeline (ADR 52). */
+const isCashRecorded = sql`EXISTS (
+  SELECT 1 FROM order_events AS e WHERE e.order_id = o.id AND e.state = ${"PAID" satisfies OrderMomentKind}
+)`;
+
 /** What contradicts the payment status of an order, by the way it is paid; NULL when nothing does. */
 const WRONG: Record<PaymentMethod, SQL> = {
   PAYMENT_GATEWAY: sql`CASE
@@ -30,7 +36,9 @@ const WRONG: Record<PaymentMethod, SQL> = {
   END`,
   COD: sql`CASE
     WHEN ${isFinished} AND NOT ${wasPaid} THEN 'although its cash was collected'
-    WHEN NOT ${isFinished} AND ${wasPaid} THEN 'although its cash was not collected'
+    WHEN ${cameToNothing} AND ${wasPaid} AND (NOT ${isRefunded} OR coalesce(f.paise, 0) <> o.final_price_paise)
+      THEN 'although its cash was not given back'
+    WHEN NOT ${isFinished} AND ${wasPaid} AND NOT ${isCashRecorded} THEN 'although its cash was not collected'
   END`,
 };
 

@@ -1,0 +1,62 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { spokenNumber } from "../../src/contract/sale/spokenNumber";
+import type { Clock } from "../../src/kernel/clock/Clock";
+import type { CounterReader } from "./CounterReader";
+import type { ShownOrders } from "./ShownOrders";
+
+/** A scanner and a fast hand type the whole number in this time; only then the platform is asked. */
+const TYPED_IN_MS = 250;
+
+/** Finds the order whose number a customer says: on this screen at once, and on the platform where this screen has not all. */
+export class OrderFinder {
+  /** What is looked for; empty while nothing is. */
+  wanted = "";
+  /** How many orders the platform has with this number; undefined until it has answered for it. */
+  total: number | undefined;
+
+  constructor(
+    private readonly reader: Pick<CounterReader, "find">,
+    private readonly shown: ShownOrders,
+    private readonly clock: Pick<Clock, "sleep">,
+    private readonly session: () => string | null,
+  ) {
+    makeAutoObservable<this, "reader" | "shown" | "clock" | "session">(this, {
+      reader: false,
+      shown: false,
+      clock: false,
+      session: false,
+    });
+  }
+
+  /** @param typed the number as on the receipt, its end, or the whole order number */
+  async look(typed: string): Promise<void> {
+    this.wanted = spokenNumber(typed.trim());
+    this.total = undefined;
+    const { wanted } = this;
+    if (wanted === "") return;
+    await this.clock.sleep(TYPED_IN_MS);
+    if (this.wanted === wanted) await this.ask();
+  }
+
+  /** Asks the platform; until it answers, what this screen has is shown. */
+  async ask(): Promise<void> {
+    const { wanted } = this;
+    const session = this.session();
+    if (wanted === "" || session === null) return;
+    try {
+      const { rows, total } = await this.reader.find(session, wanted);
+      runInAction(() => {
+        if (this.wanted !== wanted || this.session() === null) return;
+        this.shown.takeFound(rows);
+        this.total = total;
+      });
+    } catch {
+      // The orders are fetched every few seconds, which says that the shop cannot be reached.
+    }
+  }
+
+  forget(): void {
+    this.wanted = "";
+    this.total = undefined;
+  }
+}

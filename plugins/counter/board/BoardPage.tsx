@@ -1,0 +1,33 @@
+import { DateTime } from "luxon";
+import { observer } from "mobx-react-lite";
+import { BrandingStore } from "../../../src/domain/branding";
+import { useLifetime } from "../../../src/kernel/react/useLifetime";
+import { useService } from "../../../src/kernel/react/useService";
+import { BoardStore } from "./BoardStore";
+import { BoardView } from "./BoardView";
+import "./board.css";
+
+export { bindBoard as bind } from "./bindBoard";
+
+/** The page `/board`, for a screen that customers see. */
+export const Page = observer(function BoardPage() {
+  const store = useService(BoardStore);
+  const { name, logoPath, timeZone } = useService(BrandingStore);
+  useLifetime(store);
+  const { seenAt } = store;
+  return (
+    <BoardView
+      storeName={name}
+      logo={logoPath}
+      board={store.board}
+      fresh={store.fresh}
+      announced={store.announced}
+      isOffline={store.isOffline}
+      seenAt={seenAt === undefined ? "" : timeOf(seenAt, timeZone)}
+      isSoundOn={store.isSoundOn}
+      onSound={(isOn) => void store.turnSound(isOn)}
+    />
+  );
+});
+
+const timeOf = (at: Date, zone: string) => DateTime.fromJSDate(at, { zone }).setLocale("en-US").toFormat("hh:mm a");

@@ -1,0 +1,110 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
+import { type Board, counter } from "../../../src/contract/counter";
+import type { Clock } from "../../../src/kernel/clock/Clock";
+import type { ApiClient } from "../../../src/kernel/http/ApiClient";
+import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
+import { keepAwake } from "../../../src/kernel/visibility/keepAwake";
+import type { PageVisibility } from "../../../src/kernel/visibility/PageVisibility";
+
+const LOOK_EVERY_MS = 4_000;
+const PATIENCE_MS = 10_000;
+/** So long a number that has become ready stands out. */
+const FRESH_FOR_MS = 12_000;
+
+export interface BoardParts {
+  api: Pick<ApiClient, "call">;
+  clock: Pick<Clock, "now" | "every">;
+  visibility: PageVisibility;
+  bell: { turnOn(): Promise<void>; turnOff(): void; ring(): void };
+}
+
+/** The numbers on the screen for customers: fetched every few seconds, and kept as last seen while the shop cannot be reached. */
+export class BoardStore {
+  /** Undefined until the platform has answered. */
+  board: Board | undefined;
+  /** When the platform last answered. */
+  seenAt: Date | undefined;
+  isOffline = false;
+  /** The numbers that became ready last, for screen readers. */
+  announced: readonly string[] = [];
+  isSoundOn = false;
+  /** When each of the numbers that stand out became ready, in milliseconds. */
+  private readonly freshSince = observable.map<string, number>();
+  private isLooking = false;
+  private readonly disposables = new Disposables();
+
+  constructor(private readonly parts: BoardParts) {
+    makeAutoObservable<this, "parts" | "disposables" | "isLooking" | "freshSince">(this, {
+      board: observableRef,
+      parts: false,
+      disposables: false,
+      isLooking: false,
+      freshSince: false,
+    });
+  }
+
+  start(): void {
+    const { clock, visibility } = this.parts;
+    const look = () => void this.look();
+    look();
+    this.disposables.add(clock.every(LOOK_EVERY_MS, look));
+    this.disposables.add(visibility.onChange(look));
+    this.disposables.add(keepAwake());
+  }
+
+  dispose(): void {
+    this.disposables.dispose();
+  }
+
+  /** The numbers that became ready just now. */
+  get fresh(): readonly string[] {
+    return [...this.freshSince.keys()];
+  }
+
+  /** Fetches the numbers, unless nobody can see them or a fetch is running. */
+  async look(): Promise<void> {
+    const { api, visibility } = this.parts;
+    runInAction(() => this.settle());
+    if (this.isLooking || !visibility.isVisible) return;
+    this.isLooking = true;
+    try {
+      const board = await api.call(counter.board, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      runInAction(() => this.take(board));
+    } catch {
+      runInAction(() => {
+        this.isOffline = true;
+      });
+    } finally {
+      this.isLooking = false;
+    }
+  }
+
+  /** Browsers allow sound only after a touch, so this must be called in the handler of one. */
+  async turnSound(isOn: boolean): Promise<void> {
+    this.isSoundOn = isOn;
+    if (isOn) await this.parts.bell.turnOn();
+    else this.parts.bell.turnOff();
+  }
+
+  private take(board: Board): void {
+    const before = this.board?.ready.numbers;
+    // What is ready when the screen is turned on is no news.
+    const come = before === undefined ? [] : board.ready.numbers.filter((number) => !before.includes(number));
+    const now = this.parts.clock.now();
+    this.board = board;
+    this.seenAt = now;
+    this.isOffline = false;
+    if (come.length === 0) return;
+    for (const number of come) this.freshSince.set(number, now.getTime());
+    this.announced = come;
+    if (this.isSoundOn) this.parts.bell.ring();
+  }
+
+  private settle(): void {
+    const now = this.parts.clock.now().getTime();
+    for (const [number, since] of this.freshSince) {
+      // Also after the clock was set back or forth.
+      if (Math.abs(now - since) >= FRESH_FOR_MS) this.freshSince.delete(number);
+    }
+  }
+}

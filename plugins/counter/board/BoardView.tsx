@@ -1,0 +1,51 @@
+import type { Board } from "../../../src/contract/counter";
+import { Button } from "../../../src/ui/button/Button";
+import { Both } from "./Both";
+import { boardWords } from "./boardWords";
+import { NumberColumn } from "./NumberColumn";
+
+export interface BoardViewProps {
+  storeName: string;
+  logo: string;
+  /** Undefined until the platform has answered. */
+  board: Board | undefined;
+  /** The numbers that have become ready just now. */
+  fresh: readonly string[];
+  /** The numbers that became ready last, for screen readers. */
+  announced: readonly string[];
+  isOffline: boolean;
+  /** When the numbers were seen, `02:07 PM`; empty when none were seen yet. */
+  seenAt: string;
+  isSoundOn: boolean;
+  onSound: (isOn: boolean) => void;
+}
+
+/** A screen in the shop: numbers, and nothing of whose they are. */
+export function BoardView(props: BoardViewProps) {
+  const { storeName, logo, board, fresh, announced, isOffline, seenAt, isSoundOn, onSound } = props;
+  return (
+    <div className="board">
+      <header>
+        {logo && <img src={logo} alt="" width={56} height={56} />}
+        <h1>
+          <bdi>{storeName}</bdi>
+        </h1>
+        <Button size="large" appearance="subtle" aria-pressed={isSoundOn} onClick={() => onSound(!isSoundOn)}>
+          {isSoundOn ? "Sound is on" : "Turn sound on"}
+        </Button>
+      </header>
+      <main>
+        <NumberColumn kind="preparing" none={boardWords.nonePreparing} list={board?.preparing} />
+        <NumberColumn kind="ready" none={boardWords.noneReady} list={board?.ready} fresh={fresh} />
+      </main>
+      <p role="status" className="board-told">
+        {announced.map((number) => `Ready: ${[...number].join(" ")}.`).join(" ")}
+      </p>
+      {isOffline && (
+        <p role="status" className="board-offline">
+          <Both {...(seenAt === "" ? boardWords.notReached : boardWords.asSeenAt(seenAt))} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BoardNumbers } from "../../../src/contract/counter";
+import { Both } from "./Both";
+import { type BothWords, boardWords } from "./boardWords";
+import { numberSize, placeEm } from "./numberSize";
+
+interface NumberColumnProps {
+  kind: "preparing" | "ready";
+  none: BothWords;
+  /** Undefined until the platform has answered. */
+  list: BoardNumbers | undefined;
+  fresh?: readonly string[];
+}
+
+/** The digits that differ between the numbers of one day. */
+const TAIL = 3;
+
+export function NumberColumn({ kind, none, list, fresh = [] }: NumberColumnProps) {
+  const numbers = list?.numbers ?? [];
+  const digits = Math.max(...numbers.map(({ length }) => length), TAIL);
+  const size = { fontSize: numberSize(numbers.length, digits), "--place": `${placeEm(digits)}em` };
+  return (
+    <section className={`board-column board-${kind}`} aria-labelledby={`board-${kind}`}>
+      <h2 id={`board-${kind}`}>
+        <Both {...boardWords[kind]} />
+      </h2>
+      <div className="board-room">
+        {list !== undefined && numbers.length === 0 && (
+          <p className="board-none">
+            <Both {...none} />
+          </p>
+        )}
+        {numbers.length > 0 && (
+          <ul style={size} translate="no">
+            {numbers.map((number) => (
+              <li key={number} className={fresh.includes(number) ? "board-fresh" : undefined}>
+                <span>{number.slice(0, -TAIL)}</span>
+                <b>{number.slice(-TAIL)}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {list !== undefined && list.total > numbers.length && (
+        <p className="board-cut">
+          <Both {...boardWords.cut(numbers.length, list.total)} />
+          <Both {...boardWords.cutHint} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { TextField } from "../../../src/ui/fields/TextField";
+
+export interface NumberFieldProps {
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+/** The number that a customer says. Digits come here from wherever the focus is, so that a scanner needs no touch before it. */
+export function NumberField({ value, onChange }: NumberFieldProps) {
+  const frame = useRef<HTMLFormElement>(null);
+  const field = () => frame.current?.querySelector("input");
+  useEffect(() => {
+    const take = (event: KeyboardEvent) => {
+      if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]")) return;
+      // The digit itself is typed into the field, because this happens before it.
+      frame.current?.querySelector("input")?.focus();
+    };
+    document.addEventListener("keydown", take);
+    return () => document.removeEventListener("keydown", take);
+  }, []);
+  return (
+    <search className="counter-find">
+      <form
+        ref={frame}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The next number replaces this one.
+          field()?.select();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") onChange("");
+        }}
+      >
+        <TextField
+          name="number"
+          type="search"
+          inputMode="numeric"
+          autoComplete="off"
+          label="Find an order by its number"
+          maxLength={40}
+          large
+          value={value}
+          onChange={onChange}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import type { WholeOrder } from "../../../../../src/contract/sale/orders";
+import { isCashToCollect } from "../../../../../src/contract/sale/states/isCashToCollect";
+import { PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
+import type { Clock } from "../../../clock";
+import type { Db } from "../../../db/db.types";
+import { orders } from "../../../db/schema/commerce";
+import { conflict, notFound } from "../../../errors";
+import { paiseToRupees, rupeesText } from "../../../money";
+import type { Owner } from "../../common/audit/Owner.types";
+import { recordAudit } from "../../common/audit/recordAudit";
+import type { KeyedCalls } from "../../common/keyed/KeyedCalls";
+import { type OrderRow, readItems, toOrder } from "../../sale/orders/orderRows";
+import { changeOrder } from "../../sale/orders/saveState";
+import { recordMoments } from "../../sale/orders/timeline";
+
+/** Takes the cash of orders before their goods are handed over (ADR 52). */
+export class CounterCash {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly keyed: KeyedCalls,
+  ) {}
+
+  /**
+   * Marks an order as paid, once for each key and once at all: a second operator is told that the cash is in.
+   * @param amountPaise what the staff were shown
+   * @throws 404, 409 `NOTHING_TO_COLLECT`, `AMOUNT_CHANGED`, 422 for a key that was used with another amount
+   */
+  async receive(owner: Owner, id: string, amountPaise: number, key: string): Promise<WholeOrder> {
+    const its = and(eq(orders.storeId, owner.storeId), eq(orders.id, id));
+    const [found] = await this.db.orm.select({ customerId: orders.customerId }).from(orders).where(its);
+    if (found === undefined) throw notFound("This order");
+    const call = `POST /api/counter/orders/${id}/cash`;
+    return this.keyed.run({ ...found, key, call, body: { amountPaise } }, async (tx) => {
+      const [order] = await tx.select().from(orders).where(its).for("no key update");
+      if (order === undefined) throw notFound("This order");
+      check(order, amountPaise);
+      const now = this.clock.now();
+      const paid = await changeOrder(tx, order, { paymentStatus: "SUCCEEDED" });
+      await recordMoments(tx, id, [{ state: "PAID" }], now);
+      await recordAudit(tx, owner, "order.cash-received", { order: order.orderNumber, amountPaise }, now);
+      return toOrder(paid, await readItems(tx, [id]));
+    });
+  }
+}
+
+function check(order: OrderRow, amountPaise: number): void {
+  const { finalPricePaise, paymentStatus } = order;
+  if (!isCashToCollect(order) || finalPricePaise === 0) {
+    const isIn = PAYMENT_STATUSES[paymentStatus].isPaid;
+    throw conflict(
+      "NOTHING_TO_COLLECT",
+      isIn ? "This order is paid already: take no cash for it." : "There is no cash to take for this order.",
+    );
+  }
+  if (amountPaise !== finalPricePaise) {
+    const amount = rupeesText(paiseToRupees(finalPricePaise));
+    throw conflict("AMOUNT_CHANGED", `This order costs ${amount}. Look at it again before you take the cash.`);
+  }
+}
