@@ -1,3 +1,4 @@
+import { board } from "./board";
 import { categories } from "./catalogue/categories";
 import { products } from "./catalogue/products";
 import { reviews } from "./catalogue/reviews";
@@ -62,4 +63,5 @@ export const api = {
   walletTransactions,
   subscriptions,
   devices,
+  board,
 };

@@ -1,7 +1,6 @@
 import type { AdminOrder, OrderStepBody } from "./admin";
 import { endpoint } from "./endpoint";
 import type { Order } from "./sale/orders";
-import type { BoardColumn } from "./sale/states/boardColumnOf";
 import type { IsoDateTime, LocalDate, Rupees } from "./wire.types";
 
 /** A code made by `haat counter add`. It has no I, L, O and U, which are easily misread. */
@@ -47,16 +46,6 @@ export interface CounterPage {
   next?: string;
 }
 
-export interface BoardNumbers {
-  /** Spoken numbers (`spokenNumber`) and nothing else, because anybody may read them. */
-  numbers: string[];
-  /** How many orders there are, with those that `numbers` leaves out. */
-  total: number;
-}
-
-/** The orders of a store that are picked up in the shop: those that are prepared, the oldest first, and ready ones, the newest first. */
-export type Board = Record<BoardColumn, BoardNumbers>;
-
 /**
  * For the people who pack and hand over a store's orders, and for nothing else. The bearer is a code made by `haat counter
  * add`, a session that was opened with it, or a token of the store's owner.
@@ -84,8 +73,6 @@ export const counter = {
     "staff",
     { keyed: true },
   ),
-  /** For the screen in the shop on which customers see when their order is ready (ADR 52). */
-  board: endpoint<{ reply: Board }>("GET", "/api/counter/board", "store"),
   /** 409 when the order's state does not allow the step. */
   step: endpoint<{ params: { order: string }; body: OrderStepBody; reply: Order }>(
     "POST",

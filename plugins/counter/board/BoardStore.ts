@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
-import { type Board, counter } from "../../../src/contract/counter";
+import { type Board, board } from "../../../src/contract/board";
 import type { Clock } from "../../../src/kernel/clock/Clock";
 import type { ApiClient } from "../../../src/kernel/http/ApiClient";
 import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
@@ -68,8 +68,8 @@ export class BoardStore {
     if (this.isLooking || !visibility.isVisible) return;
     this.isLooking = true;
     try {
-      const board = await api.call(counter.board, { signal: AbortSignal.timeout(PATIENCE_MS) });
-      runInAction(() => this.take(board));
+      const answer = await api.call(board.numbers, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      runInAction(() => this.take(answer));
     } catch {
       runInAction(() => {
         this.isOffline = true;
@@ -86,12 +86,12 @@ export class BoardStore {
     else this.parts.bell.turnOff();
   }
 
-  private take(board: Board): void {
+  private take(answer: Board): void {
     const before = this.board?.ready.numbers;
     // What is ready when the screen is turned on is no news.
-    const come = before === undefined ? [] : board.ready.numbers.filter((number) => !before.includes(number));
+    const come = before === undefined ? [] : answer.ready.numbers.filter((number) => !before.includes(number));
     const now = this.parts.clock.now();
-    this.board = board;
+    this.board = answer;
     this.seenAt = now;
     this.isOffline = false;
     if (come.length === 0) return;

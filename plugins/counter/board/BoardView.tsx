@@ -1,4 +1,4 @@
-import type { Board } from "../../../src/contract/counter";
+import type { Board } from "../../../src/contract/board";
 import { Button } from "../../../src/ui/button/Button";
 import { Both } from "./Both";
 import { boardWords } from "./boardWords";

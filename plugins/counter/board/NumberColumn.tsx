@@ -1,7 +1,7 @@
-import type { BoardNumbers } from "../../../src/contract/counter";
+import type { BoardNumbers } from "../../../src/contract/board";
 import { Both } from "./Both";
 import { type BothWords, boardWords } from "./boardWords";
-import { numberSize, placeEm } from "./numberSize";
+import { numberSize, placeEm, TAIL } from "./numberSize";
 
 interface NumberColumnProps {
   kind: "preparing" | "ready";
@@ -10,9 +10,6 @@ interface NumberColumnProps {
   list: BoardNumbers | undefined;
   fresh?: readonly string[];
 }
-
-/** The digits that differ between the numbers of one day. */
-const TAIL = 3;
 
 export function NumberColumn({ kind, none, list, fresh = [] }: NumberColumnProps) {
   const numbers = list?.numbers ?? [];

@@ -5,8 +5,13 @@ const BESIDE_EM = 0.7;
 const LINE_EM = 1.35;
 const MOST_COLUMNS = 8;
 
+/** The digits at the end, which differ between the numbers of one day. */
+export const TAIL = 3;
+/** The size of the digits before them. */
+const HEAD = 0.7;
+
 /** How wide a number's place is. */
-export const placeEm = (digits: number): number => digits * DIGIT_EM + BESIDE_EM;
+export const placeEm = (digits: number): number => (TAIL + HEAD * Math.max(0, digits - TAIL)) * DIGIT_EM + BESIDE_EM;
 
 /**
  * The font size at which so many numbers fill a room, as CSS in the units of a container: for each number of columns it is what

@@ -12,7 +12,6 @@ export const counterRoutes = ({
   counterCash,
   counterOrders,
   ownerOrders,
-  pickupBoard,
   storeFacts,
 }: Services): Implementation<typeof contract> => ({
   open: {
@@ -55,11 +54,6 @@ export const counterRoutes = ({
       if (key === undefined) throw badRequest("Send an Idempotency-Key, so that a repeated call receives once.");
       return counterCash.receive(admin, params.order, rupeesToPaise(body.amount), key);
     },
-  },
-  board: {
-    summary: "The numbers of the orders that are picked up in the shop: in preparation, and ready",
-    cacheSeconds: 2,
-    handle: ({ store }) => pickupBoard.read(store.storeId),
   },
   step: {
     summary: "Say that an order is packed, shipped, delivered or cancelled",

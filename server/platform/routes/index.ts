@@ -1,6 +1,7 @@
 import type { api } from "../../../src/contract/api";
 import type { Implementation } from "../http/implementation.types";
 import type { Services } from "../services";
+import { boardRoutes } from "./board";
 import { categoryRoutes } from "./catalogue/categories";
 import { productRoutes } from "./catalogue/products";
 import { reviewRoutes } from "./catalogue/reviews";
@@ -64,4 +65,5 @@ export const createRoutes = (services: Services): Routes => ({
   walletTransactions: walletTransactionRoutes(services),
   subscriptions: subscriptionRoutes(services),
   devices: deviceRoutes(services),
+  board: boardRoutes(services),
 });

@@ -42,6 +42,8 @@ const REFUSED: Record<string, number> = {
   "admin.eraseCustomer": 409,
   "admin.refund": 409,
   "admin.refundByHand": 404,
+  // The amount is none that the staff were shown.
+  "counter.cash": 409,
 };
 
 describe("whom the admin API lets in (bar 25)", () => {
@@ -96,6 +98,7 @@ describe("whom the admin API lets in (bar 25)", () => {
     const bodies: Record<string, object | undefined> = {
       "admin.step": { step: "packed" },
       "counter.step": { step: "packed" },
+      "counter.cash": { amount: 1 },
       "admin.refund": { amount: 1 },
       "admin.setStock": { by: 5 },
       "admin.setPrice": { price: 1 },
@@ -111,7 +114,8 @@ describe("whom the admin API lets in (bar 25)", () => {
     return bodies[name];
   };
 
-  const call = async (name: string, endpoint: Endpoint, caller: Caller | "the owner", query = {}) => {
+  const call = async (name: string, endpoint: Endpoint, caller: Caller | "the owner", more = {}) => {
+    const query = { ...(name === "counter.find" && { number: shopper.orderNumber }), ...more };
     const ids: Record<string, string> = {
       order: shopper.orderId,
       sku,

@@ -113,6 +113,24 @@ export function corruptions(made: AllKinds): Corruption[] {
       sql`UPDATE orders SET payment_status = 'SUCCEEDED' WHERE id = ${made.cash.id}`,
     ),
     corruption(
+      "payment-statuses",
+      "an order that was paid at the counter, of which its timeline says nothing",
+      number(made.atCounter),
+      sql`DELETE FROM order_events WHERE order_id = ${made.atCounter.id} AND state = 'PAID'`,
+    ),
+    corruption(
+      "payment-statuses",
+      "a cancelled order that keeps the cash that was received for it",
+      number(made.cashBack),
+      sql`UPDATE orders SET payment_status = 'SUCCEEDED' WHERE id = ${made.cashBack.id}`,
+    ),
+    corruption(
+      "payment-statuses",
+      "a cancelled order whose cash went back in part",
+      number(made.cashBack),
+      sql`DELETE FROM order_refunds WHERE id = ${made.cashBack.id}`,
+    ),
+    corruption(
       "wallet-orders",
       "a cancelled wallet order that keeps its money",
       number(partOfWallet),

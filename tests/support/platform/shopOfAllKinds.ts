@@ -82,6 +82,15 @@ export async function shopOfAllKinds(shop: Shop) {
   await refund(givenBack);
   const calledOff = await placed("COD", coupon.code);
   await step(calledOff, "cancelled");
+  const received = ({ id, finalPrice }: Order) =>
+    services.counterCash.receive(owner, id, Math.round(finalPrice * 100), randomUUID());
+  const atCounter = await placed("COD", coupon.code);
+  await received(atCounter);
+  await refund(atCounter, 200);
+  const cashBack = await placed("COD");
+  await received(cashBack);
+  await refund(cashBack, 300);
+  await step(cashBack, "cancelled");
   const byWallet = await placed("WALLET", coupon.code);
   const partOfWallet = await placed("WALLET");
   await refund(partOfWallet, 777);
@@ -122,7 +131,7 @@ export async function shopOfAllKinds(shop: Shop) {
   return {
     ...{ buyer, walletId: await walletIdOf(shop, buyer), erased, coupon, subscription },
     ...{ collected: collected.recharge, waiting: waiting.recharge, topUp },
-    ...{ cash, delivered, givenBack, calledOff, byWallet, partOfWallet, backInWallet },
+    ...{ cash, delivered, givenBack, calledOff, atCounter, cashBack, byWallet, partOfWallet, backInWallet },
     ...{ paid, partBack, cancelled, failed, open },
   };
 }

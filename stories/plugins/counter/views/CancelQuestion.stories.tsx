@@ -26,3 +26,5 @@ export const Default: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
+/** Its cash is in the till. */
+export const PaidInCash: Story = { args: { order: counterOrder({ isPickedUp: true, paymentStatus: "SUCCEEDED" }) } };

@@ -2,6 +2,7 @@ import { expect, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import type { View } from "../../../../plugins/counter/stagesOf";
 import { CounterView } from "../../../../plugins/counter/views/CounterView";
+import { NumberField } from "../../../../plugins/counter/views/NumberField";
 import { dark, HOSTILE, LONG_NAME, narrow } from "../../../support/builders";
 import { orderItem } from "../../../support/commerceBuilders";
 import { counterOrder, counterProps, someOrders, wholeList } from "../counterBuilders";
@@ -10,6 +11,7 @@ import "../../../../plugins/counter/counter.css";
 const meta = {
   title: "plugins/counter/CounterView",
   component: CounterView,
+  subcomponents: { NumberField },
   parameters: { bare: true },
   args: counterProps(),
 } satisfies Meta<typeof CounterView>;
@@ -53,6 +55,17 @@ export const MoreFails: Story = {
 };
 export const ManyNarrow: Story = { ...narrow, args: { ...many, isFetchingMore: true } };
 export const ManyDark: Story = { ...dark, args: many };
+/** A customer has said the end of their number. */
+export const Found: Story = {
+  args: { wanted: "043", orders: wholeList(someOrders().slice(1, 2)), foundInAll: 1 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show all orders" }));
+    await expect(args.onWanted).toHaveBeenCalledWith("");
+  },
+};
+/** Too many numbers end in it. */
+export const FoundTooMany: Story = { args: { wanted: "4", foundInAll: 45 } };
+export const FoundNothing: Story = { args: { wanted: "999", orders: wholeList([]) } };
 /** The code has to be replaced within a week. */
 export const CodeEndsSoon: Story = { args: { endsSoon: "2026-11-29T04:00:00.000Z" } };
 export const WithError: Story = {

@@ -36,6 +36,17 @@ export const Default: Story = {
     await expect(args.onStep).toHaveBeenCalled();
   },
 };
+/** Who picks it up pays first: one press takes the cash. */
+export const ToBePaid: Story = {
+  args: { order: counterOrder({ isPickedUp: true }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Cash received, ₹87\.00/ }));
+    await expect(args.onStep).toHaveBeenCalledWith(args.order, "cash");
+  },
+};
+export const PickedUpPaid: Story = {
+  args: { order: counterOrder({ isPickedUp: true, paymentStatus: "SUCCEEDED" }) },
+};
 export const Fresh: Story = { args: { isFresh: true } };
 export const WithError: Story = { args: { refusal: "An order that is CANCELLED is not packed." } };
 /** Names from right to left move no number beside them. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte } from "drizzle-orm";
-import type { Board, BoardNumbers } from "../../../../../src/contract/counter";
+import type { Board, BoardNumbers } from "../../../../../src/contract/board";
 import { spokenNumber } from "../../../../../src/contract/sale/spokenNumber";
 import { type BoardColumn, boardColumnOf } from "../../../../../src/contract/sale/states/boardColumnOf";
 import type { Clock } from "../../../clock";
