@@ -16,5 +16,5 @@ export type Board = Record<BoardColumn, BoardNumbers>;
 
 /** For the screen in the shop on which customers see when their order is ready (ADR 52). */
 export const board = {
-  numbers: endpoint<{ reply: Board }>("GET", "/api/counter/board", "store"),
+  numbers: endpoint<{ reply: Board }>("GET", "/api/board", "store"),
 };

@@ -15,7 +15,7 @@ const words = {
   FLAG_SHIPPING: ["Expected delivery:", "Delivered in"],
   FLAG_WALLET: ["Transaction History", "Recharge Wallet", "Insufficient Balance"],
   FLAG_KIOSK: ["haat_device_", "kiosk/pay", "Touch to start", "data-kiosk-keyboard"],
-  FLAG_COUNTER: ["haat_counter_", "Print what to pack", "counter-card", "api/counter/"],
+  FLAG_COUNTER: ["haat_counter_", "Print what to pack", "counter-card", "api/counter/", "api/board", "board-room"],
   FLAG_PAYMENT_CASHFREE: ["sdk.cashfree.com", "payments.cashfree.com", "redirectTarget", "CASHFREE"],
   FLAG_PAYMENT_BMSPAY: ["bmspay-transactions", "bms-pay/initiate-payment", "BMSPAY"],
   FLAG_PAYMENT_RAZORPAY: ["checkout.razorpay.com", "cdn.razorpay.com", "payment.failed", "RAZORPAY"],

@@ -35,7 +35,7 @@ onAnyEngine(
     beforeEach(() => shop.db.orm.update(orders).set({ orderState: "DELIVERED" }));
 
     const look = async (storeId = shop.store.storeId) => {
-      const reply = await shop.app.inject({ url: "/api/counter/board", query: { storeId } });
+      const reply = await shop.app.inject({ url: "/api/board", query: { storeId } });
       expect(reply.statusCode).toBe(200);
       return reply.json<Board>();
     };
@@ -135,13 +135,13 @@ onAnyEngine(
 
     it("answers numbers and nothing else to anybody, for two seconds from any cache, and no store's without its name", async () => {
       const order = await placed("WALLET");
-      const reply = await shop.app.inject({ url: "/api/counter/board", query: { storeId: shop.store.storeId } });
+      const reply = await shop.app.inject({ url: "/api/board", query: { storeId: shop.store.storeId } });
       expect(JSON.parse(reply.body)).toEqual({
         preparing: { numbers: [order.spoken], total: 1 },
         ready: { numbers: [], total: 0 },
       });
       expect(reply.headers["cache-control"]).toBe("public, max-age=2, must-revalidate");
-      expect((await shop.app.inject({ url: "/api/counter/board" })).statusCode).toBe(400);
+      expect((await shop.app.inject({ url: "/api/board" })).statusCode).toBe(400);
     });
 
     it("gives nobody an order for its number", async () => {

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orders } from "../../../server/platform/db/schema/commerce";
 import type { Product, ProductPage } from "../../../src/contract/catalogue/products";
 import type { PairedDevice } from "../../../src/contract/devices";
 import type { Cart } from "../../../src/contract/sale/carts";
@@ -100,6 +102,15 @@ describe("a reply of the platform", () => {
     await call("devices.enter", { bearer, body: { refreshToken: shopper.refreshToken } });
     await call("devices.scan", { bearer, query: { code: variants[0]?.sku ?? "" } });
     await call("devices.reportError", { bearer, body: { message: "It broke.", version: "1" } });
+    // The shopper's two orders go to this place.
+    const its = eq(orders.customerId, owner.customerId);
+    const paid = { orderState: "PLACED", paymentStatus: "SUCCEEDED" } as const;
+    await platform.db.orm
+      .update(orders)
+      .set({ ...paid, packedAt: new Date() })
+      .where(its);
+    await platform.db.orm.update(orders).set({ packedAt: null }).where(eq(orders.id, owner.orderId));
+    await call("board.numbers");
   }
 
   async function readTheStore(): Promise<Product> {
