@@ -1,6 +1,7 @@
 import { observable, runInAction } from "mobx";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
+import { CancelQuestion } from "../../../../plugins/counter/views/CancelQuestion";
 import type { CounterViewProps } from "../../../../plugins/counter/views/Counter.types";
 import { CounterLogin } from "../../../../plugins/counter/views/CounterLogin";
 import { CounterView } from "../../../../plugins/counter/views/CounterView";
@@ -24,6 +25,50 @@ test("a shop that cannot be reached says so, above the last known orders, or in 
   expect(html({ trouble, orders: undefined })).toMatch(/role="alert"[\s\S]*Try again/);
   expect(html({ orders: undefined })).toContain("Loading the orders");
   expect(html({ orders: wholeList([]) })).toContain("New orders appear by themselves.");
+});
+
+test("an order that is picked up says so, and that it is to be paid first", () => {
+  const orders = wholeList([counterOrder({ isPickedUp: true })]);
+  const page = html({ orders });
+  expect(page).toMatch(/To be paid[\s\S]*Picks it up in the shop[\s\S]*Cash received, ₹87\.00/);
+  expect(page).not.toContain("Temple Road");
+  const paid = html({ orders: wholeList([counterOrder({ isPickedUp: true, paymentStatus: "SUCCEEDED" })]) });
+  expect(paid).not.toContain("To be paid");
+  expect(paid).not.toContain("Cash received");
+});
+
+test("what is looked for is counted, cut with a word about it, or missing with a way on", () => {
+  const found = { wanted: "042", orders: wholeList(someOrders().slice(0, 1)), foundInAll: 1 };
+  expect(html(found)).toMatch(/role="status"[\s\S]*One order ends in 042\.[\s\S]*Show all orders/);
+  expect(html({ ...found, wanted: "4", foundInAll: 45 })).toContain("1 of 45 orders that end in 4 are shown");
+  const nothing = html({ wanted: "999", orders: wholeList([]) });
+  expect(nothing).toMatch(/No order ends in 999[\s\S]*check the number on the receipt/);
+  expect(nothing).not.toContain("Nothing to do here");
+});
+
+test("digits that are typed anywhere go to the field for a number, and Enter makes room for the next", async () => {
+  const onWanted = vi.fn();
+  const { host } = await mount(<CounterView {...counterProps({ wanted: "100042", onWanted })} />);
+  const field = host.querySelector("input");
+  const press = (key: string, at: Element = document.body) =>
+    act(async () => void at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+  await press("a");
+  expect(document.activeElement).not.toBe(field);
+  await press("4");
+  expect(document.activeElement).toBe(field);
+  await act(async () => field?.form?.requestSubmit());
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 6]);
+  if (field) await press("Escape", field);
+  expect(onWanted).toHaveBeenCalledWith("");
+});
+
+test("cancelling an order whose cash is in the till says that it goes back over the counter", () => {
+  const props = { reason: "", busy: false, onReason: vi.fn(), onKeep: vi.fn(), onCancel: vi.fn() };
+  const asked = (order: ReturnType<typeof counterOrder>) => renderToText(<CancelQuestion order={order} {...props} />);
+  const paid = { paymentStatus: "SUCCEEDED" } as const;
+  expect(asked(counterOrder(paid))).toContain("give the cash back");
+  expect(asked(counterOrder({ ...paid, paymentMethod: "WALLET" }))).toContain("goes back to the customer");
+  expect(asked(counterOrder())).not.toContain("back to the customer");
 });
 
 test("what has been shipped can no longer be cancelled", () => {
