@@ -24,6 +24,7 @@ export const REACH: readonly [changed: RegExp, tests: readonly string[]][] = [
     /^plugins\/payment-|^src\/domain\/payments\//,
     ["e2e/checkout/payments-messages", "e2e/checkout/payments-providers"],
   ],
+  [/^plugins\/counter\//, ["e2e/whole/board", "e2e/whole/counter", "flags/plugins"]],
   [/^plugins\//, ["e2e/whole/journey", "flags/plugins"]],
   [
     /^src\/app\/(boot|head)\/|^server\/host\//,
