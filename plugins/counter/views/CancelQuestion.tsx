@@ -1,10 +1,9 @@
 import type { AdminOrder } from "../../../src/contract/admin";
 import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
-import { PAYMENT_STATUSES } from "../../../src/contract/sale/states/orderStates";
 import { Button } from "../../../src/ui/button/Button";
 import { TextField } from "../../../src/ui/fields/TextField";
 import { Modal } from "../../../src/ui/modal/Modal";
-import { stageOf } from "../stageOf";
+import { whatCancellingDoes } from "../whatCancellingDoes";
 
 export interface CancelQuestionProps {
   /** The order to cancel; undefined while the dialog is closed. */
@@ -38,7 +37,7 @@ export function CancelQuestion({ order, reason, busy, onReason, onKeep, onCancel
         </>
       }
     >
-      <p className="counter-note">{order && consequences(order)}</p>
+      <p className="counter-note">{order && whatCancellingDoes(order)}</p>
       <TextField
         name="reason"
         label="Reason, which the customer reads"
@@ -49,15 +48,4 @@ export function CancelQuestion({ order, reason, busy, onReason, onKeep, onCancel
       />
     </Modal>
   );
-}
-
-function consequences(order: AdminOrder): string {
-  const packed = stageOf(order) === "packed" ? "It is packed already. " : "";
-  return `${packed}Its products go back into stock${moneyWords(order)}.`;
-}
-
-function moneyWords({ paymentMethod, paymentStatus }: AdminOrder): string {
-  if (!PAYMENT_STATUSES[paymentStatus].isPaid) return "";
-  if (paymentMethod === "COD") return ". It is paid in cash: give the cash back";
-  return ", and what was paid goes back to the customer";
 }

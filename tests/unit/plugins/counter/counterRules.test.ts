@@ -4,6 +4,7 @@ import { cashToCollect, nextSteps } from "../../../../plugins/counter/nextSteps"
 import { slotsOf } from "../../../../plugins/counter/slotsOf";
 import { addressLine } from "../../../../plugins/counter/views/addressLine";
 import { itemWords } from "../../../../plugins/counter/views/itemWords";
+import { whatCancellingDoes } from "../../../../plugins/counter/whatCancellingDoes";
 import type { AdminOrder } from "../../../../src/contract/admin";
 import { counterOrder, someOrders } from "../../../../stories/plugins/counter/counterBuilders";
 import { orderItem } from "../../../../stories/support/commerceBuilders";
@@ -50,6 +51,19 @@ it.each<[string, Partial<AdminOrder>, number]>([
   ["is not paid in cash", { paymentMethod: "WALLET" }, 0],
 ])("of an order that %s, its cash is collected or not", (_, changes, paise) => {
   expect(cashToCollect(counterOrder(changes))).toBe(paise);
+});
+
+it.each<[string, Partial<AdminOrder>, RegExp]>([
+  ["whose cash is in the till", { paymentStatus: "SUCCEEDED" }, /It is paid in cash: give the cash back\.$/],
+  [
+    "that is paid otherwise",
+    { paymentStatus: "SUCCEEDED", paymentMethod: "WALLET" },
+    /stock, and what was paid goes back to the customer\.$/,
+  ],
+  ["that is not paid", {}, /^Its products go back into stock\.$/],
+  ["that is packed", { packedAt: "2026-11-25T05:00:00Z" }, /^It is packed already\./],
+])("cancelling an order %s says what becomes of it", (_, changes, words) => {
+  expect(whatCancellingDoes(counterOrder(changes))).toMatch(words);
 });
 
 it("orders are sorted by day and slot, those without one first", () => {

@@ -1,7 +1,6 @@
 import { observable, runInAction } from "mobx";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { CancelQuestion } from "../../../../plugins/counter/views/CancelQuestion";
 import type { CounterViewProps } from "../../../../plugins/counter/views/Counter.types";
 import { CounterLogin } from "../../../../plugins/counter/views/CounterLogin";
 import { CounterView } from "../../../../plugins/counter/views/CounterView";
@@ -60,15 +59,6 @@ test("digits that are typed anywhere go to the field for a number, and Enter mak
   expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 6]);
   if (field) await press("Escape", field);
   expect(onWanted).toHaveBeenCalledWith("");
-});
-
-test("cancelling an order whose cash is in the till says that it goes back over the counter", () => {
-  const props = { reason: "", busy: false, onReason: vi.fn(), onKeep: vi.fn(), onCancel: vi.fn() };
-  const asked = (order: ReturnType<typeof counterOrder>) => renderToText(<CancelQuestion order={order} {...props} />);
-  const paid = { paymentStatus: "SUCCEEDED" } as const;
-  expect(asked(counterOrder(paid))).toContain("give the cash back");
-  expect(asked(counterOrder({ ...paid, paymentMethod: "WALLET" }))).toContain("goes back to the customer");
-  expect(asked(counterOrder())).not.toContain("back to the customer");
 });
 
 test("what has been shipped can no longer be cancelled", () => {
