@@ -21,30 +21,29 @@ export function NumberField({ value, onChange }: NumberFieldProps) {
     return () => document.removeEventListener("keydown", take);
   }, []);
   return (
-    <search className="counter-find">
-      <form
-        ref={frame}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The next number replaces this one.
-          field()?.select();
-        }}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") onChange("");
-        }}
-      >
-        <TextField
-          name="number"
-          type="search"
-          inputMode="numeric"
-          autoComplete="off"
-          label="Find an order by its number"
-          maxLength={40}
-          large
-          value={value}
-          onChange={onChange}
-        />
-      </form>
-    </search>
+    <form
+      ref={frame}
+      className="counter-find"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The next number replaces this one.
+        field()?.select();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onChange("");
+      }}
+    >
+      <TextField
+        name="number"
+        type="search"
+        inputMode="numeric"
+        autoComplete="off"
+        label="Find an order by its number"
+        maxLength={40}
+        large
+        value={value}
+        onChange={onChange}
+      />
+    </form>
   );
 }
