@@ -4,11 +4,9 @@ import { Button } from "../../../src/ui/button/Button";
 import { formatMoney } from "../../../src/ui/format/money";
 import { TimeLeft } from "../../../src/ui/payment/TimeLeft";
 import type { KioskWords } from "../words/english";
-import type { LanguageChoice } from "../words/languages";
 
 export interface QrViewProps {
   words: KioskWords;
-  languages: readonly LanguageChoice[];
   storeName: string;
   address: string;
   /** The code opens a UPI app and not a page. */
@@ -18,16 +16,15 @@ export interface QrViewProps {
   until: number;
   /** The code took the place of one whose payment failed. */
   isNext?: boolean;
-  onLanguage: (code: string) => void;
   onCancel: () => Promise<void>;
 }
 
 /**
- * Shows the code, the shop, the amount, the remaining time and what to do, in a language that can still be chosen. The screen
- * goes on only when the platform's record has a result (bar 4).
+ * Shows the code, the shop, the amount, the remaining time and what to do. The screen goes on only when the platform's record has
+ * a result (bar 4).
  */
 export function QrView(props: QrViewProps) {
-  const { words, languages, storeName, address, isUpi, paise, until, isNext = false, onLanguage, onCancel } = props;
+  const { words, storeName, address, isUpi, paise, until, isNext = false, onCancel } = props;
   const [isCancelling, setCancelling] = useState(false);
   return (
     <div className="kiosk-veil kiosk-pay" role="dialog" aria-labelledby="kiosk-pay">
@@ -50,25 +47,17 @@ export function QrView(props: QrViewProps) {
         <p data-intro="">{isUpi ? words.payByUpi : words.payByCamera}</p>
         {!isNext && <p className="kiosk-soft">{words.payThen}</p>}
         <TimeLeft until={until} words={{ left: words.leftToPay, last: words.lastLook }} />
-        <div className="kiosk-actions">
-          <Button
-            size="large"
-            busy={isCancelling}
-            onClick={() => {
-              setCancelling(true);
-              void onCancel().finally(() => setCancelling(false));
-            }}
-          >
-            {isCancelling ? words.cancelling : words.cancelPayment}
-          </Button>
-          {languages
-            .filter(({ isChosen }) => !isChosen)
-            .map(({ code, name }) => (
-              <Button key={code} lang={code} size="large" onClick={() => onLanguage(code)}>
-                {name}
-              </Button>
-            ))}
-        </div>
+        <Button
+          size="large"
+          block
+          busy={isCancelling}
+          onClick={() => {
+            setCancelling(true);
+            void onCancel().finally(() => setCancelling(false));
+          }}
+        >
+          {isCancelling ? words.cancelling : words.cancelPayment}
+        </Button>
       </div>
     </div>
   );

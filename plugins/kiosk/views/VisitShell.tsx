@@ -60,14 +60,12 @@ const Paying = observer(function Paying() {
   return (
     <QrView
       words={kiosk.words}
-      languages={kiosk.languages}
       storeName={name}
       address={code.addressIn(kiosk.language.code)}
       isUpi={code.isUpi}
       paise={toPaise(waiting.amount)}
       until={waiting.until}
       isNext={isShown}
-      onLanguage={(wanted) => kiosk.speak(wanted)}
       onCancel={() => placing.giveUpWaiting()}
     />
   );

@@ -136,7 +136,7 @@ describe("the kiosk", () => {
     const tokens = await kiosk.tokens();
     await payByPhone((await code.getAttribute("data-address")) ?? "");
     await pass(4);
-    await see(page.getByText(/^Paid ₹/)).toBeVisible();
+    await see(page.getByText(/^₹.* received$/)).toBeVisible();
     await see(page.locator(".kiosk-number")).toHaveText(/^\d{6,}$/);
     await expectReadable();
     const { height = 0 } = (await page.locator(".kiosk-number").boundingBox()) ?? {};
@@ -260,7 +260,7 @@ describe("the kiosk", () => {
     await visible(/^Pay by phone/).tap();
     const code = page.getByRole("img", { name: "QR" });
     await see(code).toBeVisible();
-    const language = page.getByRole("dialog").getByRole("button", { name: "हिन्दी" });
+    const language = kiosk.head("हिन्दी");
     const shown = [page.getByRole("heading", { name: "Scan to pay" }), code, visible("Cancel payment"), language];
     await onEveryScreen(page, shown, { least: { of: code, px: 320 } });
     const session = new URLSearchParams(new URL((await code.getAttribute("data-address")) ?? "").hash.slice(1)).get(
