@@ -14,7 +14,7 @@ const NO_CONNECTION = /^No connection at the moment/;
 /** What the kiosk has fetched ahead when it has finished. */
 const AHEAD = [/page-data/, /\/kiosk$/, /api\/products\?categoryId=/, /media\/.+w=320/];
 
-/** A device in the shop, whose browser, network and host can fail (issue: always there; ADR 50). */
+/** A device in the shop, whose browser, network and host can fail (ADR 50). */
 describe("a device that was open once", () => {
   let haat: TheShop["haat"];
   let door: Awaited<ReturnType<typeof frontDoor>>;

@@ -99,7 +99,7 @@ describe("a payment by phone at a kiosk", () => {
     const phone = await scan();
     await see(heading(phone, "अपने ऑर्डर का भुगतान करें")).toBeVisible();
     await kiosk.page.clock.runFor(310_000);
-    await see(kiosk.page.getByRole("heading", { name: "आपका भुगतान नहीं हो पाया" })).toBeVisible();
+    await askBank(kiosk.page, kiosk.page.getByRole("heading", { name: "आपका भुगतान नहीं हो पाया" }));
     await askBank(phone, heading(phone, "इस भुगतान का समय खत्म हो गया"));
     await phone.reload();
     await see(heading(phone, "इस भुगतान का समय खत्म हो गया")).toBeVisible();
