@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { counterPlugin } from "../../../../plugins/counter/plugin";
 import { writeTag } from "../../../../src/app/boot/writeTag";
 import { headOf } from "../../../../src/app/head/headOf";
 import type { Review } from "../../../../src/contract/catalogue/reviews";
@@ -147,8 +146,6 @@ describe("pages with noindex", () => {
       { "GET /api/categories": [aCategory({ productCount: 0 })] },
       true,
     ],
-    ["the counter", counterPlugin, "/counter", {}, true],
-    ["the board in the shop", counterPlugin, "/board", {}, true],
     ["a policy that is not set", refund, "/refundPolicy", {}, true],
     ["a category that is not there", listing, "/category/none", {}, false],
     ["a path below a category", listing, "/category/dairy/more", {}, false],

@@ -1,0 +1,14 @@
+import { afterAll, expect, it, vi } from "vitest";
+
+// The test files of one worker share modules. This one must be loaded as the server has it, and no later file may get it so.
+vi.resetModules();
+vi.stubGlobal("__BROWSER__", false);
+const { counterPlugin } = await import("../../../../plugins/counter/plugin");
+vi.unstubAllGlobals();
+afterAll(() => vi.resetModules());
+
+it.each(["/counter", "/board"])("search engines are told that %s is not for them", async (path) => {
+  const route = counterPlugin.routes?.find((each) => each.path === path);
+  const context = {} as Parameters<NonNullable<NonNullable<typeof route>["describe"]>>[0];
+  expect(await route?.describe?.(context)).toEqual({ isIndexed: false });
+});
