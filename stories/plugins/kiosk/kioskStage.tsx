@@ -2,16 +2,24 @@ import { fn } from "storybook/test";
 import type { Decorator } from "storybook-react-rsbuild";
 import { languages } from "../../../plugins/kiosk/words/languages";
 import { kiosk } from "../../support/builders";
+import "../../../plugins/kiosk/input/keyboard.css";
 import "../../../plugins/kiosk/kiosk.css";
 import "../../../plugins/kiosk/pay/pay.css";
+import "../../../plugins/kiosk/reach/reach.css";
 import "../../../plugins/kiosk/shop/shop.css";
+import "../../../plugins/kiosk/views/attract.css";
+import "../../../plugins/kiosk/views/receipt.css";
+import "../../../plugins/kiosk/views/sheets.css";
 
 /** Draws a story at the size of a kiosk's screen, in the toolbar's language. */
 const inKiosk: Decorator = (Story, { args, globals }) => {
   const language = languages.find(({ code }) => code === globals.language) ?? languages[0];
   return (
-    <div className="kiosk" lang={language.code}>
-      <Story args={"words" in args ? { ...args, words: language.words } : args} />
+    // Below each other on the page of documentation.
+    <div className="kiosk" lang={language.code} style={{ position: "relative", height: "100dvh" }}>
+      <div className="kiosk-screen">
+        <Story args={"words" in args ? { ...args, words: language.words } : args} />
+      </div>
     </div>
   );
 };

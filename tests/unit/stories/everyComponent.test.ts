@@ -17,6 +17,7 @@ const WITHOUT: Record<string, string> = {
   "src/features/category/pages/Listing": "half of CategoryPage: its story Default",
   "src/features/category/pages/NarrowedListing": "half of CategoryPage: its story Filtered",
   "src/features/home/pages/Popular": "a section of HomePage",
+  "plugins/kiosk/reach/ReachBar": "ReachView with the kiosk's state: KioskPage",
   "src/features/order/pages/OrderPaymentPanel": "a strip of OrderPage: PaymentWaiting, PaymentUnpaid",
   "src/features/policies/pages/PolicyScreen": "what the four policies share",
   "src/features/product/pages/ProductMore": "the lower half of ProductPage",

@@ -429,10 +429,10 @@ describe("a visit", SLOW, () => {
     await touch(ONLINE);
     expect(document.querySelector(".kiosk-pay")?.textContent).toContain("Corner Shop");
     expect(code()).not.toContain("l=hi");
-    await touch("हिन्दी", ".kiosk-pay");
+    await touch("हिन्दी", ".kiosk-head");
     expect(document.querySelector(".kiosk-pay")?.textContent).toContain("भुगतान के लिए स्कैन करें");
     expect(code()).toContain("l=hi");
-    await touch("English", ".kiosk-pay");
+    await touch("English", ".kiosk-head");
     await touch("Cancel payment", ".kiosk-pay");
     await startOver();
   });
