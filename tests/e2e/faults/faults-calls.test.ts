@@ -307,8 +307,9 @@ test("bar 14: every call that only reads is broken above, or no screen makes it 
     api.orders.invoice,
     api.changes.since,
     api.sitemap.products,
-    // The kiosk's calls are tested in `e2e/whole/kiosk`.
+    // The calls of the kiosk and of the board are tested in `e2e/whole/kiosk` and `e2e/whole/board`.
     api.devices.scan,
+    api.board.numbers,
   ]);
   const later =
     /\/(payments|payment-transactions|bms-?pay|bmspay-transactions|wallets|wallet-transactions|subscriptions)\b/;
