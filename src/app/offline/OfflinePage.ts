@@ -32,6 +32,8 @@ export class OfflinePage {
   private readonly files: BuildFiles;
   private readonly answers: BoundedCache;
   private readonly pictures: BoundedCache;
+  /** An answer that is still on its way must not open a cache that was deleted. */
+  private isGone = false;
 
   constructor(private readonly parts: OfflineParts) {
     const { pathname, origin } = new URL(parts.scope);
@@ -91,9 +93,14 @@ export class OfflinePage {
 
   /** A browser never removes a worker by itself, even when its script is gone. */
   private async forget(): Promise<void> {
+    this.isGone = true;
     await this.parts.onGone();
     const own = `${KEPT_CACHES}${this.path}:`;
     for (const name of await caches.keys()) if (name.startsWith(own)) await caches.delete(name);
+  }
+
+  private async keep(cache: BoundedCache, { url }: Request, answer: Response): Promise<void> {
+    if (!this.isGone) await cache.keep(url, answer);
   }
 
   private async file(request: Request): Promise<Response> {
@@ -108,7 +115,7 @@ export class OfflinePage {
   ): Promise<Response> {
     const asked = fetch(request).then(wholeAnswer);
     if (!request.headers.has("authorization")) {
-      finish(asked.then((answer) => this.answers.keep(request.url, answer)));
+      finish(asked.then((answer) => this.keep(this.answers, request, answer)));
     }
     return this.parts.networkFirst(asked, async () => (await this.answers.find(request.url)) ?? otherwise());
   }
@@ -119,7 +126,7 @@ export class OfflinePage {
    */
   private picture(request: Request, finish: (work: Promise<unknown>) => void): Promise<Response> {
     const asked = fetch(request);
-    if (request.destination === "") finish(asked.then((answer) => this.pictures.keep(request.url, answer)));
+    if (request.destination === "") finish(asked.then((answer) => this.keep(this.pictures, request, answer)));
     const find = async () =>
       (await this.pictures.find(request.url)) ?? this.pictures.find(request.url, { ignoreSearch: true });
     return this.parts.networkFirst(asked, find);
