@@ -29,7 +29,7 @@ export function AttractView(props: AttractViewProps) {
   const banner = banners[shown];
   return (
     <main className="kiosk-attract">
-      <button type="button" className="kiosk-attract-start" aria-label={words.touchToStart} onClick={onStart}>
+      <button type="button" className="kiosk-attract-start" data-say={words.touchToStart} onClick={onStart}>
         <span className="kiosk-attract-head">
           {logo && <img src={logo} alt="" width={112} height={112} />}
           <span className="kiosk-attract-title" data-title="">

@@ -7,7 +7,8 @@ const OPTIONS = { computedStyleSupportsPseudoElements: true };
 
 /** What is said of an element that has the focus: its name, what it is, its state, and what belongs to it. */
 export function describe(element: Element, words: KioskWords): string {
-  const name = computeAccessibleName(element, OPTIONS) || textOf(element);
+  // A button that fills the screen holds more than anybody wants to hear.
+  const name = element.getAttribute("data-say") ?? (computeAccessibleName(element, OPTIONS) || textOf(element));
   const parts = [name, ...stateOf(element, words), computeAccessibleDescription(element, OPTIONS)];
   return spoken(parts.filter(Boolean).join(", "), words);
 }
