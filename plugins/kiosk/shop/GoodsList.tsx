@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { OptionChoice, type ProductTile, TileMaker } from "../../../src/domain/catalogue";
+import { Catalogue, OptionChoice, type ProductTile, TileMaker } from "../../../src/domain/catalogue";
 import { useService } from "../../../src/kernel/react/useService";
 import { Button } from "../../../src/ui/button/Button";
 import type { KioskWords } from "../words/english";
@@ -14,13 +14,15 @@ export const GoodsList = observer(function GoodsList({ words, title }: { words: 
   const browsing = useService(Browsing);
   const { list, shown, query } = browsing;
   const { first, total } = list;
+  // A card names its weight with a label of the store.
+  const hasLabels = useService(Catalogue).hasUnitLabels;
   const places = total === undefined ? BONES : shown;
   return (
     <section
       key={list.key}
       className="kiosk-goods"
       aria-label={title}
-      aria-busy={total === undefined && first.error === null}
+      aria-busy={(total === undefined && first.error === null) || !hasLabels}
     >
       <h1>{title}</h1>
       {list.isEmpty && <p className="kiosk-soft">{query === "" ? words.nothingHere : words.nothingFoundText}</p>}

@@ -82,6 +82,12 @@ export class Catalogue {
     return data?.ProductWeightUnit?.[unit] ?? unit.toLowerCase();
   }
 
+  /** False while the enumeration is loading. */
+  get hasUnitLabels(): boolean {
+    const { data, error } = this.enumValues;
+    return data !== undefined || error !== null;
+  }
+
   listingRequest(categoryId: string | undefined, page: number): ProductPageRequest {
     return { categoryId, page, size: this.listingSize };
   }

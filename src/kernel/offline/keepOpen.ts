@@ -8,7 +8,8 @@ const SCRIPT = "/offline.js";
  * @param page the page's path with the store's prefix: `/fresh-basket/kiosk`
  */
 export async function keepOpen(page: string): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
+  // A story shows the page at an address that no worker would answer.
+  if (!("serviceWorker" in navigator) || !location.pathname.startsWith(page)) return;
   try {
     const registration = await navigator.serviceWorker.register(SCRIPT, { scope: page, updateViaCache: "none" });
     // Otherwise the browser may delete what is kept when its disk is full.
