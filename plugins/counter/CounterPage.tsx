@@ -5,6 +5,7 @@ import { Catalogue } from "../../src/domain/catalogue";
 import { AppConfig } from "../../src/kernel/config/AppConfig";
 import { HttpTransport } from "../../src/kernel/http/HttpTransport";
 import { keepOpen } from "../../src/kernel/offline/keepOpen";
+import { useIsOffline } from "../../src/kernel/react/useIsOffline";
 import { useLifetime } from "../../src/kernel/react/useLifetime";
 import { useService } from "../../src/kernel/react/useService";
 import { StoreIdentity } from "../../src/kernel/store-identity/StoreIdentity";
@@ -12,7 +13,6 @@ import { TimeZone } from "../../src/ui/format/TimeZone";
 import { formatWeight } from "../../src/ui/format/weight";
 import { CounterStore } from "./CounterStore";
 import { sandboxCode } from "./sandboxCode";
-import { useOnline } from "./useOnline";
 import { CancelQuestion } from "./views/CancelQuestion";
 import { CounterLogin } from "./views/CounterLogin";
 import { CounterView } from "./views/CounterView";
@@ -33,7 +33,7 @@ export const Page = observer(function CounterPage() {
   const { basePath } = useService(StoreIdentity);
   useLifetime(store);
   const { printed, cancelling } = store;
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const isOpened = store.session !== null;
   // Only for a device of the shop, which has logged in.
   useEffect(() => {
@@ -48,7 +48,7 @@ export const Page = observer(function CounterPage() {
       <CounterLogin
         storeName={name}
         logo={logoPath}
-        error={store.loginError || (isOnline ? "" : NO_CONNECTION)}
+        error={store.loginError || (isOffline ? NO_CONNECTION : "")}
         busy={store.isLoggingIn}
         onLogIn={(code) => void store.logIn(code)}
         onTry={config.payments.mode === "sandbox" ? () => void tryHere() : undefined}

@@ -1,17 +1,16 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { AdminOrder } from "../../src/contract/admin";
 import { type CounterOrders, counter } from "../../src/contract/counter";
-import type { Order } from "../../src/contract/sale/orders";
 import type { Clock } from "../../src/kernel/clock/Clock";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import { HttpError, messageOf } from "../../src/kernel/http/errors";
-import { createId } from "../../src/kernel/lifecycle/createId";
+import { messageOf } from "../../src/kernel/http/errors";
 import { Disposables } from "../../src/kernel/lifecycle/Disposables";
 import type { TabStorage } from "../../src/kernel/storage/TabStorage";
-import { keepAwake } from "../../src/kernel/visibility/keepAwake";
 import type { PageVisibility } from "../../src/kernel/visibility/PageVisibility";
+import { CashReceiver } from "./CashReceiver";
 import { CounterReader } from "./CounterReader";
 import { codeOf } from "./codeOf";
+import { keepLooking } from "./keepLooking";
 import type { NextStep } from "./nextSteps";
 import { OrderFinder } from "./OrderFinder";
 import { refusalOf } from "./refusalOf";
@@ -66,8 +65,7 @@ export class CounterStore {
   /** The orders that are being printed. */
   printed: readonly AdminOrder[] = [];
   private readonly reader: CounterReader;
-  /** For each order whose cash was received here, the key of the call until its outcome is known (bar 2). */
-  private readonly cashKeys = new Map<string, string>();
+  private readonly cash: CashReceiver;
   private isLooking = false;
   /** Counts the steps, so that an answer to a fetch from before a step is ignored: it would undo the step on the screen. */
   private steps = 0;
@@ -75,14 +73,15 @@ export class CounterStore {
 
   constructor(private readonly parts: CounterParts) {
     this.reader = new CounterReader(parts.api);
+    this.cash = new CashReceiver(parts.api);
     this.finder = new OrderFinder(this.reader, this.shown, parts.clock, () => this.session);
-    makeAutoObservable<this, "parts" | "disposables" | "reader" | "cashKeys" | "isLooking" | "steps">(this, {
+    makeAutoObservable<this, "parts" | "disposables" | "reader" | "cash" | "isLooking" | "steps">(this, {
       parts: false,
       disposables: false,
       reader: false,
       isLooking: false,
       steps: false,
-      cashKeys: false,
+      cash: false,
       shown: false,
       finder: false,
       fresh: false,
@@ -92,15 +91,10 @@ export class CounterStore {
   }
 
   start(): void {
-    const { storage, clock, visibility, storageKey } = this.parts;
+    const { storage, storageKey } = this.parts;
     this.session = storage.read(storageKey);
     this.isStarted = true;
-    const look = () => void this.look();
-    look();
-    this.disposables.add(clock.every(LOOK_EVERY_MS, look));
-    this.disposables.add(visibility.onChange(look));
-    // The screen must stay on, because new orders come in while nobody touches it.
-    this.disposables.add(keepAwake());
+    this.disposables.add(keepLooking(this.parts, LOOK_EVERY_MS, () => void this.look()));
   }
 
   dispose(): void {
@@ -200,7 +194,7 @@ export class CounterStore {
     const { session } = this;
     try {
       const changed = await (step === "cash"
-        ? this.receiveCash(order, session)
+        ? this.cash.receive(order, session)
         : this.parts.api.call(counter.step, {
             params: { order: order.id },
             body: { step, ...(reason && { reason }) },
@@ -278,21 +272,6 @@ export class CounterStore {
       for (const { id } of come) this.fresh.add(id);
       if (come.length > 0 && this.isSoundOn) this.parts.bell.ring();
     });
-  }
-
-  /** A press whose outcome is unknown is repeated by the next one; whoever presses at another screen is told that the cash is in. */
-  private async receiveCash(order: AdminOrder, bearer: string): Promise<Order> {
-    const key = this.cashKeys.get(order.id) ?? createId();
-    this.cashKeys.set(order.id, key);
-    const body = { amount: order.finalPrice };
-    try {
-      const paid = await this.parts.api.call(counter.cash, { params: { order: order.id }, body, bearer, key });
-      this.cashKeys.delete(order.id);
-      return paid;
-    } catch (error) {
-      if (error instanceof HttpError && error.status < 500) this.cashKeys.delete(order.id);
-      throw error;
-    }
   }
 
   private keepSession(session: string): void {

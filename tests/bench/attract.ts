@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { BrowserContext } from "playwright";
 import { findBrowser } from "../support/browser/findBrowser";
 import { openProfile } from "../support/browser/openBrowser";
+import { see } from "../support/browser/see";
 import { startHaat } from "../support/browser/startHaat";
 import { frontDoor } from "../support/host/frontDoor";
 import { addressesIn } from "../support/journeys/keptOffline";
@@ -59,7 +60,7 @@ await inBrowser(async (context) => {
   await tab.goto(page);
   await tab.getByRole("button", { name: "Try it here" }).tap();
   await tab.waitForSelector(ATTRACT);
-  while (!(await addressesIn(tab)).some((address) => /media\/.+w=320/.test(address))) await tab.waitForTimeout(500);
+  await see.poll(async () => (await addressesIn(tab)).some((address) => /media\/.+w=320/.test(address))).toBe(true);
 });
 process.stdout.write(`${machine()}\n`);
 process.stdout.write("| network | ms, median | ms, longest |\n|---|---|---|\n");

@@ -1,8 +1,8 @@
-import { DateTime } from "luxon";
 import { observer } from "mobx-react-lite";
 import { BrandingStore } from "../../../src/domain/branding";
 import { useLifetime } from "../../../src/kernel/react/useLifetime";
 import { useService } from "../../../src/kernel/react/useService";
+import { formatTime } from "../../../src/ui/format/dates";
 import { BoardStore } from "./BoardStore";
 import { BoardView } from "./BoardView";
 import "./board.css";
@@ -23,11 +23,9 @@ export const Page = observer(function BoardPage() {
       fresh={store.fresh}
       announced={store.announced}
       isOffline={store.isOffline}
-      seenAt={seenAt === undefined ? "" : timeOf(seenAt, timeZone)}
+      seenAt={seenAt === undefined ? "" : formatTime(seenAt, timeZone)}
       isSoundOn={store.isSoundOn}
       onSound={(isOn) => void store.turnSound(isOn)}
     />
   );
 });
-
-const timeOf = (at: Date, zone: string) => DateTime.fromJSDate(at, { zone }).setLocale("en-US").toFormat("hh:mm a");

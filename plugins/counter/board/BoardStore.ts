@@ -3,8 +3,8 @@ import { type Board, board } from "../../../src/contract/board";
 import type { Clock } from "../../../src/kernel/clock/Clock";
 import type { ApiClient } from "../../../src/kernel/http/ApiClient";
 import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
-import { keepAwake } from "../../../src/kernel/visibility/keepAwake";
 import type { PageVisibility } from "../../../src/kernel/visibility/PageVisibility";
+import { keepLooking } from "../keepLooking";
 
 const LOOK_EVERY_MS = 4_000;
 const PATIENCE_MS = 10_000;
@@ -44,12 +44,7 @@ export class BoardStore {
   }
 
   start(): void {
-    const { clock, visibility } = this.parts;
-    const look = () => void this.look();
-    look();
-    this.disposables.add(clock.every(LOOK_EVERY_MS, look));
-    this.disposables.add(visibility.onChange(look));
-    this.disposables.add(keepAwake());
+    this.disposables.add(keepLooking(this.parts, LOOK_EVERY_MS, () => void this.look()));
   }
 
   dispose(): void {

@@ -136,6 +136,12 @@ export class DeviceLink {
     return `haat_device_state_${this.identity.identifier}`;
   }
 
+  /** A heartbeat seldom brings anything new, and is no reason to write to the disk. */
+  private keepStatus(status: DeviceStatus): void {
+    const json = JSON.stringify(status);
+    if (this.storage.getItem(this.statusKey) !== json) this.storage.setItem(this.statusKey, json);
+  }
+
   private inTurn<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     this.waiting += 1;
     const done = this.tail
@@ -173,7 +179,7 @@ export class DeviceLink {
         this.isReachable = true;
         this.status = status;
       });
-      this.storage.setItem(this.statusKey, JSON.stringify(status));
+      this.keepStatus(status);
     } catch (error) {
       runInAction(() => {
         this.isReachable = false;
@@ -181,7 +187,7 @@ export class DeviceLink {
           this.isRevoked = true;
           this.isReachable = true;
           // It stays closed when it is started again without a network.
-          if (this.status) this.storage.setItem(this.statusKey, JSON.stringify({ ...this.status, state: "CLOSED" }));
+          if (this.status) this.keepStatus({ ...this.status, state: "CLOSED" });
         }
       });
     }

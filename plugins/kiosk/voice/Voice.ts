@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { fieldKind } from "../input/fieldKind";
 import type { KioskLanguage } from "../words/languages";
 import { describe } from "./describe";
 import { KeyTyping } from "./KeyTyping";
@@ -147,12 +148,11 @@ export class Voice {
     this.speaker.stop();
     if (this.typing.isTyping) {
       const name = this.typing.press();
-      const field = document.activeElement;
-      const isClosed = !this.typing.isTyping || !(field instanceof HTMLInputElement);
+      const isClosed = !this.typing.isTyping || fieldKind(document.activeElement) === undefined;
       this.add(isClosed ? this.words.keyboardClosed : (name ?? ""));
       return true;
     }
-    if (document.activeElement instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(document.activeElement.type)) {
+    if (fieldKind(document.activeElement) !== undefined) {
       const name = this.typing.start();
       if (name === undefined) return false;
       this.add(`${this.words.typeHint} ${name}`);

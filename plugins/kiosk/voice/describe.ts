@@ -1,4 +1,5 @@
 import { computeAccessibleDescription, computeAccessibleName } from "dom-accessibility-api";
+import { type Field, fieldKind } from "../input/fieldKind";
 import type { KioskWords } from "../words/english";
 import { spoken } from "./spoken";
 
@@ -27,9 +28,7 @@ function stateOf(element: Element, words: KioskWords): string[] {
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
     return [element.checked ? words.isOn : words.isOff];
   }
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-    return [words.field, element.value === "" ? words.isEmpty : element.value];
-  }
+  if (fieldKind(element) !== undefined) return [words.field, (element as Field).value || words.isEmpty];
   if (!element.matches("button, a[href], [role='button'], summary")) return [];
   const states = {
     [words.isOn]: element.getAttribute("aria-pressed") === "true",

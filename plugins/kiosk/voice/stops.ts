@@ -20,9 +20,8 @@ export function openLayer(): Element | undefined {
 export function stops(): HTMLElement[] {
   const layer = openLayer();
   if (layer === undefined) return [];
-  const kiosk = layer.closest(".kiosk");
-  const room = kiosk ?? layer;
-  const within = (element: Element) => kiosk === null || layer === kiosk || !isCovered(element, layer);
+  const room = roomOf(layer);
+  const within = (element: Element) => room === layer || !isCovered(element, layer);
   const touched = new Set<Element>(tabbable(room, { displayCheck: "none" }));
   // The shop's link past its header.
   for (const skip of room.querySelectorAll('a[href^="#"]')) touched.delete(skip);
@@ -30,6 +29,8 @@ export function stops(): HTMLElement[] {
     (element) => (touched.has(element) || element.hasAttribute("data-stop")) && within(element) && isSeen(element),
   );
 }
+
+const roomOf = (layer: Element): Element => layer.closest(".kiosk") ?? layer;
 
 function isCovered(element: Element, dialog: Element): boolean {
   const body = dialog.closest(".kiosk-body");
@@ -39,7 +40,7 @@ function isCovered(element: Element, dialog: Element): boolean {
 /** The outermost part of the screen that holds the element. */
 export function partOf(element: Element): Element | undefined {
   const layer = openLayer();
-  const room = layer?.closest(".kiosk") ?? layer;
+  const room = layer && roomOf(layer);
   let part: Element | undefined;
   for (let at: Element | null = element; at !== null && at !== room; at = at.parentElement)
     if (at.matches(PART)) part = at;

@@ -4,6 +4,7 @@ import { BrandingStore } from "../../domain/branding";
 import { CartStore } from "../../domain/cart";
 import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import { Slot } from "../../kernel/react/Slot";
+import { useIsOffline } from "../../kernel/react/useIsOffline";
 import { useLifetime } from "../../kernel/react/useLifetime";
 import { useService } from "../../kernel/react/useService";
 import { LinkProvider } from "../../ui/link/Link";
@@ -22,7 +23,6 @@ import { ShellAnnouncement } from "./ShellAnnouncement";
 import { ShellHeader } from "./ShellHeader";
 import { ShellTabs } from "./ShellTabs";
 import { ToastHost } from "./toasts/ToastHost";
-import { useIsOffline } from "./useIsOffline";
 import { OfflineHint } from "./views/OfflineHint";
 
 /** Keeps the footer below the screen until the page is rendered, so that it does not move (CLS 0). */

@@ -77,9 +77,8 @@ export class Catalogue {
 
   /** `GRAM` → `g`; empty while the enumeration is loading; the key in lower case when it has no label. */
   unitLabel(unit: string): string {
-    const { data, error } = this.enumValues;
-    if (data === undefined && error === null) return "";
-    return data?.ProductWeightUnit?.[unit] ?? unit.toLowerCase();
+    if (!this.hasUnitLabels) return "";
+    return this.enumValues.data?.ProductWeightUnit?.[unit] ?? unit.toLowerCase();
   }
 
   /** False while the enumeration is loading. */
@@ -109,12 +108,7 @@ export class Catalogue {
 
   /** The `prefetch…` methods fetch a screen's data before it is drawn; they never reject. */
   async prefetchHome(): Promise<void> {
-    const { api, queries } = this;
-    await Promise.all([
-      this.prefetchFacets(),
-      queries.prefetch(bannersQuery(api)),
-      queries.prefetch(productPageQuery(api, this.popularRequest)),
-    ]);
+    await Promise.all(this.homeQueries().map((query) => this.queries.prefetch(query)));
   }
 
   async prefetchListing(request: ProductPageRequest): Promise<void> {

@@ -20,7 +20,13 @@ export function formatDay(value: DateInput, zone = "utc"): string {
 /** `5 March 2026, 02:07 PM` in the time zone `zone`; an empty string for an invalid date. */
 export function formatMoment(value: DateInput, zone: string): string {
   const date = toDateTime(value, zone);
-  return date.isValid ? `${formatDay(value, zone)}, ${date.setLocale("en-US").toFormat("hh:mm a")}` : "";
+  return date.isValid ? `${formatDay(value, zone)}, ${in12Hours(date)}` : "";
+}
+
+/** `02:07 PM` in the time zone `zone`; an empty string for an invalid date. */
+export function formatTime(value: DateInput, zone: string): string {
+  const date = toDateTime(value, zone);
+  return date.isValid ? in12Hours(date) : "";
 }
 
 /** `2026-03-05T14:07:09.012`: local time as year-month-day plus time with milliseconds (spec 9). */
@@ -32,5 +38,7 @@ export function formatLocalDateTime(value: DateInput): string {
 /** 24-hour `HH:MM` (seconds allowed) → `hh:MM AM/PM` (spec 9); any other text is returned unchanged. */
 export function formatTime12(time: string): string {
   const date = DateTime.fromISO(time, { zone: "utc" });
-  return /^\d{1,2}:\d{2}/.test(time) && date.isValid ? date.setLocale("en-US").toFormat("hh:mm a") : time;
+  return /^\d{1,2}:\d{2}/.test(time) && date.isValid ? in12Hours(date) : time;
 }
+
+const in12Hours = (date: DateTime) => date.setLocale("en-US").toFormat("hh:mm a");

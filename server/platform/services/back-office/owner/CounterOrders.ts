@@ -100,9 +100,9 @@ export class CounterOrders {
   async find({ storeId }: Store, timeZone: string, number: string): Promise<Omit<CounterPage, "next">> {
     const shown = or(openAt(storeId), this.dayAt(storeId, timeZone).finished);
     const its = and(shown, sql`right(${orders.orderNumber}, ${number.length}::int) = ${number}`);
-    const [counted] = await this.db.orm.select({ total: count() }).from(orders).where(its);
-    const rows = await readOwnersOrders(this.db.orm, this.extras, its, { order: desc(orders.orderDate), limit: FOUND });
-    return { rows, total: counted?.total ?? 0 };
+    const { orm } = this.db;
+    const rows = await readOwnersOrders(orm, this.extras, its, { order: desc(orders.orderDate), limit: FOUND });
+    return { rows, total: await orm.$count(orders, its) };
   }
 
   private dayAt(storeId: string, timeZone: string): { today: string; finished: SQL | undefined } {
