@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction, runInAction, when } from "mobx";
 import type { Clock } from "../../src/kernel/clock/Clock";
+import { afterPaint } from "../../src/kernel/lifecycle/afterPaint";
 import { Disposables } from "../../src/kernel/lifecycle/Disposables";
 import type { ShopOpener } from "../../src/kernel/shop/ShopOpener";
 import { keepAwake } from "../../src/kernel/visibility/keepAwake";
@@ -21,7 +22,15 @@ import { type KioskLanguage, type LanguageChoice, languages } from "./words/lang
 
 const LOOK_FOR_VERSION_MS = 60_000;
 
-export type KioskScreen = "starting" | "pairing" | "unreachable" | "closed" | "maintenance" | "attract" | "shop";
+export type KioskScreen =
+  | "starting"
+  | "pairing"
+  | "unreachable"
+  | "closed"
+  | "maintenance"
+  | "attract"
+  | "opening"
+  | "shop";
 
 export interface KioskParts {
   device: DeviceLink;
@@ -40,10 +49,11 @@ export class Kiosk {
   readonly idle: IdleTimer;
   readonly comfort = new Comfort();
   readonly voice: Voice;
+  /** The visit that a touch has begun and that is being made ready. */
+  private opening: Visit | undefined;
   /** The visit that has ended and is not wiped yet. */
   private leaving: Visit | undefined;
   private isStarted = false;
-  private isOpening = false;
   private readonly reported = new Set<string>();
   private readonly disposables = new Disposables();
 
@@ -75,12 +85,12 @@ export class Kiosk {
     if (pairing === "revoked") return "closed";
     if (status === undefined) return isReachable ? "starting" : "unreachable";
     if (this.visit !== undefined) return "shop";
-    if (status.state === "OPEN") return "attract";
+    if (status.state === "OPEN") return this.opening === undefined ? "attract" : "opening";
     return status.state === "CLOSED" ? "closed" : "maintenance";
   }
 
   start(): void {
-    const { device, opener, clock } = this.parts;
+    const { device, opener, clock, screens } = this.parts;
     device.start();
     this.isStarted = true;
     this.disposables.add(() => device.dispose());
@@ -100,7 +110,7 @@ export class Kiosk {
       ),
     );
     // A page whose code does not load now is loaded when it is opened.
-    void opener.warm().catch(() => {});
+    void opener.warm([screens.shop, screens.pay, screens.login, screens.receipt]).catch(() => {});
   }
 
   dispose(): void {
@@ -123,18 +133,23 @@ export class Kiosk {
     change();
     if (this.visit !== undefined) return;
     const idleSeconds = () => this.device.status?.idleSeconds ?? 90;
-    this.idle.start({ idleSeconds, isHeld: () => this.isOpening, onOver: () => this.end() });
+    this.idle.start({ idleSeconds, isHeld: () => this.opening !== undefined, onOver: () => this.end() });
   }
 
   async begin(): Promise<void> {
-    if (this.screen !== "attract" || this.isOpening) return;
-    this.isOpening = true;
+    if (this.screen !== "attract") return;
     const { device, opener, screens, shopNumber } = this.parts;
     const onFailed = (error: unknown) => this.fail(error);
     const words = () => this.words;
     const visit = new Visit({ device, opener, screens, words, bind: bindVisit, shopNumber, onFailed });
+    this.opening = visit;
     try {
+      // The browser paints the screen that is coming before the shop is made ready, which takes longer.
+      await new Promise<void>((painted) => afterPaint(painted));
+      if (this.leaving !== undefined) this.wiped(this.leaving);
       await visit.open();
+      // The shopper has gone.
+      if (this.opening !== visit) return visit.end();
       runInAction(() => {
         this.visit = visit;
       });
@@ -147,7 +162,7 @@ export class Kiosk {
       visit.end();
     } finally {
       runInAction(() => {
-        this.isOpening = false;
+        if (this.opening === visit) this.opening = undefined;
       });
     }
   }
@@ -155,17 +170,20 @@ export class Kiosk {
   /** Ends the visit: the shop leaves the screen, and then `wiped` deletes everything of the visit. */
   end(): void {
     this.idle.stop();
+    this.opening = undefined;
+    this.leaving = this.visit ?? this.leaving;
     this.visit = undefined;
     this.language = languages[0];
     this.comfort.reset();
     this.voice.reset();
   }
 
-  /** Called when nothing of the visit is rendered any more. */
+  /** Called when nothing of the visit is rendered any more; does nothing when the next visit's beginning has wiped it. */
   wiped(visit: Visit): void {
+    if (this.leaving !== visit) return;
     visit.end();
     wipeBrowser(this.parts.device.storageKeys);
-    if (this.leaving === visit) this.leaving = undefined;
+    this.leaving = undefined;
     void this.takeUpVersion();
   }
 
@@ -188,16 +206,19 @@ export class Kiosk {
 
   /** The next visit may begin only when nothing of this one is left in the browser. */
   private async endAndWipe(): Promise<void> {
-    this.leaving = this.visit;
     this.end();
     await when(() => this.leaving === undefined);
   }
 
+  private get isTaken(): boolean {
+    return this.visit !== undefined || this.opening !== undefined;
+  }
+
   /** Reloads the page for a new version, between two visits and never during one. */
   private async takeUpVersion(): Promise<void> {
-    if (this.visit !== undefined || this.isOpening) return;
+    if (this.isTaken) return;
     const served = await servedVersion();
     const isNew = served !== undefined && served !== currentVersion();
-    if (isNew && this.visit === undefined && !this.isOpening) this.parts.reload();
+    if (isNew && !this.isTaken) this.parts.reload();
   }
 }

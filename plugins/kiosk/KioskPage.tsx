@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { BrandingStore } from "../../src/domain/branding";
+import { afterPaint } from "../../src/kernel/lifecycle/afterPaint";
 import { useLifetime } from "../../src/kernel/react/useLifetime";
 import { useService } from "../../src/kernel/react/useService";
 import { KeyboardDock } from "./input/KeyboardDock";
@@ -8,6 +9,7 @@ import { Kiosk } from "./Kiosk";
 import { KioskContext } from "./KioskContext";
 import { ReachBar } from "./reach/ReachBar";
 import { useReach } from "./reach/useReach";
+import { ShopBones } from "./shop/ShopBones";
 import { AttractScreen } from "./views/AttractScreen";
 import { IdleWarning } from "./views/IdleWarning";
 import { NoticeScreen } from "./views/NoticeScreen";
@@ -68,17 +70,18 @@ const Screen = observer(function Screen({ kiosk }: { kiosk: Kiosk }) {
       return <NoticeScreen store={store} title={words.maintenanceTitle} text={words.maintenanceText} />;
     case "attract":
       return <AttractScreen />;
+    case "opening":
     case "shop":
-      return visit === undefined ? null : <Shopping kiosk={kiosk} visit={visit} />;
+      return <Shopping kiosk={kiosk} visit={visit} />;
   }
 });
 
-const Shopping = observer(function Shopping({ kiosk, visit }: { kiosk: Kiosk; visit: Visit }) {
+const Shopping = observer(function Shopping({ kiosk, visit }: { kiosk: Kiosk; visit: Visit | undefined }) {
   const { name, logoPath } = useService(BrandingStore);
   const { words, device, idle } = kiosk;
-  // Runs when nothing of the visit is rendered any more.
-  useEffect(() => () => kiosk.wiped(visit), [kiosk, visit]);
-  const Shop = visit.shop?.Shop;
+  // Runs when nothing of the visit is rendered any more, and the next screen has been painted.
+  useEffect(() => visit && (() => void afterPaint(() => kiosk.wiped(visit))), [kiosk, visit]);
+  const Shop = visit?.shop?.Shop;
   return (
     <VisitFrame
       words={words}
@@ -86,16 +89,16 @@ const Shopping = observer(function Shopping({ kiosk, visit }: { kiosk: Kiosk; vi
       logo={logoPath}
       languages={kiosk.languages}
       notice={device.isReachable ? undefined : words.offline}
-      hasPickup={visit.isPickedUp}
-      isPaying={visit.isPaying}
-      onHome={() => visit.lookAround()}
-      onSearch={() => visit.show("search")}
+      hasPickup={visit?.isPickedUp}
+      canLook={visit?.isPaying === false}
+      onHome={() => visit?.lookAround()}
+      onSearch={() => visit?.show("search")}
       onLanguage={(code) => kiosk.speak(code)}
-      onStartOver={() => visit.show("start-over")}
+      onStartOver={() => (visit ? visit.show("start-over") : kiosk.end())}
       reach={<ReachBar />}
     >
       {/* The shop's own pages are in English; the kiosk's say their own language. */}
-      <div lang="en">{Shop && <Shop />}</div>
+      <div lang="en">{Shop ? <Shop /> : <ShopBones />}</div>
       {idle.secondsLeft !== undefined && (
         <IdleWarning words={words} secondsLeft={idle.secondsLeft} onGoOn={() => idle.touch()} />
       )}

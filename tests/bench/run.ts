@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   journeys: () => import("./journeys"),
   "long-open": () => import("./long-open"),
   attract: () => import("./attract"),
+  touch: () => import("./touch"),
   load: () => import("./load"),
   memory: () => import("./memory"),
   pages: () => import("./pages"),

@@ -3,7 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import Keyboard from "react-simple-keyboard";
 import "react-simple-keyboard/build/css/index.css";
+import { useIsPainted } from "../../../src/kernel/react/useIsPainted";
 import { type Field, fieldKind } from "./fieldKind";
+import { expectedHeight, KeyboardRoom } from "./KeyboardRoom";
 import { keyFaces, keyNames, letterRows, numberRows } from "./layouts";
 import { pressKey } from "./pressKey";
 
@@ -27,6 +29,10 @@ function Keys({ field, language }: { field: Field; language: string }) {
   const place = useRef<HTMLDivElement>(null);
   const kind = fieldKind(field) ?? "letters";
   useRoomAbove(place, field, kind);
+  // The sheet with the field is seen before the keys are drawn, in the place that it keeps.
+  const [expected] = useState(() => expectedHeight(kind));
+  const isPainted = useIsPainted();
+  const isDrawn = isPainted || expected === 0;
   useKeptFocus();
   const press = (key: string) => {
     if (key === "{shift}") setShifted(!isShifted);
@@ -45,28 +51,31 @@ function Keys({ field, language }: { field: Field; language: string }) {
       ref={place}
       className={`${theme} kiosk-keyboard kiosk-keyboard-${kind}`}
       data-kiosk-keyboard=""
+      style={{ minHeight: expected }}
       // A dialog hides the page from assistive technology, but must not hide the keyboard for its fields.
       data-tabster-never-hide=""
       // So that touching a key does not take the focus from the field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <Keyboard
-        layout={kind === "numbers" ? { default: numberRows } : { ...rows }}
-        layoutName={kind === "letters" && isShifted ? "shift" : "default"}
-        display={keyFaces}
-        buttonAttributes={Object.entries(keyNames[language] ?? {}).map(([buttons, value]) => ({
-          attribute: "aria-label",
-          value,
-          buttons,
-        }))}
-        onKeyPress={press}
-        useButtonTag
-        // Keys act at the click: a key that is removed before the click would pass it to what lies below.
-        useMouseEvents
-        preventMouseDownDefault
-        disableCaretPositioning
-      />
+      {isDrawn && (
+        <Keyboard
+          layout={kind === "numbers" ? { default: numberRows } : { ...rows }}
+          layoutName={kind === "letters" && isShifted ? "shift" : "default"}
+          display={keyFaces}
+          buttonAttributes={Object.entries(keyNames[language] ?? {}).map(([buttons, value]) => ({
+            attribute: "aria-label",
+            value,
+            buttons,
+          }))}
+          onKeyPress={press}
+          useButtonTag
+          // Keys act at the click: a key that is removed before the click would pass it to what lies below.
+          useMouseEvents
+          preventMouseDownDefault
+          disableCaretPositioning
+        />
+      )}
     </div>,
     document.body,
   );
@@ -115,9 +124,10 @@ function useRoomAbove(place: React.RefObject<HTMLDivElement | null>, field: Fiel
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.keyboard = "open";
+    const room = new KeyboardRoom(kind);
     // The keys are rendered after this effect, and other letters have other rows, so the height is observed.
     const measure = () => {
-      root.style.setProperty("--kiosk-keyboard", `${place.current?.offsetHeight ?? 0}px`);
+      room.take(place.current?.offsetHeight ?? 0);
       field.scrollIntoView({ block: "center", behavior: "instant" });
     };
     const sizes = new ResizeObserver(measure);
@@ -125,7 +135,7 @@ function useRoomAbove(place: React.RefObject<HTMLDivElement | null>, field: Fiel
     return () => {
       sizes.disconnect();
       delete root.dataset.keyboard;
-      root.style.removeProperty("--kiosk-keyboard");
+      room.free();
     };
   }, [place, field, kind]);
 }

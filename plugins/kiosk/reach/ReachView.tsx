@@ -24,7 +24,7 @@ export function ReachView({ words, isLow, isLarge, isSpoken, onLow, onLarge, onS
       {ways.map(
         ([name, glyph, isOn, turn]) =>
           isOn !== undefined && (
-            <button key={glyph} type="button" aria-pressed={isOn} onClick={turn}>
+            <button key={glyph} type="button" className="kiosk-tool" aria-pressed={isOn} onClick={turn}>
               <Glyph name={glyph} size={24} />
               <span>{name}</span>
             </button>

@@ -19,7 +19,13 @@ export function AddControl({ words, buy }: AddControlProps) {
   const word = soldOut ? words.soldOutShort : words.add;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-    <div className="kiosk-add" role="group" aria-label={words.amountOf(label)} data-in={isIn ? "" : undefined}>
+    <div
+      className="kiosk-add"
+      role="group"
+      aria-label={words.amountOf(label)}
+      data-in={isIn ? "" : undefined}
+      data-sold-out={!isIn && soldOut ? "" : undefined}
+    >
       {isIn && (
         <>
           <button

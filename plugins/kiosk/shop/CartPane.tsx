@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { afterPaint } from "../../../src/kernel/lifecycle/afterPaint";
 import { Button } from "../../../src/ui/button/Button";
 import { formatMoney } from "../../../src/ui/format/money";
 import { Glyph } from "../../../src/ui/glyph/Glyph";
@@ -39,10 +40,12 @@ export function CartPane({ words, lines, paise, note, onMore, onLess, onPay }: C
   const list = useRef<HTMLUListElement>(null);
   const { length } = lines;
   const before = useRef(length);
-  // A new line comes last, so it is brought into sight.
+  // A new line comes last, so it is brought into sight. Its place is known without a further layout once it is painted.
   useEffect(() => {
-    if (length > before.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    const isLonger = length > before.current;
     before.current = length;
+    if (!isLonger) return;
+    return afterPaint(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
   }, [length]);
   const isStuck = lines.some(({ left }) => left !== undefined);
   const said = isStuck ? words.mendFirst : note;

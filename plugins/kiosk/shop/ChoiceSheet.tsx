@@ -6,6 +6,7 @@ import { Price } from "../../../src/ui/price/Price";
 import { useSheetFocus } from "../views/useSheetFocus";
 import type { KioskWords } from "../words/english";
 import { AddControl, type Counted } from "./AddControl";
+import { priceWords } from "./priceWords";
 
 export interface Choice {
   id: string;
@@ -40,7 +41,14 @@ export function ChoiceSheet({ words, name, brand, picture, choices, description,
     // biome-ignore lint/a11y/noStaticElementInteractions: a touch beside the sheet closes it; its button does so too
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
     <div className="kiosk-veil" onClick={({ target, currentTarget }) => target === currentTarget && onClose()}>
-      <div ref={sheet} className="kiosk-sheet kiosk-choice" role="dialog" aria-labelledby="kiosk-choice" tabIndex={-1}>
+      <div
+        ref={sheet}
+        className="kiosk-sheet kiosk-choice"
+        style={priceWords(words)}
+        role="dialog"
+        aria-labelledby="kiosk-choice"
+        tabIndex={-1}
+      >
         <div className="kiosk-choice-head">
           <Picture src={picture} alt="" width={SIDE} height={SIDE} fit="contain" loading="eager" />
           <div>

@@ -1,26 +1,38 @@
 import { observer } from "mobx-react-lite";
 import { Catalogue, OptionChoice, type ProductTile, TileMaker } from "../../../src/domain/catalogue";
+import { useGrowing } from "../../../src/kernel/react/useGrowing";
 import { useService } from "../../../src/kernel/react/useService";
 import { Button } from "../../../src/ui/button/Button";
 import type { KioskWords } from "../words/english";
+import type { KioskLanguage } from "../words/languages";
 import { Browsing } from "./Browsing";
+import { BONES, GoodsBone } from "./GoodsBone";
 import { GoodsCard } from "./GoodsCard";
+import { priceWords } from "./priceWords";
 
-/** How many places are kept while a list is loading. */
-const BONES = 12;
+/** How many cards are drawn at a time. */
+const STEP = 6;
+
+interface GoodsListProps {
+  language: KioskLanguage;
+  title: string;
+}
 
 /** The products that the shopper looks at. A list that is cut says so, and goes on by a touch. */
-export const GoodsList = observer(function GoodsList({ words, title }: { words: KioskWords; title: string }) {
+export const GoodsList = observer(function GoodsList({ language, title }: GoodsListProps) {
+  const { code, words } = language;
   const browsing = useService(Browsing);
   const { list, shown, query } = browsing;
   const { first, total } = list;
   // A card names its weight with a label of the store.
   const hasLabels = useService(Catalogue).hasUnitLabels;
-  const places = total === undefined ? BONES : shown;
+  const places = useGrowing(total === undefined ? "" : list.key, total === undefined ? BONES : shown, STEP);
   return (
     <section
       key={list.key}
       className="kiosk-goods"
+      lang={code}
+      style={priceWords(words)}
       aria-label={title}
       aria-busy={(total === undefined && first.error === null) || !hasLabels}
     >
@@ -51,7 +63,7 @@ export const GoodsList = observer(function GoodsList({ words, title }: { words: 
 const Cell = observer(function Cell({ words, index }: { words: KioskWords; index: number }) {
   const { list } = useService(Browsing);
   const cell = list.total === undefined ? undefined : list.cellAt(index);
-  if (cell === undefined) return <li className="kiosk-card kiosk-bone" aria-hidden="true" />;
+  if (cell === undefined) return <GoodsBone />;
   if (cell === null) return null;
   if (!("retry" in cell)) return <Tile words={words} tile={cell} />;
   return (

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type CSSProperties, Suspense } from "react";
+import { Suspense } from "react";
 import type { ProductVariant } from "../../../src/contract/catalogue/products";
 import { CartStore } from "../../../src/domain/cart";
 import {
@@ -13,6 +13,7 @@ import {
 } from "../../../src/domain/catalogue";
 import { isBlankHtml } from "../../../src/kernel/html/isBlankHtml";
 import { useSanitize } from "../../../src/kernel/html/useSanitize";
+import { useAfterPaint } from "../../../src/kernel/react/useAfterPaint";
 import { useService } from "../../../src/kernel/react/useService";
 import { RichText } from "../../../src/ui/rich-text/RichText";
 import { useKiosk } from "../KioskContext";
@@ -25,10 +26,9 @@ import { GoodsList } from "./GoodsList";
 
 /** The one screen on which a visit shops: the categories, the products and the cart beside each other. */
 export const Page = observer(function ShopPage() {
-  const { language, words } = useKiosk();
-  const prices = { "--haat-say-price": `"${words.price} "`, "--haat-say-was": `", ${words.was} "` } as CSSProperties;
+  const { language } = useKiosk();
   return (
-    <div className="kiosk-shop" lang={language.code} style={prices}>
+    <div className="kiosk-shop" lang={language.code}>
       <div className="kiosk-shop-parts">
         <Rail />
         <Goods />
@@ -58,11 +58,13 @@ const Rail = observer(function Rail() {
 });
 
 const Goods = observer(function Goods() {
-  const { words } = useKiosk();
+  // In another language every card is drawn anew, which the rest of the screen does not wait for.
+  const language = useAfterPaint(useKiosk().language);
+  const { words } = language;
   const { query, categoryId } = useService(Browsing);
   const { categories } = useService(Catalogue);
   const category = categories.data?.find(({ id }) => id === categoryId)?.name;
-  return <GoodsList words={words} title={query === "" ? (category ?? words.allProducts) : words.found(query)} />;
+  return <GoodsList language={language} title={query === "" ? (category ?? words.allProducts) : words.found(query)} />;
 });
 
 const Cart = observer(function Cart() {

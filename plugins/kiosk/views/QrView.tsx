@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { encode } from "uqr";
 import { Button } from "../../../src/ui/button/Button";
 import { formatMoney } from "../../../src/ui/format/money";
@@ -26,6 +26,7 @@ export interface QrViewProps {
 export function QrView(props: QrViewProps) {
   const { words, storeName, address, isUpi, paise, until, isNext = false, onCancel } = props;
   const [isCancelling, setCancelling] = useState(false);
+  useRoomForCode();
   return (
     <div className="kiosk-veil kiosk-pay" role="dialog" aria-labelledby="kiosk-pay">
       <div className="kiosk-sheet">
@@ -35,7 +36,7 @@ export function QrView(props: QrViewProps) {
             {words.newCode}
           </p>
         )}
-        <div>
+        <div className="kiosk-owed">
           <p className="kiosk-amount" data-intro="">
             {formatMoney(paise)}
           </p>
@@ -61,6 +62,17 @@ export function QrView(props: QrViewProps) {
       </div>
     </div>
   );
+}
+
+/** Marks <html> while a code is shown, which needs more of a low screen than its lower half. */
+function useRoomForCode(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.code = "";
+    return () => {
+      delete dataset.code;
+    };
+  }, []);
 }
 
 /** Dark on light in every theme, because scanners expect that. */

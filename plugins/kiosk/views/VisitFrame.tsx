@@ -11,9 +11,9 @@ export interface VisitFrameProps {
   /** A short message above the shop, while the platform cannot be reached. */
   notice: string | undefined;
   /** Orders are picked up at this shop's counter. */
-  hasPickup?: boolean;
-  /** The products cannot be looked at during a payment. */
-  isPaying?: boolean;
+  hasPickup?: boolean | undefined;
+  /** The products cannot be looked at before the shop is open, and during a payment. */
+  canLook?: boolean;
   onHome: () => void;
   onSearch: () => void;
   onLanguage: (code: string) => void;
@@ -25,15 +25,15 @@ export interface VisitFrameProps {
 
 /** The line above every screen of a visit: the shop, the search, the languages, and a way to begin anew. */
 export function VisitFrame(props: VisitFrameProps) {
-  const { words, name, logo, languages, notice, hasPickup, isPaying = false, reach, children } = props;
+  const { words, name, logo, languages, notice, hasPickup, canLook = true, reach, children } = props;
   return (
     <div className="kiosk-frame">
       <header className="kiosk-head" data-pickup={hasPickup ? "" : undefined}>
-        <button type="button" className="kiosk-brand" disabled={isPaying} onClick={props.onHome}>
+        <button type="button" className="kiosk-brand" disabled={!canLook} onClick={props.onHome}>
           {logo && <img src={logo} alt="" width={56} height={56} />}
           <span>{name}</span>
         </button>
-        <button type="button" disabled={isPaying} onClick={props.onSearch}>
+        <button type="button" className="kiosk-tool" disabled={!canLook} onClick={props.onSearch}>
           <Glyph name="search" size={28} />
           <span>{words.search}</span>
         </button>
@@ -45,7 +45,7 @@ export function VisitFrame(props: VisitFrameProps) {
             </button>
           ))}
         {/* Never disabled: whoever waits for an answer that does not come must be able to leave. */}
-        <button type="button" onClick={props.onStartOver}>
+        <button type="button" className="kiosk-tool" onClick={props.onStartOver}>
           <Glyph name="dismiss" size={28} />
           <span>{words.startOver}</span>
         </button>

@@ -4,9 +4,10 @@ import { type RefObject, useLayoutEffect } from "react";
 export function useSheetFocus(first: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;
-    first.current?.focus();
+    // A sheet is in sight. To scroll, the browser would lay out the page once more.
+    first.current?.focus({ preventScroll: true });
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [first]);
 }

@@ -9,13 +9,14 @@ export function createShopOpener(
   manifests: readonly Feature[],
   known: () => Promise<CoreQueryCache>,
 ): ShopOpener {
-  const ready = new Map<RouteEntry, PageCode>();
+  /** By their `load`, because a dress makes entries of its own from those of the build. */
+  const ready = new Map<RouteEntry["load"], PageCode>();
   const code = () => import("./openShop");
   return {
     open: async (dress) => (await code()).openShop(outer, manifests, ready, await known(), dress),
-    warm: async () => {
-      const routes = manifests.flatMap(({ routes = [] }) => routes);
-      await Promise.all([code(), ...routes.map(async (route) => ready.set(route, await route.load()))]);
+    warm: async (more) => {
+      const loads = manifests.flatMap(({ routes = [] }) => routes.map(({ load }) => load));
+      await Promise.all([code(), ...[...loads, ...more].map(async (load) => ready.set(load, await load()))]);
     },
   };
 }

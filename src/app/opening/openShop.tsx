@@ -29,7 +29,7 @@ const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
 export async function openShop(
   outer: OuterEnvironment,
   manifests: readonly Feature[],
-  ready: ReadonlyMap<RouteEntry, PageCode>,
+  ready: ReadonlyMap<RouteEntry["load"], PageCode>,
   known: CoreQueryCache,
   dress: ShopDress,
 ): Promise<OpenShop> {
@@ -58,7 +58,7 @@ export async function openShop(
   await container.get(SessionStore).start();
   await container.get(BrandingStore).load();
   const loads = new PageLoads();
-  const pages = createPages(container, dressed, loads, ready);
+  const pages = createPages(container, dressed, loads, codeOf(dressed, ready));
   const { basePath } = outer.identity;
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a shop, which is drawn once
   function Shop() {
@@ -66,7 +66,8 @@ export async function openShop(
       <ContainerContext value={container}>
         <HistoryContext value={undefined}>
           <WithoutRouter>
-            <MemoryRouter basename={basePath || "/"} initialEntries={[`${basePath}/`]}>
+            {/* The code of all pages is loaded, so a page is drawn in the touch that opens it. */}
+            <MemoryRouter useTransitions={false} basename={basePath || "/"} initialEntries={[`${basePath}/`]}>
               <StoreRoutes pages={pages} loads={loads} navigation={router} onFailed={dress.onFailed} />
             </MemoryRouter>
           </WithoutRouter>
@@ -75,6 +76,16 @@ export async function openShop(
     );
   }
   return { container, Shop, end: () => end(container, cache) };
+}
+
+/** The pages that can be drawn at once. */
+function codeOf(manifests: readonly Feature[], ready: ReadonlyMap<RouteEntry["load"], PageCode>) {
+  const codes = new Map<RouteEntry, PageCode>();
+  for (const route of manifests.flatMap(({ routes = [] }) => routes)) {
+    const code = ready.get(route.load);
+    if (code) codes.set(route, code);
+  }
+  return codes;
 }
 
 function WithoutRouter({ children }: { children: React.ReactNode }) {

@@ -5,7 +5,7 @@ import {
   type QueryObserverOptions,
   type QueryObserverResult,
 } from "@tanstack/query-core";
-import { autorun, createAtom, type IAtom } from "mobx";
+import { autorun, computed, createAtom, type IAtom } from "mobx";
 import type { ObservableQuery } from "./ObservableQuery.types";
 
 /**
@@ -28,28 +28,29 @@ export class CoreQuery<T> implements ObservableQuery<T> {
     );
   }
 
-  private get result(): QueryObserverResult<T, Error> {
+  /** Computed, because each reading makes a hash of the key, and a list reads the same query for each of its cards. */
+  private readonly shown = computed((): QueryObserverResult<T, Error> => {
     this.atom.reportObserved();
     const observer = this.observer ?? new QueryObserver<T, Error, T, T>(this.client, this.options());
     return observer.getOptimisticResult(this.client.defaultQueryOptions(this.options()));
-  }
+  });
 
   get data(): T | undefined {
-    return this.result.data;
+    return this.shown.get().data;
   }
 
   get error(): Error | null {
-    const { error, data } = this.result;
+    const { error, data } = this.shown.get();
     return data === undefined ? error : null;
   }
 
   get isPending(): boolean {
-    const { isPending, fetchStatus } = this.result;
+    const { isPending, fetchStatus } = this.shown.get();
     return isPending && fetchStatus !== "idle";
   }
 
   get isFetching(): boolean {
-    return this.result.isFetching;
+    return this.shown.get().isFetching;
   }
 
   async refetch(): Promise<void> {

@@ -4,7 +4,7 @@ import { token } from "../container/token";
 import type { HttpTransport } from "../http/HttpTransport";
 import type { Navigation } from "../navigation/Navigation";
 import type { NoticeKind } from "../notices/Notices";
-import type { Feature } from "../plugin/Feature.types";
+import type { Feature, RouteEntry } from "../plugin/Feature.types";
 
 /** How a shop inside a page differs from the one that a browser opens. */
 export interface ShopDress {
@@ -33,7 +33,11 @@ export interface OpenShop {
 export interface ShopOpener {
   /** @throws when the store cannot be read */
   open(dress: ShopDress): Promise<OpenShop>;
-  /** Loads the code of every page, so that a shop works without a network and never mixes two versions. */
-  warm(): Promise<void>;
+  /**
+   * Loads the code of every page, so that a shop works without a network, never mixes two versions, and draws a page in the touch
+   * that opens it.
+   * @param more the dress's own pages
+   */
+  warm(more: readonly RouteEntry["load"][]): Promise<void>;
 }
 export const ShopOpener = token<ShopOpener>("ShopOpener");

@@ -17,7 +17,8 @@ export interface PageFrameProps {
 const useFrame = makeResetStyles({
   display: "flex",
   flexDirection: "column",
-  minHeight: "100dvh",
+  // What shows the page in a part of its screen says how high that part is.
+  minHeight: "var(--haat-frame, 100dvh)",
   color: haat.text,
   "& > main": { flexGrow: 1, outlineStyle: "none", paddingBlockStart: "16px", paddingBlockEnd: "48px" },
   [media.desktopUp]: { "& > main": { paddingBlockStart: "24px", paddingBlockEnd: "64px" } },

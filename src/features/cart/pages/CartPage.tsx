@@ -21,7 +21,7 @@ import { useStepEntries } from "./useStepEntries";
 
 export { bindCheckoutSteps as bind } from "../bindCheckoutSteps";
 
-/** A kiosk's style sheet knows the checkout by `data-task`. */
+/** A kiosk's style sheet knows the checkout and the login by `data-task`. */
 export function Page() {
   return (
     <div data-task="">

@@ -46,7 +46,7 @@ export function CheckoutLayout({ step, title, onStep, moved, aside, bar, childre
         <PageTitle key={step} autoFocus={moved}>
           {title}
         </PageTitle>
-        <div className={mergeClasses(styles.columns, aside !== undefined && styles.withAside)}>
+        <div data-columns="" className={mergeClasses(styles.columns, aside !== undefined && styles.withAside)}>
           <div className={styles.main}>{children}</div>
           {aside && <aside className={styles.aside}>{aside}</aside>}
         </div>

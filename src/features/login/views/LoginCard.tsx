@@ -55,7 +55,7 @@ export function LoginCard({ storeName, logo, waiting = [], children }: LoginCard
   const styles = useStyles();
   const [brokenLogo, setBrokenLogo] = useState<string>();
   return (
-    <div className={card}>
+    <div className={card} data-task="">
       <div className={styles.head}>
         {logo && logo !== brokenLogo ? (
           <img

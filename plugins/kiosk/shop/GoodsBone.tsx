@@ -1,0 +1,7 @@
+/** How many places are kept while a list is loading. */
+export const BONES = 12;
+
+/** The place of a product that is still loading. */
+export function GoodsBone() {
+  return <li className="kiosk-card kiosk-bone" aria-hidden="true" />;
+}

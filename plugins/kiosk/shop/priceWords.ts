@@ -1,0 +1,7 @@
+import type { CSSProperties } from "react";
+import type { KioskWords } from "../words/english";
+
+/** What a screen reader hears between two prices, for `Price`. It is set only where prices stand, because it is inherited. */
+export function priceWords({ price, was }: KioskWords): CSSProperties {
+  return { "--haat-say-price": `"${price} "`, "--haat-say-was": `", ${was} "` } as CSSProperties;
+}
