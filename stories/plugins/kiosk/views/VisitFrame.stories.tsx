@@ -1,12 +1,15 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { GoodsBone } from "../../../../plugins/kiosk/shop/GoodsBone";
+import { ShopBones } from "../../../../plugins/kiosk/shop/ShopBones";
 import { VisitFrame } from "../../../../plugins/kiosk/views/VisitFrame";
 import { english } from "../../../../plugins/kiosk/words/english";
-import { LANGUAGES, onStage, onTablet, STORE } from "../kioskStage";
+import { LANGUAGES, onStage, onTablet, onTill, STORE } from "../kioskStage";
 
 const meta = {
   title: "plugins/kiosk/VisitFrame",
   component: VisitFrame,
+  subcomponents: { ShopBones, GoodsBone },
   ...onStage,
   args: {
     words: english,
@@ -33,4 +36,6 @@ export const LongText: Story = {
   args: { name: "Sri Venkateshwara Organic Farmers’ Produce and Provisions" },
   ...onTablet,
 };
+export const Opening: Story = { args: { canLook: false, children: <ShopBones /> } };
+export const OpeningOnTill: Story = { ...Opening, ...onTill };
 export const Offline: Story = { args: { notice: english.offline } };

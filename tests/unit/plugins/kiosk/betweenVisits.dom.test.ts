@@ -1,32 +1,54 @@
+import { runInAction } from "mobx";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeviceLink } from "../../../../plugins/kiosk/device/DeviceLink";
 import { Kiosk } from "../../../../plugins/kiosk/Kiosk";
 import { visitScreens } from "../../../../plugins/kiosk/views/visitScreens";
 import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
+import type { OpenShop } from "../../../../src/kernel/shop/ShopOpener";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { FakeClock, STORE, settled } from "../../kernel/support/fakes";
 import { RecordedSpeaker } from "./support/RecordedSpeaker";
 
+/** Whatever it is asked for, it has something of that kind which does nothing. */
+const part = { start: () => {}, dispose: () => {}, customerId: "", path: "/" };
+const shop = { container: { get: () => part }, Shop: () => null, end: vi.fn() } as unknown as OpenShop & {
+  end: ReturnType<typeof vi.fn>;
+};
 const OPEN = { state: "OPEN", name: "Front", idleSeconds: 90 };
 
-describe("a new version of the shop", () => {
+describe("the kiosk between visits", () => {
   const clock = new FakeClock();
   const reload = vi.fn();
   let served = "main.development.js";
   let kiosk: Kiosk;
 
+  /** The shop is being opened. */
+  let isAsked = false;
+  let opened: Promise<OpenShop>;
+  let answer: { with(shop: OpenShop): void; fail(error: Error): void };
+
   beforeEach(async () => {
+    isAsked = false;
+    shop.end.mockReset();
+    opened = new Promise((resolve, reject) => {
+      answer = { with: resolve, fail: reject };
+    });
     reload.mockReset();
     vi.stubGlobal("fetch", async () => new Response(`<script src="/assets/${served}"></script>`));
     const storage = new MemoryStorage();
     storage.setItem("haat_device_fresh-basket", "token");
     const api = { call: async () => OPEN } as unknown as ApiClient;
     const device = new DeviceLink(api, storage, STORE, clock, () => "development");
-    const opener = { warm: async () => {}, open: () => Promise.reject(new Error("nobody opens it")) };
     kiosk = new Kiosk({
       speaker: new RecordedSpeaker(),
       device,
-      opener,
+      opener: {
+        warm: async () => {},
+        open: () => {
+          isAsked = true;
+          return opened;
+        },
+      },
       screens: visitScreens,
       clock,
       shopNumber: () => "",
@@ -39,9 +61,18 @@ describe("a new version of the shop", () => {
     kiosk.dispose();
     vi.unstubAllGlobals();
   });
-  const visit = { end: () => {}, isPaying: false } as unknown as NonNullable<Kiosk["visit"]>;
+  class FakeVisit {
+    isPaying = false;
+    end() {}
+  }
+  // Of a class, because MobX makes another object of a plain one.
+  const visit = new FakeVisit() as unknown as NonNullable<Kiosk["visit"]>;
+  const shopping = () =>
+    runInAction(() => {
+      kiosk.visit = visit;
+    });
 
-  it("is loaded while nobody shops, and the current version is not loaded again", async () => {
+  it("loads a new version while nobody shops, and the current version is not loaded again", async () => {
     served = "main.development.js";
     await clock.pass(61_000);
     expect(reload).not.toHaveBeenCalled();
@@ -50,14 +81,52 @@ describe("a new version of the shop", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("waits for the end of the current visit", async () => {
+  it("waits with a new version for the end of the current visit", async () => {
     served = "main.next.js";
-    kiosk.visit = visit;
+    shopping();
     await clock.pass(180_000);
     expect(reload).not.toHaveBeenCalled();
     kiosk.end();
     kiosk.wiped(visit);
     await settled();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("answers the first touch before the shop is open", async () => {
+    void kiosk.begin();
+    expect(kiosk.screen).toBe("opening");
+    answer.with(shop);
+    await vi.waitFor(() => expect(kiosk.screen).toBe("shop"));
+  });
+
+  it("drops a shop that opens after its shopper has gone, and lets the next one begin", async () => {
+    void kiosk.begin();
+    await vi.waitFor(() => expect(isAsked).toBe(true));
+    kiosk.end();
+    expect(kiosk.screen).toBe("attract");
+    answer.with(shop);
+    await vi.waitFor(() => expect(shop.end).toHaveBeenCalledOnce());
+    expect([kiosk.screen, kiosk.visit]).toEqual(["attract", undefined]);
+    void kiosk.begin();
+    await vi.waitFor(() => expect(kiosk.screen).toBe("shop"));
+  });
+
+  it("shows the attract screen again when the store cannot be read", async () => {
+    void kiosk.begin();
+    await vi.waitFor(() => expect(isAsked).toBe(true));
+    answer.fail(new Error("no network"));
+    await vi.waitFor(() => expect(kiosk.screen).toBe("attract"));
+  });
+
+  it("wipes a visit before the next one opens, also when that comes first", async () => {
+    shopping();
+    kiosk.end();
+    sessionStorage.setItem("left", "by the last shopper");
+    void kiosk.begin();
+    await vi.waitFor(() => expect(isAsked).toBe(true));
+    expect(sessionStorage.getItem("left")).toBeNull();
+    sessionStorage.setItem("of", "the next shopper");
+    kiosk.wiped(visit);
+    expect(sessionStorage.getItem("of")).toBe("the next shopper");
   });
 });
