@@ -65,6 +65,7 @@ export class Visit {
       becomeGuest: () => void this.becomeGuest(),
       recipient: () => this.recipient,
       pickup: () => device.status?.pickup,
+      words: this.parts.words,
       onFailed: this.parts.onFailed,
     });
     this.qr = qr;

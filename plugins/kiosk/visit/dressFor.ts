@@ -6,6 +6,7 @@ import type { SlotEntry } from "../../../src/kernel/plugin/Slots.types";
 import type { ShopDress } from "../../../src/kernel/shop/ShopOpener";
 import { QrPayments } from "../pay/QrPayments";
 import { qrProvider } from "../pay/qrProvider";
+import type { KioskWords } from "../words/english";
 import { dressManifests } from "./dressManifests";
 import { withPickup } from "./pickupTransport";
 import type { VisitScreens } from "./VisitScreens.types";
@@ -17,11 +18,12 @@ interface DressParts {
   becomeGuest: () => void;
   recipient: () => { name: string; mobile: string };
   pickup: () => PickupPlace | undefined;
+  words: () => Pick<KioskWords, "shopsMessages">;
   onFailed: (error: unknown) => void;
 }
 
 /** The dress of the shop for a kiosk (glossary). */
-export function dressFor({ screens, bind, becomeGuest, recipient, pickup, onFailed }: DressParts): {
+export function dressFor({ screens, bind, becomeGuest, recipient, pickup, words, onFailed }: DressParts): {
   dress: ShopDress;
   qr: QrPayments;
 } {
@@ -52,7 +54,7 @@ export function dressFor({ screens, bind, becomeGuest, recipient, pickup, onFail
       transport: (plain) => withPickup(plain, { place: pickup, recipient }),
       navigation: (plain) => withGuests(plain, becomeGuest),
       // What is added or taken out is seen in the cart.
-      notices: ["error", "info"],
+      notices: (kind, message) => (kind === "success" ? undefined : shopsMessage(message, words().shopsMessages)),
       onFailed,
     },
   };
@@ -77,6 +79,14 @@ function slotFor(entry: SlotEntry, qr: QrPayments, isPickedUp: boolean): SlotEnt
 function routeFor(entry: RouteEntry): RouteEntry | undefined {
   if (entry.path === "/login") return { ...entry, path: "/login/mobile" };
   return entry.path.startsWith("/order/") ? undefined : entry;
+}
+
+/** A message of the shop in the shopper's language; the platform's reason, if one follows, stays as it is. */
+function shopsMessage(message: string, translated: KioskWords["shopsMessages"]): string {
+  const known = Object.entries(translated).find(
+    ([english]) => message === english || message.startsWith(`${english}. `),
+  );
+  return known ? message.replace(...known) : message;
 }
 
 /** A shopper who adds to the cart becomes a guest customer instead of going to the login. */

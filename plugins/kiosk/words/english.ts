@@ -157,6 +157,8 @@ export const english = {
   soldOut: (product: string) => `${product} is sold out`,
   scanFailed: "This could not be looked up. Please scan it again.",
   guestFailed: "The shop cannot be reached right now. Please try again in a moment.",
+  /** Messages of the shop that a visit may show, with their translation. */
+  shopsMessages: {} as Record<string, string>,
   pairTitle: "This screen is not set up yet",
   pairAsk: "Please ask at the counter.",
   pairOpen: "Set up this screen",

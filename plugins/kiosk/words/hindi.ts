@@ -156,6 +156,18 @@ export const hindi: KioskWords = {
   soldOut: (product) => `${product} बिक चुका है`,
   scanFailed: "यह नहीं देखा जा सका। कृपया फिर से स्कैन करें।",
   guestFailed: "दुकान से अभी संपर्क नहीं हो पा रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",
+  shopsMessages: {
+    "Failed to add product to cart": "सामान कार्ट में नहीं जुड़ सका",
+    "Failed to remove product from cart": "सामान कार्ट से नहीं हट सका",
+    "Failed to initiate payment": "भुगतान शुरू नहीं हो सका",
+    "Payment failed or user dropped": "भुगतान नहीं हुआ या रद्द किया गया",
+    "Time limit exceeded": "भुगतान का समय निकल गया",
+    "Payment failed": "भुगतान नहीं हुआ",
+    "Error fetching payment status": "भुगतान की स्थिति पता नहीं चल सकी",
+    "Your payment went through. We are confirming your order.": "आपका भुगतान हो गया। हम आपका ऑर्डर पक्का कर रहे हैं।",
+    "This is taking longer than usual. Please wait, we are still trying.":
+      "इसमें ज़्यादा समय लग रहा है। कृपया रुकें, हम कोशिश कर रहे हैं।",
+  },
   pairTitle: "यह स्क्रीन अभी तैयार नहीं है",
   pairAsk: "कृपया काउंटर पर पूछें।",
   pairOpen: "इस स्क्रीन को जोड़ें",

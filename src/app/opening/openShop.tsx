@@ -46,7 +46,7 @@ export async function openShop(
       tabStorage: storage,
       lock: new LazyLock(storage, outer.clock),
       navigation,
-      notices: new ToastNotices(navigation, undefined, dress.notices),
+      notices: new ToastNotices(navigation, undefined, dress.notices?.bind(dress)),
       queries: cache,
       resolver: new InversifyResolver(),
     },

@@ -12,8 +12,8 @@ export interface ShopDress {
   manifests(all: readonly Feature[]): readonly Feature[];
   transport?(plain: HttpTransport): HttpTransport;
   navigation?(plain: Navigation): Navigation;
-  /** The kinds of toasts that are shown; all of them when left out. */
-  notices?: readonly NoticeKind[];
+  /** What a toast says for a notice; undefined for a notice that is not shown. Without it, all are shown as they are. */
+  notices?(kind: NoticeKind, message: string): string | undefined;
   /** Called when one of its screens could not be rendered. */
   onFailed(error: unknown): void;
 }

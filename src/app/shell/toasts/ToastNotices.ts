@@ -15,19 +15,20 @@ export class ToastNotices implements Notices {
   constructor(
     private readonly navigation: Pick<Navigation, "path">,
     private readonly load: () => Promise<Toaster> = () => import("./Toasts"),
-    /** The kinds that are shown; all of them when left out. */
-    private readonly kinds?: readonly NoticeKind[],
+    /** What is shown for a notice; undefined for one that is not shown. */
+    private readonly say: (kind: NoticeKind, message: string) => string | undefined = (_, message) => message,
   ) {
-    makeAutoObservable<this, "navigation" | "load" | "kinds" | "wasShown">(this, {
+    makeAutoObservable<this, "navigation" | "load" | "say" | "wasShown">(this, {
       navigation: false,
       load: false,
-      kinds: false,
+      say: false,
       wasShown: false,
     });
   }
 
   show(kind: NoticeKind, message: string): void {
-    if (this.kinds?.includes(kind) === false) return;
+    const text = this.say(kind, message);
+    if (text === undefined) return;
     const isAccount = /^\/account(?:[/?#]|$)/.test(this.navigation.path);
     this.wasShown = true;
     this.load().then(
@@ -35,22 +36,24 @@ export class ToastNotices implements Notices {
         runInAction(() => {
           this.isLoaded = true;
           this.plain = "";
-          showToast(kind, message, isAccount);
+          showToast(kind, text, isAccount);
         }),
       () =>
         runInAction(() => {
-          this.plain = message;
+          this.plain = text;
         }),
     );
   }
 
   withdraw(kind: NoticeKind, message: string): void {
+    const text = this.say(kind, message);
+    if (text === undefined) return;
     const forgetPlain = () => {
-      if (this.plain === message) this.dismissPlain();
+      if (this.plain === text) this.dismissPlain();
     };
     forgetPlain();
     // In the order of the calls: the code may still be loading for the notice that is withdrawn.
-    if (this.wasShown) this.load().then(({ withdrawToast }) => withdrawToast(kind, message), forgetPlain);
+    if (this.wasShown) this.load().then(({ withdrawToast }) => withdrawToast(kind, text), forgetPlain);
   }
 
   dismissPlain(): void {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { encode } from "uqr";
 import { expect, it } from "vitest";
 import { phonePayAddress, readPhonePayment } from "../../../../plugins/kiosk/pay/phonePayAddress";
@@ -46,39 +47,37 @@ it("the code of the longest session that a provider gives is read at 320 px: a m
 it("a visit has no account, no wallet, not the home page of the shop and no kiosk within the kiosk, and changed manifests replace the old ones", () => {
   const route = { path: "/login", access: "public" as const, load: () => Promise.reject(new Error("nobody opens it")) };
   const own = { id: "kiosk-visit" };
-  const dressed = dressManifests(
+  const manifests = dressManifests(
     [{ id: "account" }, { id: "wallet" }, { id: "home" }, { id: "kiosk" }, { id: "login", routes: [route] }],
     { own, slot: (entry) => entry, route: (entry) => ({ ...entry, path: "/login/mobile" }) },
   );
-  expect(dressed.map(({ id }) => id)).toEqual(["login", "kiosk-visit"]);
-  expect(dressed[0]?.routes?.[0]?.path).toBe("/login/mobile");
+  expect(manifests.map(({ id }) => id)).toEqual(["login", "kiosk-visit"]);
+  expect(manifests[0]?.routes?.[0]?.path).toBe("/login/mobile");
 });
 
-it.each([
-  ["no delivery charge to announce where orders are picked up", { address: "Counter 1" } as PickupPlace, false],
-  ["the store's delivery charge where they are delivered", undefined, true],
-])("a visit has %s", (_, place, isThere) => {
-  const { dress } = dressFor({
-    screens: {} as never,
-    bind: () => {},
-    becomeGuest: () => {},
-    recipient: () => ({ name: "", mobile: "" }),
-    pickup: () => place,
-    onFailed: () => {},
-  });
-  const slots = dress.manifests([shippingPlugin]).flatMap((manifest) => manifest.slots ?? []);
-  expect(slots.some(({ slot }) => slot === "delivery-terms")).toBe(isThere);
-});
-
-it("a visit has no Buy now, and its cash is paid at the counter", () => {
-  const { dress } = dressFor({
+const dressed = (more: Partial<Parameters<typeof dressFor>[0]>) =>
+  dressFor({
     screens: {} as never,
     bind: () => {},
     becomeGuest: () => {},
     recipient: () => ({ name: "", mobile: "" }),
     pickup: () => undefined,
+    words: () => english,
     onFailed: () => {},
+    ...more,
   });
+
+it.each([
+  ["no delivery charge to announce where orders are picked up", { address: "Counter 1" } as PickupPlace, false],
+  ["the store's delivery charge where they are delivered", undefined, true],
+])("a visit has %s", (_, place, isThere) => {
+  const { dress } = dressed({ pickup: () => place });
+  const slots = dress.manifests([shippingPlugin]).flatMap((manifest) => manifest.slots ?? []);
+  expect(slots.some(({ slot }) => slot === "delivery-terms")).toBe(isThere);
+});
+
+it("a visit has no Buy now, and its cash is paid at the counter", () => {
+  const { dress } = dressed({});
   const slots = dress.manifests([cartFeature]).flatMap((manifest) => manifest.slots ?? []);
   expect(cartFeature.slots?.some(({ slot }) => slot === "buy-actions")).toBe(true);
   expect(slots.some(({ slot }) => slot === "buy-actions")).toBe(false);
@@ -92,4 +91,27 @@ it("every text of the kiosk exists in each of its languages", () => {
   const empty = Object.entries(hindi).filter(([, word]) => word === "");
   expect(empty).toEqual([]);
   expect(Object.keys(hindi).sort()).toEqual(Object.keys(english).sort());
+});
+
+it("a visit says the shop's messages in its language, with the platform's reason, and not what the cart shows", () => {
+  const say = (words: typeof english, kind: "error" | "success", message: string) =>
+    dressed({ words: () => words }).dress.notices?.(kind, message);
+  expect(say(hindi, "error", "Payment failed or user dropped")).toBe("भुगतान नहीं हुआ या रद्द किया गया");
+  expect(say(hindi, "error", "Failed to add product to cart. Only 3 left")).toBe(
+    "सामान कार्ट में नहीं जुड़ सका. Only 3 left",
+  );
+  expect(say(hindi, "error", "Payment failed for another reason")).toBe("Payment failed for another reason");
+  expect(say(english, "error", "Payment failed")).toBe("Payment failed");
+  expect(say(hindi, "success", "Product added to cart")).toBeUndefined();
+});
+
+it("each message of the shop that is translated is one that the shop has", () => {
+  const files = [
+    "domain/cart/CartNotices",
+    "domain/payments/online/OrderPayment",
+    "domain/payments/online/OnlinePayment",
+    "app/createContainer",
+  ];
+  const code = files.map((file) => readFileSync(`src/${file}.ts`, "utf8")).join();
+  expect(Object.keys(hindi.shopsMessages).filter((message) => !code.includes(`"${message}"`))).toEqual([]);
 });

@@ -51,6 +51,19 @@ describe("toasts (spec 2.2, reading 19)", () => {
     expect(showToast).toHaveBeenCalledWith("info", "Hello", isAccount);
   });
 
+  it("are said in the words of the shop that shows them, also when they are withdrawn, and not at all where it says nothing", async () => {
+    const { load, showToast, withdrawToast } = setUp();
+    const say = (kind: string, message: string) => (kind === "success" ? undefined : `${message}!`);
+    const notices = new ToastNotices({ path: "/" }, load as unknown as Load, say);
+    notices.show("success", "Added");
+    notices.show("error", "Failed");
+    notices.withdraw("success", "Added");
+    notices.withdraw("error", "Failed");
+    await settled();
+    expect(showToast.mock.calls).toEqual([["error", "Failed!", false]]);
+    expect(withdrawToast.mock.calls).toEqual([["error", "Failed!"]]);
+  });
+
   it("fetch their code with the first one to show", async () => {
     const { notices, load } = setUp();
     expect(load).not.toHaveBeenCalled();
