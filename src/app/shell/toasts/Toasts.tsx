@@ -1,23 +1,39 @@
 // The build of react-toastify that writes no <style> element, which the Content-Security-Policy would refuse (bar 12).
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { ToastContainer, toast } from "react-toastify/unstyled";
+import { type Id, ToastContainer, toast } from "react-toastify/unstyled";
 import type { NoticeKind } from "../../../kernel/notices/Notices";
-import { TOAST_MS, toastIdOf, toastOptions } from "./toastOptions";
+import { TOAST_MS, toastOptions } from "./toastOptions";
 import "react-toastify/ReactToastify.css";
 import "./toasts.css";
 
+/** The toast of each message that is shown or waits for its turn; one that is leaving is none of them. */
+const current = new Map<string, Id>();
+
+/**
+ * The same message once more does not pile up: its toast stays for the whole time again. When the former toast is leaving, it gets
+ * another one, because the library ignores an id that it still draws.
+ */
 export function showToast(kind: NoticeKind, message: string, isAccount: boolean): void {
   placeUnderHeader();
-  const id = toast(message, toastOptions(kind, message, isAccount));
+  const key = keyOf(kind, message);
+  const options = toastOptions(kind, isAccount);
+  let id = current.get(key);
+  if (id === undefined) {
+    id = toast(message, { ...options, onClose: () => current.delete(key) });
+    current.set(key, id);
+  } else toast.update(id, { ...options, delay: 0 });
   // An error that came while offline is dismissed when the network is back.
   if (kind === "error" && navigator.onLine === false) {
     addEventListener("online", () => toast.dismiss(id), { once: true });
   }
 }
 
+const keyOf = (kind: NoticeKind, message: string) => `${kind} ${message}`;
+
 export function withdrawToast(kind: NoticeKind, message: string): void {
-  toast.dismiss(toastIdOf(kind, message));
+  const id = current.get(keyOf(kind, message));
+  if (id !== undefined) toast.dismiss(id);
 }
 
 /**
@@ -38,6 +54,8 @@ export default function Toasts({ dark }: { dark: boolean }) {
     for (const move of moves) addEventListener(move, placeUnderHeader, { passive: true });
     return () => {
       for (const move of moves) removeEventListener(move, placeUnderHeader);
+      // They go with their place, and are not closed one by one.
+      current.clear();
     };
   }, []);
   return createPortal(

@@ -5,11 +5,8 @@ import type { NoticeKind } from "../../../kernel/notices/Notices";
 export const TOAST_MS = 3000;
 const ACCOUNT_TOAST_MS = 5000;
 
-/** The same message shown again replaces its toast, so that toasts do not pile up. */
-export const toastIdOf = (kind: NoticeKind, message: string) => `${kind} ${message}`;
-
-export function toastOptions(kind: NoticeKind, message: string, isAccount: boolean): ToastOptions {
-  const common: ToastOptions = { type: kind, toastId: toastIdOf(kind, message), position: "top-right" };
+export function toastOptions(kind: NoticeKind, isAccount: boolean): ToastOptions {
+  const common: ToastOptions = { type: kind, position: "top-right" };
   if (!isAccount) return { ...common, autoClose: TOAST_MS };
   return {
     ...common,

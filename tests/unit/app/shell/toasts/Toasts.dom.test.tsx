@@ -23,6 +23,33 @@ describe("toasts in the page (spec 2.2)", () => {
     expect(document.querySelector(".Toastify__toast-container--top-right")).not.toBeNull();
   });
 
+  it("stay for their whole time again when their words are said again", async () => {
+    store = await openStore();
+    const notices = store.container.get<Notices>(Notices);
+    await import("../../../../../src/app/shell/toasts/Toasts");
+    notices.show("error", "Failed to remove product from cart");
+    await drawn(".Toastify__toast");
+    // The toast leaves when the bar's animation ends.
+    const bar = document.querySelector('[role="progressbar"]');
+    notices.show("error", "Failed to remove product from cart");
+    await vi.waitFor(() => expect(document.querySelector('[role="progressbar"]')).not.toBe(bar));
+    expect(document.querySelectorAll(".Toastify__toast")).toHaveLength(1);
+  });
+
+  it("are said again when the former toast with the same words is leaving (spec 8)", async () => {
+    store = await openStore();
+    const notices = store.container.get<Notices>(Notices);
+    await import("../../../../../src/app/shell/toasts/Toasts");
+    notices.show("error", "Payment failed");
+    await drawn(".Toastify__toast");
+    notices.withdraw("error", "Payment failed");
+    await atRest();
+    notices.show("error", "Payment failed");
+    await atRest();
+    const toasts = [...document.querySelectorAll(".Toastify__toast")];
+    expect(toasts.map(({ className }) => className.includes("exit"))).toEqual([false, true]);
+  });
+
   it("report a missing network until it is back", async () => {
     store = await openStore();
     const notices = store.container.get<Notices>(Notices);
