@@ -1,13 +1,9 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { type Subscription, type SubscriptionChange, subscriptions } from "../../contract/sale/subscriptions";
-import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { SubscriptionList } from "./SubscriptionList";
-
-/** Spec 9: how long after a change the list is read again. */
-const REFRESH_MS = 800;
 
 /** The 'Update Subscription' dialog: weekdays and end date (spec 4, Subscription; spec 5, Subscription update). */
 export class SubscriptionEditor {
@@ -17,16 +13,10 @@ export class SubscriptionEditor {
 
   constructor(
     private readonly api: ApiClient,
-    private readonly list: Pick<SubscriptionList, "take" | "refetch">,
+    private readonly list: Pick<SubscriptionList, "take" | "readAgain">,
     private readonly notices: Notices,
-    private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, "api" | "list" | "notices" | "clock">(this, {
-      api: false,
-      list: false,
-      notices: false,
-      clock: false,
-    });
+    makeAutoObservable<this, "api" | "list" | "notices">(this, { api: false, list: false, notices: false });
   }
 
   open(subscription: Subscription): void {
@@ -55,7 +45,7 @@ export class SubscriptionEditor {
       runInAction(() => {
         this.subscription = null;
       });
-      void this.clock.sleep(REFRESH_MS).then(() => this.list.refetch());
+      void this.list.readAgain();
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
         this.notices.show("error", messageOf(error, "The subscription could not be changed. Please try again."));

@@ -1,11 +1,15 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import { type Subscription, type SubscriptionPage, subscriptions } from "../../contract/sale/subscriptions";
 import { subscriptionPageQuery, subscriptionsKey } from "../../domain/subscriptions";
+import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
+
+/** Spec 9: how long after a change the list is read again. */
+const REFRESH_MS = 800;
 
 /** One page of the shopper's subscriptions (spec 2.11) with their switches. */
 export class SubscriptionList {
@@ -19,14 +23,16 @@ export class SubscriptionList {
     private readonly queries: QueryCache,
     private readonly session: { readonly customerId: string },
     private readonly notices: Notices,
+    private readonly clock: Clock,
   ) {
     this.query = queries.observe(() => subscriptionPageQuery(api, session.customerId, this.page));
-    makeAutoObservable<this, "query" | "api" | "queries" | "session" | "notices" | "switching">(this, {
+    makeAutoObservable<this, "query" | "api" | "queries" | "session" | "notices" | "clock" | "switching">(this, {
       query: false,
       api: false,
       queries: false,
       session: false,
       notices: false,
+      clock: false,
       switching: false,
     });
   }
@@ -63,6 +69,12 @@ export class SubscriptionList {
     return this.query.refetch();
   }
 
+  /** Called when the platform has accepted a change of any kind (spec 9). */
+  async readAgain(): Promise<void> {
+    await this.clock.sleep(REFRESH_MS);
+    await this.queries.invalidate(subscriptionsKey(this.session.customerId));
+  }
+
   /** The switch moves after the platform has accepted the change (spec 4); the recurrence is sent unchanged (reading 21). */
   async toggle(subscription: Subscription): Promise<void> {
     const { id, subscriptionRecurrence } = subscription;
@@ -74,6 +86,7 @@ export class SubscriptionList {
       const body = { subscriptionRecurrence: { daysOfWeek, endDate: endDate ?? "" }, isActive };
       await this.api.call(subscriptions.update, { params: { id }, body });
       this.take({ ...subscription, isActive });
+      void this.readAgain();
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
         this.notices.show("error", messageOf(error, "The subscription could not be changed. Please try again."));
@@ -85,13 +98,18 @@ export class SubscriptionList {
 
   /** Replaces a subscription by the changed one that the platform has accepted; its coming deliveries are fetched again. */
   take(changed: Subscription): void {
-    const { customerId } = this.session;
-    const { key } = subscriptionPageQuery(this.api, customerId, this.page);
+    this.change((list) => list.map((each) => (each.id === changed.id ? changed : each)));
+    void this.queries.invalidate([...subscriptionsKey(this.session.customerId), "plan", changed.id]);
+  }
+
+  /** Takes out a subscription that the platform has deleted. */
+  drop(id: string): void {
+    this.change((list) => list.filter((each) => each.id !== id));
+  }
+
+  private change(changed: (list: Subscription[]) => Subscription[]): void {
+    const { key } = subscriptionPageQuery(this.api, this.session.customerId, this.page);
     const page = this.queries.get<SubscriptionPage>(key);
-    if (page !== undefined) {
-      const list = page.subscriptions.map((each) => (each.id === changed.id ? changed : each));
-      this.queries.set(key, { ...page, subscriptions: list });
-    }
-    void this.queries.invalidate([...subscriptionsKey(customerId), "plan", changed.id]);
+    if (page !== undefined) this.queries.set(key, { ...page, subscriptions: changed(page.subscriptions) });
   }
 }

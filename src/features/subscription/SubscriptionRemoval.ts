@@ -5,6 +5,7 @@ import type { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { SubscriptionList } from "./SubscriptionList";
 
 /** The question before a subscription is deleted (spec 2.11). */
 export class SubscriptionRemoval {
@@ -16,12 +17,14 @@ export class SubscriptionRemoval {
     private readonly api: ApiClient,
     private readonly queries: QueryCache,
     private readonly session: { readonly customerId: string },
+    private readonly list: Pick<SubscriptionList, "drop" | "readAgain">,
     private readonly notices: Notices,
   ) {
-    makeAutoObservable<this, "api" | "queries" | "session" | "notices">(this, {
+    makeAutoObservable<this, "api" | "queries" | "session" | "list" | "notices">(this, {
       api: false,
       queries: false,
       session: false,
+      list: false,
       notices: false,
     });
   }
@@ -44,7 +47,11 @@ export class SubscriptionRemoval {
       runInAction(() => {
         this.subscription = null;
       });
+      this.list.drop(subscription.id);
+      void this.list.readAgain();
     } catch (error) {
+      // After a lost answer it is unknown whether the platform has deleted the subscription.
+      void this.queries.invalidate(subscriptionsKey(this.session.customerId));
       if (!(error instanceof SessionEnded)) {
         this.notices.show("error", messageOf(error, "The subscription could not be deleted. Please try again."));
       }
@@ -53,8 +60,6 @@ export class SubscriptionRemoval {
         this.isRemoving = false;
       });
     }
-    // After a lost answer it is unknown whether the platform has deleted the subscription.
-    await this.queries.invalidate(subscriptionsKey(this.session.customerId));
   }
 }
 

@@ -13,9 +13,9 @@ import { SubscriptionRemoval } from "./SubscriptionRemoval";
 /** Binds what only /account/subscription needs; the account area may call it more than once. */
 export function bindSubscriptions(container: Container): void {
   if (container.isBound(SubscriptionList)) return;
-  container.shared(SubscriptionList, [ApiClient, QueryCache, SessionStore, Notices]);
-  container.each(SubscriptionEditor, [ApiClient, SubscriptionList, Notices, Clock]);
-  container.each(SubscriptionRemoval, [ApiClient, QueryCache, SessionStore, Notices]);
+  container.shared(SubscriptionList, [ApiClient, QueryCache, SessionStore, Notices, Clock]);
+  container.each(SubscriptionEditor, [ApiClient, SubscriptionList, Notices]);
+  container.each(SubscriptionRemoval, [ApiClient, QueryCache, SessionStore, SubscriptionList, Notices]);
   container.each(DeliveryCalendar, {
     api: ApiClient,
     queries: QueryCache,

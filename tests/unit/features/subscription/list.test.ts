@@ -19,7 +19,6 @@ function shop(answer: (asked: Asked) => unknown) {
   const api = new FakeApi(answer);
   const queries = new CoreQueryCache();
   const notices = new FakeNotices();
-  const list = new SubscriptionList(api, queries, SHOPPER, notices);
   queries.set(subscriptionPageQuery(api, "c-1", 1).key, { subscriptions: [subscription()], totalPages: 1 });
   const waits: number[] = [];
   const clock = {
@@ -27,6 +26,7 @@ function shop(answer: (asked: Asked) => unknown) {
     sleep: async (ms: number) => void waits.push(ms),
     every: () => () => {},
   };
+  const list = new SubscriptionList(api, queries, SHOPPER, notices, clock);
   return { api, queries, notices, list, clock, waits };
 }
 
@@ -40,7 +40,7 @@ test("spec 9: subscriptions come eight a page", async () => {
 
 test("spec 4, Subscription: the switch moves only after the platform has accepted, with the recurrence unchanged", async () => {
   let isActiveMeanwhile: boolean | undefined;
-  const { api, list } = shop(({ body }) => {
+  const { api, list, waits } = shop(({ body }) => {
     isActiveMeanwhile = list.subscriptions[0]?.isActive;
     return subscription({ isActive: body.isActive as boolean });
   });
@@ -59,6 +59,7 @@ test("spec 4, Subscription: the switch moves only after the platform has accepte
     false,
     false,
   ]);
+  expect(waits).toEqual([800]);
 });
 
 test("a switch that fails stays where it was and says so", async () => {
@@ -71,10 +72,10 @@ test("a switch that fails stays where it was and says so", async () => {
 });
 
 function editing(answer: (asked: Asked) => unknown) {
-  const { api, list, notices, clock, waits } = shop(answer);
+  const { api, list, notices, waits } = shop(answer);
   const taken: Subscription[] = [];
-  const into = { take: (changed: Subscription) => void taken.push(changed), refetch: () => list.refetch() };
-  const editor = new SubscriptionEditor(api, into, notices, clock);
+  const into = { take: (changed: Subscription) => void taken.push(changed), readAgain: () => list.readAgain() };
+  const editor = new SubscriptionEditor(api, into, notices);
   editor.open(subscription());
   return { api, editor, notices, taken, waits };
 }
@@ -106,12 +107,14 @@ test.each([
   ["gone already", () => Promise.reject(new HttpError(404, "NOT_FOUND", "")), null],
   ["refused", () => Promise.reject(new HttpError(500, "INTERNAL", "")), "subscription-1"],
 ])("a deletion that is %s", async (_, answer, left) => {
-  const { api, queries, notices } = shop(answer);
-  const removal = new SubscriptionRemoval(api, queries, SHOPPER, notices);
+  const { api, queries, list, notices, waits } = shop(answer);
+  const removal = new SubscriptionRemoval(api, queries, SHOPPER, list, notices);
   removal.ask(subscription());
   await Promise.all([removal.confirm(), removal.confirm()]);
   expect(api.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /api/subscriptions/:id"]);
   expect([removal.subscription?.id ?? null, removal.isRemoving]).toEqual([left, false]);
+  // It leaves the list at once, which is read again after 800 ms (spec 9).
+  expect([list.subscriptions.length, waits]).toEqual(left === null ? [0, [800]] : [1, []]);
 });
 
 function calendarOf(answer: (asked: Asked) => unknown) {
