@@ -6,6 +6,9 @@ import type { CheckoutApi } from "./CheckoutApi";
 import type { CheckoutDraft } from "./CheckoutDraft";
 import { cartSignature } from "./cartSignature";
 
+/** Characters without a shape, such as the zero-width space that a chat puts around a code that is copied from it. */
+const INVISIBLE = /\p{Cf}/gu;
+
 /**
  * The coupon of the cart. Only the platform knows its discount, so applying a coupon makes a checkout, which Continue then uses
  * (spec 7.2, Checkout: `couponCode`).
@@ -45,7 +48,7 @@ export class CouponStore {
   }
 
   async apply(): Promise<void> {
-    const couponCode = this.code.trim().toUpperCase();
+    const couponCode = this.code.replace(INVISIBLE, "").trim().toUpperCase();
     if (couponCode === "") {
       this.error = "Enter a coupon code.";
       return;

@@ -44,6 +44,12 @@ describe("a coupon in the cart (spec 7.2, Checkout: couponCode)", () => {
     expect(shop.api.to("/api/checkouts/:id")[0]?.body.couponCode).toBe("WELCOME10");
   });
 
+  it("copied from a chat is the code alone, without what has no shape", async () => {
+    const shop = await inCart();
+    await apply(shop, "\u200bwelcome\u200b10\u2060\ufeff ");
+    expect(codes(shop)).toEqual(["WELCOME10"]);
+  });
+
   it("that is refused shows the message under the field and keeps what was typed", async () => {
     const shop = await inCart();
     shop.faults.push({ error: expired, path: "/api/checkouts" });
