@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 
 /** Screens that shops hang up or have at a till, in CSS px; the last one is 1080 × 1920 with a scale factor of 2. */
-const SCREENS = [
+export const SCREENS = [
   [1080, 1920],
   [768, 1024],
   [1920, 1080],
