@@ -8,6 +8,7 @@ import { see } from "../support/browser/see";
 import { startHaat } from "../support/browser/startHaat";
 import { frontDoor } from "../support/host/frontDoor";
 import { addressesIn } from "../support/journeys/keptOffline";
+import { median } from "./report/figures";
 import { machine } from "./report/machine";
 
 /**
@@ -51,8 +52,7 @@ const measure = () =>
 async function row(name: string): Promise<void> {
   const times: number[] = [];
   for (let start = 0; start < STARTS; start += 1) times.push(Math.round(await measure()));
-  times.sort((a, b) => a - b);
-  process.stdout.write(`| ${name} | ${times[Math.floor(STARTS / 2)]} | ${times.at(-1)} |\n`);
+  process.stdout.write(`| ${name} | ${median(times)} | ${Math.max(...times)} |\n`);
 }
 
 await inBrowser(async (context) => {

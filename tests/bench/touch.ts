@@ -4,7 +4,9 @@ import { theBrowser } from "../support/browser/openBrowser";
 import { see } from "../support/browser/see";
 import { startHaat } from "../support/browser/startHaat";
 import { still } from "../support/browser/still";
+import { middleOf, placeOf } from "./journeys/conditions";
 import { prepareContext } from "./journeys/inPage";
+import { median } from "./report/figures";
 import { machine } from "./report/machine";
 
 /**
@@ -78,11 +80,8 @@ function answerTo(page: Page, selector: string): Promise<number> {
 }
 
 async function touchFor(ms: number, session: CDPSession, target: Locator): Promise<void> {
-  await target.tap({ trial: true });
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not there to be touched`);
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  const [x, y] = middleOf(await placeOf(target));
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
   await new Promise((resolve) => setTimeout(resolve, ms));
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
@@ -110,8 +109,7 @@ for (const viewport of SCREENS) {
     `\n${viewport.width}×${viewport.height}\n\n| touch | ms, median | ms, longest |\n|---|---|---|\n`,
   );
   for (const [name, all] of times) {
-    all.sort((a, b) => a - b);
-    process.stdout.write(`| ${name} | ${all[Math.floor(all.length / 2)]} | ${all.at(-1)} |\n`);
+    process.stdout.write(`| ${name} | ${median(all)} | ${Math.max(...all)} |\n`);
   }
   await context.close();
 }

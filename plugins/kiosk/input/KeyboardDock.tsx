@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import Keyboard from "react-simple-keyboard";
 import "react-simple-keyboard/build/css/index.css";
 import { useIsPainted } from "../../../src/kernel/react/useIsPainted";
+import { markPage } from "../markPage";
 import { type Field, fieldKind } from "./fieldKind";
 import { expectedHeight, KeyboardRoom } from "./KeyboardRoom";
 import { keyFaces, keyNames, letterRows, numberRows } from "./layouts";
@@ -122,8 +123,7 @@ function useKeptFocus(): void {
 function useRoomAbove(place: React.RefObject<HTMLDivElement | null>, field: Field, kind: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each field and each kind of keyboard has its own height
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset.keyboard = "open";
+    const unmark = markPage("keyboard", "open");
     const room = new KeyboardRoom(kind);
     // The keys are rendered after this effect, and other letters have other rows, so the height is observed.
     const measure = () => {
@@ -134,7 +134,7 @@ function useRoomAbove(place: React.RefObject<HTMLDivElement | null>, field: Fiel
     if (place.current) sizes.observe(place.current);
     return () => {
       sizes.disconnect();
-      delete root.dataset.keyboard;
+      unmark();
       room.free();
     };
   }, [place, field, kind]);

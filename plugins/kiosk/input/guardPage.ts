@@ -1,3 +1,5 @@
+import { markPage } from "../markPage";
+
 /**
  * Refuses everything that leads out of the page or opens a part of the browser's own interface. Returns a function that ends
  * it.
@@ -22,9 +24,7 @@ export function guardPage(): () => void {
   refuse("touchstart", (event) => (event as TouchEvent).touches.length > 1);
   refuse("wheel", (event) => (event as WheelEvent).ctrlKey);
   refuse("click", ({ target }) => target instanceof Element && leadsOut(target.closest("a[href]")));
-  const root = document.documentElement;
-  root.dataset.kiosk = "";
-  ends.push(() => delete root.dataset.kiosk);
+  ends.push(markPage("kiosk"));
   return () => {
     for (const end of ends) end();
   };

@@ -1,13 +1,9 @@
 import { useEffect } from "react";
+import { markPage } from "../markPage";
 import type { Comfort } from "./Comfort";
 
-/** Marks <html> with what the shopper wants, because the keyboard and dialogs are rendered beside the kiosk's page. */
+/** Marks the page with what the shopper wants. */
 export function useReach({ isLow, isLarge }: Comfort): void {
-  useEffect(() => {
-    const root = document.documentElement;
-    root.dataset.reach = [isLow && "low", isLarge && "large"].filter(Boolean).join(" ");
-    return () => {
-      delete root.dataset.reach;
-    };
-  }, [isLow, isLarge]);
+  const wishes = [isLow && "low", isLarge && "large"].filter(Boolean).join(" ");
+  useEffect(() => markPage("reach", wishes), [wishes]);
 }

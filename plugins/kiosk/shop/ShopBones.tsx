@@ -7,7 +7,7 @@ export function ShopBones() {
       <div className="kiosk-shop-parts">
         <div className="kiosk-rail" />
         <section className="kiosk-goods" aria-busy="true">
-          <div className="kiosk-bone kiosk-bone-title" />
+          <div className="kiosk-bone-title" />
           <ul>
             {Array.from({ length: BONES }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

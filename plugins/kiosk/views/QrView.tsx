@@ -3,6 +3,7 @@ import { encode } from "uqr";
 import { Button } from "../../../src/ui/button/Button";
 import { formatMoney } from "../../../src/ui/format/money";
 import { TimeLeft } from "../../../src/ui/payment/TimeLeft";
+import { markPage } from "../markPage";
 import type { KioskWords } from "../words/english";
 
 export interface QrViewProps {
@@ -26,7 +27,8 @@ export interface QrViewProps {
 export function QrView(props: QrViewProps) {
   const { words, storeName, address, isUpi, paise, until, isNext = false, onCancel } = props;
   const [isCancelling, setCancelling] = useState(false);
-  useRoomForCode();
+  // A code needs more of a low screen than its lower half.
+  useLayoutEffect(() => markPage("code"), []);
   return (
     <div className="kiosk-veil kiosk-pay" role="dialog" aria-labelledby="kiosk-pay">
       <div className="kiosk-sheet">
@@ -62,17 +64,6 @@ export function QrView(props: QrViewProps) {
       </div>
     </div>
   );
-}
-
-/** Marks <html> while a code is shown, which needs more of a low screen than its lower half. */
-function useRoomForCode(): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.code = "";
-    return () => {
-      delete dataset.code;
-    };
-  }, []);
 }
 
 /** Dark on light in every theme, because scanners expect that. */

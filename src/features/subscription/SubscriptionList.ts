@@ -65,6 +65,11 @@ export class SubscriptionList {
     this.page = page;
   }
 
+  /** What the list shows may be wrong: reads whatever of the subscriptions is on screen. */
+  async doubt(): Promise<void> {
+    await this.queries.invalidate(subscriptionsKey(this.session.customerId));
+  }
+
   refetch(): Promise<void> {
     return this.query.refetch();
   }
@@ -72,7 +77,7 @@ export class SubscriptionList {
   /** Called when the platform has accepted a change of any kind (spec 9). */
   async readAgain(): Promise<void> {
     await this.clock.sleep(REFRESH_MS);
-    await this.queries.invalidate(subscriptionsKey(this.session.customerId));
+    await this.doubt();
   }
 
   /** The switch moves after the platform has accepted the change (spec 4); the recurrence is sent unchanged (reading 21). */

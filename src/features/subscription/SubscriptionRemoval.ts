@@ -1,10 +1,8 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { type Subscription, subscriptions } from "../../contract/sale/subscriptions";
-import { subscriptionsKey } from "../../domain/subscriptions";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
-import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { SubscriptionList } from "./SubscriptionList";
 
 /** The question before a subscription is deleted (spec 2.11). */
@@ -15,18 +13,10 @@ export class SubscriptionRemoval {
 
   constructor(
     private readonly api: ApiClient,
-    private readonly queries: QueryCache,
-    private readonly session: { readonly customerId: string },
-    private readonly list: Pick<SubscriptionList, "drop" | "readAgain">,
+    private readonly list: Pick<SubscriptionList, "drop" | "readAgain" | "doubt">,
     private readonly notices: Notices,
   ) {
-    makeAutoObservable<this, "api" | "queries" | "session" | "list" | "notices">(this, {
-      api: false,
-      queries: false,
-      session: false,
-      list: false,
-      notices: false,
-    });
+    makeAutoObservable<this, "api" | "list" | "notices">(this, { api: false, list: false, notices: false });
   }
 
   ask(subscription: Subscription): void {
@@ -51,7 +41,7 @@ export class SubscriptionRemoval {
       void this.list.readAgain();
     } catch (error) {
       // After a lost answer it is unknown whether the platform has deleted the subscription.
-      void this.queries.invalidate(subscriptionsKey(this.session.customerId));
+      void this.list.doubt();
       if (!(error instanceof SessionEnded)) {
         this.notices.show("error", messageOf(error, "The subscription could not be deleted. Please try again."));
       }

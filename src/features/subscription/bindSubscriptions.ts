@@ -15,7 +15,7 @@ export function bindSubscriptions(container: Container): void {
   if (container.isBound(SubscriptionList)) return;
   container.shared(SubscriptionList, [ApiClient, QueryCache, SessionStore, Notices, Clock]);
   container.each(SubscriptionEditor, [ApiClient, SubscriptionList, Notices]);
-  container.each(SubscriptionRemoval, [ApiClient, QueryCache, SessionStore, SubscriptionList, Notices]);
+  container.each(SubscriptionRemoval, [ApiClient, SubscriptionList, Notices]);
   container.each(DeliveryCalendar, {
     api: ApiClient,
     queries: QueryCache,

@@ -12,7 +12,7 @@ import {
   placeButton,
   shown,
 } from "../../support/journeys/journey";
-import { TAP } from "./conditions";
+import { placeOf, TAP } from "./conditions";
 
 export interface Interaction {
   /** From the tap or key until the browser has painted what it changed. */
@@ -47,15 +47,9 @@ export async function buyFromListing(page: Page): Promise<Interaction> {
   return page.evaluate(slowestInteraction);
 }
 
-/**
- * Taps the middle of the element. Playwright's own tap would check in the page, while the tap is under way, what receives it;
- * with a slower processor this takes 10 to 30 ms. So the check is made before.
- */
+/** Taps the middle of the element. Playwright's own tap would check while the tap is under way what receives it. */
 async function tap(page: Page, target: Locator): Promise<void> {
-  await target.tap({ trial: true });
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not there to be tapped`);
-  await TAP.press(page, box);
+  await TAP.press(page, await placeOf(target));
 }
 
 interface Noting {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 
 /** Screens that shops hang up or have at a till, in CSS px; the last one is 1080 × 1920 with a scale factor of 2. */
-export const SCREENS = [
+const SCREENS = [
   [1080, 1920],
   [768, 1024],
   [1920, 1080],
@@ -11,15 +11,27 @@ export const SCREENS = [
   [540, 960],
 ] as const;
 
+type Box = Record<"x" | "y" | "width" | "height", number>;
+
+const isOver = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width - 1 &&
+  other.x < one.x + one.width - 1 &&
+  one.y < other.y + other.height - 1 &&
+  other.y < one.y + one.height - 1;
+
 interface Wanted {
   /** What they must stand above: the keyboard. */
   below?: Locator;
   least?: { of: Locator; px: number };
+  /** None lies over another one; for targets that do not scroll, because a box says nothing of what is scrolled out of sight. */
+  areApart?: boolean;
   /** They stand in the lower half of the screen. */
   isLow?: boolean;
 }
 
-/** Expects `targets` to stand whole on the screen, at each size of it, without a sideways scroll; ends with the first size. */
+/**
+ * Expects `targets` to stand whole on the screen, at each size of it, without a sideways scroll; ends with the first size.
+ */
 export async function onEveryScreen(page: Page, targets: readonly Locator[], wanted: Wanted = {}): Promise<void> {
   const outside: string[] = [];
   for (const [width, height] of SCREENS) {
@@ -27,8 +39,12 @@ export async function onEveryScreen(page: Page, targets: readonly Locator[], wan
     // The keyboard's height is measured, and scrolls the field, in the next frames.
     for (let frame = 0; frame < 3; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
     const end = (await wanted.below?.boundingBox())?.y ?? height;
+    const boxes: { target: Locator; box: Box }[] = [];
     for (const target of targets) {
       const box = await target.boundingBox();
+      const covering = wanted.areApart && box && boxes.find((other) => isOver(other.box, box));
+      if (covering) outside.push(`${width}×${height}: ${covering.target} and ${target} cover each other`);
+      if (box) boxes.push({ target, box });
       if (box === null) outside.push(`${width}×${height}: ${target} is not there`);
       else if (
         box.x < -1 ||

@@ -107,8 +107,8 @@ test.each([
   ["gone already", () => Promise.reject(new HttpError(404, "NOT_FOUND", "")), null],
   ["refused", () => Promise.reject(new HttpError(500, "INTERNAL", "")), "subscription-1"],
 ])("a deletion that is %s", async (_, answer, left) => {
-  const { api, queries, list, notices, waits } = shop(answer);
-  const removal = new SubscriptionRemoval(api, queries, SHOPPER, list, notices);
+  const { api, list, notices, waits } = shop(answer);
+  const removal = new SubscriptionRemoval(api, list, notices);
   removal.ask(subscription());
   await Promise.all([removal.confirm(), removal.confirm()]);
   expect(api.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /api/subscriptions/:id"]);

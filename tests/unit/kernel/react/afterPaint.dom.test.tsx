@@ -1,6 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterPaint } from "../../../../src/kernel/lifecycle/afterPaint";
 import { useAfterPaint } from "../../../../src/kernel/react/useAfterPaint";
 import { useGrowing } from "../../../../src/kernel/react/useGrowing";
 import { useIsPainted } from "../../../../src/kernel/react/useIsPainted";
@@ -14,8 +15,8 @@ describe("what is drawn after a paint", () => {
     root = createRoot(document.createElement("div"));
   });
   afterEach(() => act(async () => root.unmount()));
-  const painted = () =>
-    act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));
+  // Asked for after the components have, and so called after they are.
+  const painted = () => act(() => new Promise<void>((resolve) => afterPaint(resolve)));
 
   const draw = (use: () => unknown) =>
     act(async () => root.render(<Draws use={use} onDraw={(it) => drawn.push(it)} />));
