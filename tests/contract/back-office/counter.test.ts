@@ -2,10 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { stageOf } from "../../../plugins/counter/stageOf";
 import { orders } from "../../../server/platform/db/schema/commerce";
+import { subscriptionSettings } from "../../../server/platform/db/schema/subscriptions";
 import { isOpenAtCounter, stageColumn } from "../../../server/platform/services/back-office/owner/counterStages";
 import type { CounterOrders, CounterPage } from "../../../src/contract/counter";
 import { onBothEngines } from "../../support/platform/engines";
 import { manyOrders } from "../../support/platform/manyOrders";
+import { morningZone } from "../../support/platform/morningZone";
 import { ownerAt } from "../../support/platform/ownerAt";
 import type { Buyer, Shop } from "../../support/platform/shop";
 import { TickingClock } from "../../support/platform/tickingClock";
@@ -23,6 +25,9 @@ onBothEngines(
 
     beforeAll(async () => {
       shop = theShop();
+      const { storeId } = shop.store;
+      const ofStore = { storeId, timeZone: morningZone(clock.now()), cutOffTime: "22:00" };
+      await shop.db.orm.insert(subscriptionSettings).values(ofStore);
       buyer = await shop.buyer();
       goods = await shop.goods({ stock: 100_000 });
       await manyOrders(shop, buyer, goods, MANY - 1);
