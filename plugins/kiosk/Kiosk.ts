@@ -39,6 +39,8 @@ export interface KioskParts {
   clock: Clock;
   speaker: Speaker;
   shopNumber: () => string;
+  /** Lets the page open without a network, with the newest build. Never rejects. */
+  keepOpen: () => Promise<void>;
   reload: () => void;
 }
 
@@ -54,16 +56,18 @@ export class Kiosk {
   /** The visit that has ended and is not wiped yet. */
   private leaving: Visit | undefined;
   private isStarted = false;
+  private isTakingUp = false;
   private readonly reported = new Set<string>();
   private readonly disposables = new Disposables();
 
   constructor(private readonly parts: KioskParts) {
     this.idle = new IdleTimer(parts.clock);
     this.voice = new Voice(parts.speaker, () => this.language);
-    makeAutoObservable<this, "parts" | "disposables" | "reported">(this, {
+    makeAutoObservable<this, "parts" | "disposables" | "reported" | "isTakingUp">(this, {
       parts: false,
       disposables: false,
       reported: false,
+      isTakingUp: false,
       idle: false,
       comfort: false,
       voice: false,
@@ -214,11 +218,17 @@ export class Kiosk {
     return this.visit !== undefined || this.opening !== undefined;
   }
 
-  /** Reloads the page for a new version, between two visits and never during one. */
+  /**
+   * Reloads the page for a new version, between two visits and never during one. The device has the whole version by then, so that
+   * a slow network leaves no half page on the screen. A visit may begin meanwhile; its end looks again.
+   */
   private async takeUpVersion(): Promise<void> {
-    if (this.isTaken) return;
+    if (this.isTaken || this.isTakingUp) return;
+    this.isTakingUp = true;
     const served = await servedVersion();
     const isNew = served !== undefined && served !== currentVersion();
+    if (isNew) await this.parts.keepOpen();
+    this.isTakingUp = false;
     if (isNew && !this.isTaken) this.parts.reload();
   }
 }

@@ -41,8 +41,8 @@ export function bindKiosk(container: Container): void {
   );
   container.shared(
     Kiosk,
-    [DeviceLink, Clock, BrandingStore],
-    (device, clock, branding) =>
+    [DeviceLink, Clock, BrandingStore, StoreIdentity],
+    (device, clock, branding, { basePath }) =>
       new Kiosk({
         device,
         clock,
@@ -51,6 +51,7 @@ export function bindKiosk(container: Container): void {
         // Only a browser has an opener; a server draws the page without one.
         opener: container.isBound(ShopOpener) ? container.get(ShopOpener) : NO_OPENER,
         shopNumber: () => /\d{10}$/.exec(branding.contacts.callSupportNumber.replace(/\D/g, ""))?.[0] ?? NO_NUMBER,
+        keepOpen: () => keepOpen(`${basePath}/kiosk`),
         reload: () => location.reload(),
       }),
   );

@@ -23,6 +23,9 @@ export class BuildFiles {
    * @throws when a file cannot be fetched: then the build before stays in use
    */
   async fetchAll(): Promise<void> {
+    const builds = await this.builds();
+    // A build that comes back after a newer one begins anew, because the order says which one is newer.
+    if (builds.at(-1) !== this.name) await caches.delete(this.name);
     const cache = await this.open();
     const rest = [...this.files];
     const work = async () => {
@@ -46,20 +49,34 @@ export class BuildFiles {
   async keepPage(answer: Response): Promise<boolean> {
     const html = await answer.clone().text();
     const named = html.match(/\/assets\/[\w.-]+/g) ?? [];
-    if (named.length === 0 || !named.every((file) => this.files.has(file))) return false;
+    if (!this.isOfThisBuild(named)) return false;
     const { status, headers } = answer;
     await (await this.open()).put(this.page, new Response(html, { status, headers }));
     return true;
   }
 
-  async keptPage(): Promise<Response | undefined> {
-    return (await this.open()).match(this.page, { ignoreVary: true });
+  /** @param named the files that a page names */
+  isOfThisBuild(named: readonly string[]): boolean {
+    return named.length > 0 && named.every((file) => this.files.has(file));
   }
 
-  /** Deletes other builds. @param left how many of the newest of them stay */
-  async dropOthers(left: number): Promise<void> {
-    const others = (await caches.keys()).filter((name) => name.startsWith(this.prefix) && name !== this.name);
-    for (const name of others.slice(0, Math.max(0, others.length - left))) await caches.delete(name);
+  async keptPage(): Promise<Response | undefined> {
+    return caches.match(this.page, { cacheName: this.name, ignoreVary: true });
+  }
+
+  /**
+   * Deletes older builds. A newer one may be half installed by a worker that is about to follow.
+   * @param left how many of the newest of them stay
+   */
+  async dropOlder(left: number): Promise<void> {
+    const builds = await this.builds();
+    const older = builds.slice(0, Math.max(0, builds.indexOf(this.name)));
+    for (const name of older.slice(0, Math.max(0, older.length - left))) await caches.delete(name);
+  }
+
+  /** The names of the caches of all builds, oldest first. */
+  private async builds(): Promise<string[]> {
+    return (await caches.keys()).filter((name) => name.startsWith(this.prefix));
   }
 
   private get name(): string {

@@ -59,7 +59,12 @@ export class OfflinePage {
 
   /** A page of the build before may still be open, and goes on with its own files. */
   activate(): Promise<void> {
-    return this.files.dropOthers(1);
+    return this.files.dropOlder(1);
+  }
+
+  /** @param files what an open page was made of */
+  async opened(files: readonly string[]): Promise<void> {
+    if (this.files.isOfThisBuild(files)) await this.files.dropOlder(0);
   }
 
   /** @returns undefined for a request that the worker leaves alone */
@@ -88,7 +93,7 @@ export class OfflinePage {
 
   private async learn(answer: Response): Promise<void> {
     if (answer.status === 404 || answer.status === 410) await this.forget();
-    else if (answer.ok && (await this.files.keepPage(answer))) await this.files.dropOthers(0);
+    else if (answer.ok && (await this.files.keepPage(answer))) await this.files.dropOlder(0);
   }
 
   /** A browser never removes a worker by itself, even when its script is gone. */

@@ -17,6 +17,7 @@ const page = new OfflinePage({
 
 worker.addEventListener("install", (event) => event.waitUntil(page.install().then(() => worker.skipWaiting())));
 worker.addEventListener("activate", (event) => event.waitUntil(page.activate().then(() => worker.clients.claim())));
+worker.addEventListener("message", (event) => event.waitUntil(page.opened(event.data)));
 worker.addEventListener("fetch", (event) => {
   // What is learnt besides the answer may fail without harm.
   const answer = page.answer(event.request, (work) => event.waitUntil(work.catch(() => {})));

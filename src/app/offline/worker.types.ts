@@ -4,12 +4,18 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listen: (event: WaitingEvent) => void): void;
+  addEventListener(type: "message", listen: (event: MessageFromPage) => void): void;
   addEventListener(type: "fetch", listen: (event: FetchEvent) => void): void;
 }
 
 /** The browser keeps the worker running until the promise is settled. */
 export interface WaitingEvent {
   waitUntil(work: Promise<unknown>): void;
+}
+
+/** `keepOpen` names the files that the page was made of. */
+export interface MessageFromPage extends WaitingEvent {
+  readonly data: string[];
 }
 
 export interface FetchEvent extends WaitingEvent {

@@ -3,8 +3,8 @@ const SCRIPT = "/offline.js";
 
 /**
  * Lets this device open a page without a network from now on (ADR 50), and takes up a newer worker if there is one. Where the
- * browser has no workers (a page without HTTPS) or the build has none, nothing changes. Never rejects. Resolves when the worker
- * sees what the page asks for, or when it could not be installed.
+ * browser has no workers (a page without HTTPS) or the build has none, nothing changes. Never rejects. Resolves when the newest
+ * worker sees what the page asks for, or when it could not be installed.
  * @param page the page's path with the store's prefix: `/fresh-basket/kiosk`
  */
 export async function keepOpen(page: string): Promise<void> {
@@ -16,18 +16,25 @@ export async function keepOpen(page: string): Promise<void> {
     await navigator.storage?.persist?.();
     await registration.update();
     await untilSeen(registration);
+    registration.active?.postMessage(filesOfThisPage());
   } catch {
     // The next call tries again.
   }
 }
 
-function untilSeen({ installing }: ServiceWorkerRegistration): Promise<void> {
-  const { serviceWorker } = navigator;
+/** The newest worker takes over the page by itself (`src/app/offline/worker`). */
+function untilSeen({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const newest = installing ?? waiting;
+  if (newest === null) return Promise.resolve();
   return new Promise((done) => {
-    if (serviceWorker.controller !== null || installing === null) return done();
-    serviceWorker.addEventListener("controllerchange", () => done(), { once: true });
-    installing.addEventListener("statechange", () => {
-      if (installing.state === "redundant") done();
+    newest.addEventListener("statechange", () => {
+      if (newest.state === "activated" || newest.state === "redundant") done();
     });
   });
+}
+
+/** A page that was loaded before its worker was there tells it so which build it is on. */
+function filesOfThisPage(): string[] {
+  const scripts = [...document.scripts].filter(({ src }) => src.startsWith(`${location.origin}/assets/`));
+  return scripts.map(({ src }) => new URL(src).pathname);
 }

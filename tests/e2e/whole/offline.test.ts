@@ -14,6 +14,9 @@ const NO_CONNECTION = /^No connection at the moment/;
 /** What the kiosk has fetched ahead when it has finished. */
 const AHEAD = [/page-data/, /\/kiosk$/, /api\/products\?categoryId=/, /media\/.+w=320/];
 
+/** The new worker takes over when the old one has no request at hand, and minutes that pass at once are all requests. */
+const A_BREATH = { intervals: [2_000] };
+
 /** A device in the shop, whose browser, network and host can fail (ADR 50). */
 describe("a device that was open once", () => {
   let haat: TheShop["haat"];
@@ -138,14 +141,14 @@ describe("a device that was open once", () => {
       .poll(async () => {
         await page.clock.runFor(60_000).catch(() => {});
         return versionOf();
-      })
+      }, A_BREATH)
       .toBe(build.new);
     await see
       .poll(async () => {
         await page.clock.runFor(240_000);
         const names = await namesOfBuilds();
         return names.length === 1 && names.join() !== old;
-      })
+      }, A_BREATH)
       .toBe(true);
     await door.shut();
     await restart();

@@ -20,6 +20,8 @@ describe("the kiosk between visits", () => {
   const clock = new FakeClock();
   const reload = vi.fn();
   let served = "main.development.js";
+  /** The device has the whole build. */
+  let kept: () => Promise<void>;
   let kiosk: Kiosk;
 
   /** The shop is being opened. */
@@ -34,6 +36,7 @@ describe("the kiosk between visits", () => {
       answer = { with: resolve, fail: reject };
     });
     reload.mockReset();
+    kept = async () => {};
     vi.stubGlobal("fetch", async () => new Response(`<script src="/assets/${served}"></script>`));
     const storage = new MemoryStorage();
     storage.setItem("haat_device_fresh-basket", "token");
@@ -52,6 +55,7 @@ describe("the kiosk between visits", () => {
       screens: visitScreens,
       clock,
       shopNumber: () => "",
+      keepOpen: () => kept(),
       reload,
     });
     kiosk.start();
@@ -88,6 +92,31 @@ describe("the kiosk between visits", () => {
     expect(reload).not.toHaveBeenCalled();
     kiosk.end();
     kiosk.wiped(visit);
+    await settled();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("loads a new version when the device has the whole of it, unless somebody shops by then", async () => {
+    served = "main.next.js";
+    let [asked, isWhole] = [0, () => {}];
+    kept = () => {
+      asked += 1;
+      return new Promise((done) => {
+        isWhole = done;
+      });
+    };
+    await clock.pass(61_000);
+    await clock.pass(120_000);
+    expect([asked, reload.mock.calls.length]).toEqual([1, 0]);
+    shopping();
+    isWhole();
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    kiosk.end();
+    kiosk.wiped(visit);
+    await settled();
+    expect(asked).toBe(2);
+    isWhole();
     await settled();
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -27,6 +27,7 @@ describe("the screen of a kiosk between two visits", () => {
       screens: visitScreens,
       clock,
       shopNumber: () => "",
+      keepOpen: async () => {},
       reload: () => {},
     });
     kiosk.start();
