@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   "long-open": () => import("./long-open"),
   attract: () => import("./attract"),
   touch: () => import("./touch"),
+  visit: () => import("./visit"),
   load: () => import("./load"),
   memory: () => import("./memory"),
   pages: () => import("./pages"),

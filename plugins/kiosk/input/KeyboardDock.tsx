@@ -52,7 +52,7 @@ function Keys({ field, language }: { field: Field; language: string }) {
       ref={place}
       className={`${theme} kiosk-keyboard kiosk-keyboard-${kind}`}
       data-kiosk-keyboard=""
-      style={{ minHeight: expected }}
+      style={isDrawn ? undefined : { minHeight: expected }}
       // A dialog hides the page from assistive technology, but must not hide the keyboard for its fields.
       data-tabster-never-hide=""
       // So that touching a key does not take the focus from the field.

@@ -51,7 +51,9 @@ export function VisitFrame(props: VisitFrameProps) {
         </button>
       </header>
       <div role="status">{notice && <p className="kiosk-offline">{notice}</p>}</div>
-      <div className="kiosk-body">{children}</div>
+      <div className="kiosk-body">
+        <div className="kiosk-scroll">{children}</div>
+      </div>
       {reach}
     </div>
   );

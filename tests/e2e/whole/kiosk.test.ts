@@ -255,6 +255,12 @@ describe("the kiosk", () => {
     }
     const goods = page.locator(".kiosk-card").first();
     await onEveryScreen(page, [goods.getByRole("button").last(), visible("Pay"), page.locator(".kiosk-cart ul")]);
+    await kiosk.head("Search").tap();
+    await onEveryScreen(page, [page.locator(".kiosk-sheet input"), page.locator(".kiosk-sheet button").last()], {
+      below: page.locator("[data-kiosk-keyboard]"),
+      veils: page.locator(".kiosk-body"),
+    });
+    await page.getByRole("button", { name: "Close", exact: true }).tap();
     await visible("Pay").tap();
     for (const field of ["Name", "Mobile number"]) {
       await page.getByLabel(field).tap();

@@ -1,15 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-
-/** Screens that shops hang up or have at a till, in CSS px; the last one is 1080 × 1920 with a scale factor of 2. */
-const SCREENS = [
-  [1080, 1920],
-  [768, 1024],
-  [1920, 1080],
-  [1366, 768],
-  [1024, 600],
-  [540, 960],
-] as const;
+import { KIOSK_SCREENS } from "./kioskScreens";
 
 type Box = Record<"x" | "y" | "width" | "height", number>;
 
@@ -25,6 +17,8 @@ interface Wanted {
   least?: { of: Locator; px: number };
   /** None lies over another one; for targets that do not scroll, because a box says nothing of what is scrolled out of sight. */
   areApart?: boolean;
+  /** What a sheet lies over, which is all of the veil's room. */
+  veils?: Locator;
   /** They stand in the lower half of the screen. */
   isLow?: boolean;
 }
@@ -34,7 +28,7 @@ interface Wanted {
  */
 export async function onEveryScreen(page: Page, targets: readonly Locator[], wanted: Wanted = {}): Promise<void> {
   const outside: string[] = [];
-  for (const [width, height] of SCREENS) {
+  for (const [width, height] of KIOSK_SCREENS) {
     await page.setViewportSize({ width, height });
     // The keyboard's height is measured, and scrolls the field, in the next frames.
     for (let frame = 0; frame < 3; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -55,9 +49,15 @@ export async function onEveryScreen(page: Page, targets: readonly Locator[], wan
         outside.push(`${width}×${height}: ${target} is at ${JSON.stringify(box)}, the room ends at ${width}, ${end}`);
       }
     }
+    if (wanted.veils !== undefined) {
+      const [room, veil] = [await wanted.veils.boundingBox(), await page.locator(".kiosk-veil").boundingBox()];
+      if (!isDeepStrictEqual(room, veil)) {
+        outside.push(`${width}×${height}: the veil is at ${JSON.stringify(veil)}, its room at ${JSON.stringify(room)}`);
+      }
+    }
     const sideways = await page.evaluate(() =>
       Math.max(
-        ...[document.documentElement, document.querySelector(".kiosk-body")].map((room) =>
+        ...[document.documentElement, document.querySelector(".kiosk-scroll")].map((room) =>
           room ? room.scrollWidth - room.clientWidth : 0,
         ),
       ),
@@ -68,6 +68,6 @@ export async function onEveryScreen(page: Page, targets: readonly Locator[], wan
       outside.push(`${width}×${height}: ${wanted.least.of} has only ${wide} × ${high} px`);
     }
   }
-  await page.setViewportSize({ width: SCREENS[0][0], height: SCREENS[0][1] });
+  await page.setViewportSize({ width: KIOSK_SCREENS[0][0], height: KIOSK_SCREENS[0][1] });
   expect(outside).toEqual([]);
 }
