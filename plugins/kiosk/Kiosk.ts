@@ -203,7 +203,9 @@ export class Kiosk {
 
   private async scan(code: string): Promise<void> {
     if (this.visit?.isServed) await this.endAndWipe();
-    if (this.screen === "attract") await this.begin();
+    if (this.screen === "attract") void this.begin();
+    // What is scanned while the shop opens waits for it.
+    await when(() => this.opening === undefined);
     this.idle.touch();
     await this.visit?.scan(code);
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeviceLink } from "../../../../plugins/kiosk/device/DeviceLink";
 import { Kiosk } from "../../../../plugins/kiosk/Kiosk";
 import { visitScreens } from "../../../../plugins/kiosk/views/visitScreens";
+import { Visit } from "../../../../plugins/kiosk/visit/Visit";
 import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
 import type { OpenShop } from "../../../../src/kernel/shop/ShopOpener";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
@@ -126,6 +127,25 @@ describe("the kiosk between visits", () => {
     expect(kiosk.screen).toBe("opening");
     answer.with(shop);
     await vi.waitFor(() => expect(kiosk.screen).toBe("shop"));
+  });
+
+  /** As a scanner that types: faster than any hand, ended by Enter. */
+  const scan = (code: string) => {
+    for (const key of [...code, "Enter"]) {
+      const event = new KeyboardEvent("keydown", { key });
+      Object.defineProperties(event, { isTrusted: { value: true }, timeStamp: { value: 1_000 } });
+      window.dispatchEvent(event);
+    }
+  };
+
+  it("keeps what is scanned while the shop opens, in its order", async () => {
+    const scanned = vi.spyOn(Visit.prototype, "scan").mockResolvedValue();
+    for (const code of ["MILK", "RICE", "DATES"]) scan(code);
+    await vi.waitFor(() => expect(isAsked).toBe(true));
+    expect(scanned).not.toHaveBeenCalled();
+    answer.with(shop);
+    await vi.waitFor(() => expect(scanned.mock.calls).toEqual([["MILK"], ["RICE"], ["DATES"]]));
+    scanned.mockRestore();
   });
 
   it("drops a shop that opens after its shopper has gone, and lets the next one begin", async () => {
