@@ -17,6 +17,7 @@ import { answerFirst } from "./http/answerFirst";
 import { callerOf } from "./http/callerOf";
 import { callersOptions, limitConnections, PATIENCE, type Patience } from "./http/callers";
 import { callHeaders } from "./http/callHeaders";
+import { decodableAddress } from "./http/decodableAddress";
 import { publishDocumentation } from "./http/documentation";
 import { Guard } from "./http/Guard";
 import { loggerOptions } from "./http/logging";
@@ -107,8 +108,9 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
     // `requestLog.ts` writes the line for each request.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
+    rewriteUrl: ({ url = "/" }) => decodableAddress(url),
     genReqId: (request) => requestId(request.headers["x-request-id"]),
-    // An address that cannot be decoded does not reach the error handler.
+    // A call whose address cannot be decoded does not reach the error handler.
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const problem = toProblem(error);
       reply.code(problem.statusCode).send(problem.toBody(request.id));

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { LONGEST_QUERY } from "../../../src/contract/catalogue/search";
 import { Button } from "../../../src/ui/button/Button";
 import { useEscape } from "../../../src/ui/modal/useEscape";
 import type { KioskWords } from "../words/english";
@@ -34,6 +35,7 @@ export function SearchSheet({ words, onSearch, onClose }: SearchSheetProps) {
           type="text"
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={LONGEST_QUERY}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

@@ -71,7 +71,8 @@ async function describe(
   try {
     return (await route.describe?.({ container, params, url })) ?? {};
   } catch {
-    return {};
+    // What the page is about is not known, and the next visit of a search engine may be luckier.
+    return { isIndexed: false };
   }
 }
 

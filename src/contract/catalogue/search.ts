@@ -3,6 +3,9 @@ import type { PageQuery, Rupees, SortOrder, Whole } from "../wire.types";
 import type { Category } from "./categories";
 import type { Product, WholeProduct } from "./products";
 
+/** How many letters a search has at most. */
+export const LONGEST_QUERY = 200;
+
 /**
  * A product passes when the price of any of its visible variants is between the limits. A sort by price uses the price on the
  * product's card. That is the price of a variant between the limits: of the one in the requested size, else of the first one in

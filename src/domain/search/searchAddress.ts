@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from "../../contract/catalogue/search";
 import { emptyCriteria, isSort, PRICE_RANGE, type SearchCriteria } from "./SearchCriteria";
 
 /**
@@ -12,7 +13,7 @@ export function readCriteria(address: URLSearchParams): SearchCriteria {
   );
   const rating = wholeNumber(address.get("rating"));
   return {
-    query: (address.get("query") ?? "").trim(),
+    query: (address.get("query") ?? "").trim().slice(0, LONGEST_QUERY).trimEnd(),
     isSubscribable: address.get("subscribable") === "true",
     categoryIds: [...new Set(address.getAll("category").filter(Boolean))],
     minSellingPrice,

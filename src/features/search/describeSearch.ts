@@ -1,11 +1,13 @@
 import { BrandingStore } from "../../domain/branding";
-import { emptyCriteria, readCriteria, SearchStore, writeCriteria } from "../../domain/search";
+import { readCriteria, SearchStore } from "../../domain/search";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
 import { formatCount } from "../../ui/format/count";
 import { prefetchSearch } from "./prefetchSearch";
 
-/** Filters and sort orders show the same products in other ways, so all of them have one canonical address. */
+/**
+ * Search engines list no search: anybody can link to one whose words are an advertisement, and would see them in the shop's name.
+ */
 export async function describeSearch(context: PrefetchContext): Promise<PageDescription> {
   const { container, url } = context;
   const criteria = readCriteria(url.searchParams);
@@ -19,7 +21,7 @@ export async function describeSearch(context: PrefetchContext): Promise<PageDesc
   return {
     heading: `Showing Results for ${query}`,
     summary: `Products for “${query}” at ${name}${total === undefined ? "." : `: ${formatCount(total)} found.`}`,
-    path: `/search?${writeCriteria({ ...emptyCriteria, query })}`,
-    isIndexed: total !== 0,
+    path: "/search",
+    isIndexed: false,
   };
 }

@@ -11,6 +11,8 @@ export interface SearchBoxProps {
   action?: string;
   /** The text of the box until the shopper types. */
   defaultValue?: string;
+  /** How many letters may be typed. */
+  maxLength?: number;
   /** Called with the trimmed text, unless it is empty (spec 2.2). */
   onSearch: (query: string) => void;
   /** Drawn while the box has the focus; its code may be loaded then. It makes the box a combobox. */
@@ -20,7 +22,8 @@ export interface SearchBoxProps {
 const useStyles = makeStyles({ hidden: visuallyHidden });
 
 /** A form with one field. Every first screen has it, and it searches without scripts, so it is not Fluent's (ADR 9). */
-export function SearchBox({ placeholder, action, defaultValue = "", onSearch, popup: Popup }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { placeholder, action, defaultValue = "", maxLength, onSearch, popup: Popup } = props;
   const { search, form } = useSearchFormStyles();
   const styles = useStyles();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -77,6 +80,7 @@ export function SearchBox({ placeholder, action, defaultValue = "", onSearch, po
           aria-label={placeholder}
           placeholder={placeholder}
           defaultValue={defaultValue}
+          maxLength={maxLength}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -208,6 +208,11 @@ describe("malformed calls (bar 13)", () => {
     expect(await platform.send("POST", "/api/categories", {})).toMatchObject({ status: 404 });
   });
 
+  it("takes an address that cannot be decoded, outside the API, for that of a page", async () => {
+    for (const address of ["/fresh-basket/%zz", "/fresh-basket/product/100%25%", "/%ff?query=%zz"])
+      expect(await platform.get(address), address).toMatchObject({ status: 404 });
+  });
+
   it("answers an address that cannot be decoded in our error shape", async () => {
     const { status, body } = await platform.get("/api/products/%zz", shopper.tenancy);
     expect(status).toBe(400);

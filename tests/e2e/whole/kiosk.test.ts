@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { NO_MACHINE_CODE, openBrowser } from "../../support/browser/openBrowser";
 import { arrive, see } from "../../support/browser/shopperBrowser";
@@ -184,6 +184,12 @@ describe("the kiosk", () => {
     expect(page.url()).toBe("about:blank");
   });
 
+  /** A press that never ends: a bag, or water. */
+  const leanOn = async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 2, y: 700 }] });
+  };
+
   const ENDS: [string, () => Promise<void>][] = [
     [
       "an error that nobody caught",
@@ -195,6 +201,13 @@ describe("the kiosk", () => {
         ),
     ],
     ["the end of the waiting time", () => pass(111)],
+    [
+      "the end of the waiting time, with a bag against the screen",
+      async () => {
+        await leanOn(kiosk.page);
+        await pass(126);
+      },
+    ],
     [
       "Start over",
       async () => {
@@ -228,6 +241,7 @@ describe("the kiosk", () => {
     const { page } = kiosk;
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");
+    await leanOn(page);
     await visitMany(page, WARM_UP);
     const before = await weigh(session);
     let after = before;

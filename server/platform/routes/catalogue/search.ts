@@ -1,10 +1,10 @@
 import { Type } from "typebox";
-import type { search as contract } from "../../../../src/contract/catalogue/search";
+import { type search as contract, LONGEST_QUERY } from "../../../../src/contract/catalogue/search";
 import { type Implementation, input } from "../../http/implementation.types";
 import { idInput, pageInputs, sortInputs } from "../../http/inputs";
 import type { Services } from "../../services";
 
-const words = Type.String({ maxLength: 200 });
+const words = Type.String({ maxLength: LONGEST_QUERY });
 const rupees = Type.Number({ minimum: 0, maximum: 10_000_000 });
 
 const filters = Type.Object({

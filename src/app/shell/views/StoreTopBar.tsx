@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from "../../../contract/catalogue/search";
 import { SearchBox, type SearchBoxProps } from "../../../ui/search-box/SearchBox";
 import { BrandLink } from "../../../ui/shell/BrandLink";
 import { IconAction } from "../../../ui/shell/IconAction";
@@ -34,6 +35,7 @@ export function StoreTopBar(props: StoreTopBarProps) {
           placeholder="Search a product"
           action={searchAddress}
           defaultValue={query}
+          maxLength={LONGEST_QUERY}
           onSearch={onSearch}
           popup={popup}
         />

@@ -38,6 +38,11 @@ describe("a search in the address bar", () => {
     expect(isSort("toString")).toBe(false);
   });
 
+  it("cuts a query that is longer than a search may be", () => {
+    expect(read(`query=${"a".repeat(199)}+bcd`).query).toBe("a".repeat(199));
+    expect(read(`query=${"a".repeat(300)}`).query).toHaveLength(200);
+  });
+
   it("comes back as it was written", () => {
     const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
       query: fc.string().map((text) => text.trim()),
