@@ -58,15 +58,21 @@ export class AddressFormModel {
     this.lookup = lookup;
     const before = this.form.values();
     this.hint = "Finding your city and state";
-    const place = await this.findPlace(pin, lookup.signal).catch(() => undefined);
+    const place = await this.findPlace(pin, lookup.signal).catch(() => "unanswered" as const);
     if (lookup.signal.aborted) return;
     runInAction(() => {
-      this.hint = place ? "" : "We could not find this pincode. Please fill in city, state and country.";
+      this.hint = hintFor(place);
     });
-    if (place === undefined) return;
+    if (place === undefined || place === "unanswered") return;
     const now = this.form.values();
     for (const name of PLACE_FIELDS) {
       if (now[name] === before[name] && place[name] !== "") this.form.field(name).onChange(place[name]);
     }
   }
+}
+
+function hintFor(place: FoundPlace | "unanswered" | undefined): string {
+  const otherwise = "Please fill in city, state and country.";
+  if (place === undefined) return `We could not find this pincode. ${otherwise}`;
+  return place === "unanswered" ? `We could not look up this pincode. ${otherwise}` : "";
 }

@@ -14,6 +14,9 @@ export interface PaymentWaitingProps {
   onGiveUp: () => void;
 }
 
+/** The shopper has paid or given up, and nothing can be paid any more. */
+const ASKED = { left: "to wait at most", last: "One last look" };
+
 /** The order exists and its payment has no result yet (spec 4, Online payment): how long the shopper waits, and what to do. */
 export function PaymentWaiting({ until, pageUrl, compact, onCheck, onGiveUp }: PaymentWaitingProps) {
   return (
@@ -39,7 +42,7 @@ export function PaymentWaiting({ until, pageUrl, compact, onCheck, onGiveUp }: P
         </>
       }
     >
-      <TimeLeft until={until} />
+      <TimeLeft until={until} words={pageUrl ? undefined : ASKED} />
     </PaymentFrame>
   );
 }

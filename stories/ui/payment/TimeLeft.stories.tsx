@@ -11,4 +11,5 @@ type Story = StoryObj<typeof meta>;
 
 /** The time has run out. */
 export const Default: Story = {};
-export const Running: Story = { args: { until: Date.now() + 299_500 } };
+/** Counted from the moment when the story is drawn. */
+export const Running: Story = { render: (args) => <TimeLeft {...args} until={Date.now() + 299_500} /> };

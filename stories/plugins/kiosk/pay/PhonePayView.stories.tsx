@@ -14,10 +14,12 @@ const meta = {
     screen: "ready",
     storeName: "Fresh Basket",
     paise: 54_000,
-    until: Date.now() + 250_000,
+    until: 249_500,
     isChecking: false,
     onPay: fn(),
   },
+  // Counted from the moment when a story is drawn.
+  render: ({ until, ...args }) => <PhonePayView {...args} until={until && Date.now() + until} />,
 } satisfies Meta<typeof PhonePayView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,9 +13,11 @@ const meta = {
     address: "https://shop.example/fresh-basket/kiosk/pay#p=CASHFREE&i=t1&s=session_0123456789",
     isUpi: false,
     paise: 14_600,
-    until: Date.now() + 290_000,
+    until: 0,
     onCancel: async () => {},
   },
+  // Counted from the moment when a story is drawn.
+  render: (args) => <QrView {...args} until={Date.now() + 289_500} />,
 } satisfies Meta<typeof QrView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
