@@ -35,7 +35,7 @@ export function bindKiosk(container: Container): void {
         clock,
         shown: () => [...branding.queriesOfStore(), ...catalogue.homeQueries()],
         logo: () => branding.logoPath,
-        keepOpen: () => keepOpen(`${basePath}/kiosk`),
+        keepOpen: keepingOpen(basePath),
         fetchPicture,
       }),
   );
@@ -51,11 +51,13 @@ export function bindKiosk(container: Container): void {
         // Only a browser has an opener; a server draws the page without one.
         opener: container.isBound(ShopOpener) ? container.get(ShopOpener) : NO_OPENER,
         shopNumber: () => /\d{10}$/.exec(branding.contacts.callSupportNumber.replace(/\D/g, ""))?.[0] ?? NO_NUMBER,
-        keepOpen: () => keepOpen(`${basePath}/kiosk`),
+        keepOpen: keepingOpen(basePath),
         reload: () => location.reload(),
       }),
   );
 }
+
+const keepingOpen = (basePath: string) => () => keepOpen(`${basePath}/kiosk`);
 
 const NO_OPENER: ShopOpener = {
   open: () => Promise.reject(new Error("A shop opens in a browser only.")),

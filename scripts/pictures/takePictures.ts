@@ -104,9 +104,8 @@ interface Dated extends Window {
 }
 
 /**
- * Runs in the page: every story begins at the same moment. Time goes on from there, because a function
- * that waits until nothing has called it for a while would wait for ever; slowly, so that a countdown shows the same second on a
- * busy machine.
+ * Runs in the page: every story begins at the same moment. Time goes on from there, because a function that waits until nothing
+ * has called it for a while would wait for ever. It goes slowly, so that a countdown shows the same second on a busy machine.
  */
 function setDate(start: number): void {
   const Real = Date;

@@ -5,7 +5,7 @@ import { see } from "../support/browser/see";
 import { startHaat } from "../support/browser/startHaat";
 import { still } from "../support/browser/still";
 import { middleOf, placeOf } from "./journeys/conditions";
-import { prepareContext } from "./journeys/inPage";
+import { openKiosk } from "./kiosk/openKiosk";
 import { median } from "./report/figures";
 import { machine } from "./report/machine";
 
@@ -88,12 +88,8 @@ async function touchFor(ms: number, session: CDPSession, target: Locator): Promi
 
 process.stdout.write(`${machine()}, processor ${RATE} times slower\n`);
 for (const viewport of SCREENS) {
-  const context = await (await theBrowser()).newContext({ viewport, hasTouch: true });
-  await prepareContext(context);
-  const page = await context.newPage();
-  await page.goto(`${haat.origin}/fresh-basket/kiosk`);
-  await page.getByRole("button", { name: "Try it here" }).tap();
-  await see(page.locator(".kiosk-attract-start")).toBeVisible();
+  const page = await openKiosk(await theBrowser(), `${haat.origin}/fresh-basket`, viewport);
+  const context = page.context();
   await visit(page, (_, target) => target.tap());
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: RATE });

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import type { Browser, Locator, Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { findBrowser } from "../support/browser/findBrowser";
 import { theBrowser } from "../support/browser/openBrowser";
 import { see } from "../support/browser/see";
@@ -7,10 +7,10 @@ import { startHaat } from "../support/browser/startHaat";
 import { still } from "../support/browser/still";
 import { someSku } from "../support/journeys/kiosk";
 import { KIOSK_SCREENS } from "../support/journeys/kioskScreens";
-import { prepareContext } from "./journeys/inPage";
+import { contactSheet } from "./kiosk/contactSheet";
+import { openKiosk } from "./kiosk/openKiosk";
 import { median } from "./report/figures";
 import { machine } from "./report/machine";
-import { contactSheet } from "./visit/contactSheet";
 
 /**
  * `npm run bench -- visit`: the visit to a kiosk in pictures, at all sizes, in two languages and for two brands, and how many touches
@@ -31,16 +31,6 @@ const pay = (page: Page) => page.locator(".kiosk-cart-end button");
 const skip = (page: Page) => page.getByRole("button", { name: /^(Skip|छोड़ें)$/ });
 const way = (page: Page, at: number) => page.locator(".kiosk-way").nth(at);
 const number = (page: Page) => page.locator(".kiosk-number");
-
-async function openKiosk(browser: Browser, store: string, screen: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport: screen, hasTouch: true });
-  await prepareContext(context);
-  const page = await context.newPage();
-  await page.goto(`${haat.origin}/${store}/kiosk`);
-  await page.getByRole("button", { name: "Try it here" }).tap();
-  await see(start(page)).toBeVisible();
-  return page;
-}
 
 /** A picture of each screen of a visit, from the attract screen to the receipt. */
 async function pictures(page: Page, language: (typeof LANGUAGES)[number]): Promise<Buffer[]> {
@@ -107,7 +97,7 @@ for (const store of STORES)
   for (const language of LANGUAGES) {
     const lines: Buffer[][] = [];
     for (const [width, height] of KIOSK_SCREENS) {
-      const page = await openKiosk(browser, store, { width, height });
+      const page = await openKiosk(browser, `${haat.origin}/${store}`, { width, height });
       lines.push(await pictures(page, language));
       await page.context().close();
     }
@@ -115,7 +105,7 @@ for (const store of STORES)
     process.stdout.write(`${FOLDER}/${store}-${language}.webp\n`);
   }
 
-const page = await openKiosk(browser, "fresh-basket", { width: 1080, height: 1920 });
+const page = await openKiosk(browser, `${haat.origin}/fresh-basket`, { width: 1080, height: 1920 });
 const sku = await someSku(haat);
 process.stdout.write(`\n${machine()}\n\n| what | touches | seconds, median | longest |\n|---|---|---|---|\n`);
 const scanned = await count(page, async (touch) => {

@@ -17,6 +17,8 @@ export const Default: Story = {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Check now" }));
   },
 };
+/** Counted from the moment when the story is drawn. */
+export const Running: Story = { render: (args) => <PaymentWaiting {...args} until={Date.now() + 27_500} /> };
 export const InATab: Story = { args: { pageUrl: "https://pay.example/1" } };
 export const OnTheOrder: Story = { args: { compact: true } };
 export const Narrow: Story = { ...narrow, args: { pageUrl: "https://pay.example/1" } };

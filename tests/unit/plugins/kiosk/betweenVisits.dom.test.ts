@@ -9,6 +9,7 @@ import type { OpenShop } from "../../../../src/kernel/shop/ShopOpener";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { FakeClock, STORE, settled } from "../../kernel/support/fakes";
 import { RecordedSpeaker } from "./support/RecordedSpeaker";
+import { typeScan } from "./support/typeScan";
 
 /** Whatever it is asked for, it has something of that kind which does nothing. */
 const part = { start: () => {}, dispose: () => {}, customerId: "", path: "/" };
@@ -129,18 +130,9 @@ describe("the kiosk between visits", () => {
     await vi.waitFor(() => expect(kiosk.screen).toBe("shop"));
   });
 
-  /** As a scanner that types: faster than any hand, ended by Enter. */
-  const scan = (code: string) => {
-    for (const key of [...code, "Enter"]) {
-      const event = new KeyboardEvent("keydown", { key });
-      Object.defineProperties(event, { isTrusted: { value: true }, timeStamp: { value: 1_000 } });
-      window.dispatchEvent(event);
-    }
-  };
-
   it("keeps what is scanned while the shop opens, in its order", async () => {
     const scanned = vi.spyOn(Visit.prototype, "scan").mockResolvedValue();
-    for (const code of ["MILK", "RICE", "DATES"]) scan(code);
+    for (const code of ["MILK", "RICE", "DATES"]) typeScan(code);
     await vi.waitFor(() => expect(isAsked).toBe(true));
     expect(scanned).not.toHaveBeenCalled();
     answer.with(shop);

@@ -28,6 +28,7 @@ import { FakeClock } from "../../../kernel/support/fakes";
 import { manifests } from "../../../minimal-platform/minimalShop";
 import { atRest } from "../../../support/atRest";
 import { TillPlatform } from "./TillPlatform";
+import { typeScan } from "./typeScan";
 
 const IDENTITY = { identifier: "corner-shop", isDomain: true, basePath: "" };
 const DEVICE_KEY = "haat_device_corner-shop";
@@ -116,15 +117,9 @@ export async function touch(name: string | RegExp, within = "", times = 1): Prom
   await atRest();
 }
 
-/** Scans as a barcode scanner does that types: faster than any hand, ended by Enter. */
+/** Scans, and waits until the till is at rest. */
 export async function scan(code: string): Promise<void> {
-  await act(async () => {
-    for (const key of [...code, "Enter"]) {
-      const event = new KeyboardEvent("keydown", { key, cancelable: true, bubbles: true });
-      Object.defineProperties(event, { isTrusted: { value: true }, timeStamp: { value: 1_000 } });
-      document.body.dispatchEvent(event);
-    }
-  });
+  await act(async () => typeScan(code));
   await atRest();
 }
 
