@@ -1,15 +1,18 @@
 import type { BrandingStore } from "../../domain/branding";
 import { createStoreTheme } from "../../ui/theme/createStoreTheme";
+import { haat } from "../../ui/theme/haat";
 import { themeVariables } from "../../ui/theme/themeVariables";
 import { coloursOf } from "../shell/theme/coloursOf";
 import { THEME_CLASS } from "../shell/theme/themeClass";
 
-const OWN = "haat-";
+/** A theme has others of ours, which no style names: the shades of the store's colours (spec 9). */
+const OWN = new Set(Object.values(haat).map((value) => value.slice("var(--".length, -1)));
 
 /**
- * The theme of a drawn page: the variables in `used`, because a theme has about four hundred and a screen uses a tenth. Our own
- * few are all kept: the first tap may show something new before the rest of the theme is loaded. The page is drawn light;
- * what differs in the dark theme applies from the first script until the program has rendered the dark theme itself.
+ * The theme of a drawn page: the variables in `used`, because a theme has about four hundred and a screen uses a tenth. Those
+ * that our styles can name are all kept: the first tap may show something new before the rest of the theme is loaded. The page
+ * is drawn light; what differs in the dark theme applies from the first script until the program has rendered the dark theme
+ * itself.
  */
 export function themeRules(
   { theme, announcement }: Pick<BrandingStore, "theme" | "announcement">,
@@ -18,7 +21,7 @@ export function themeRules(
   const colours = coloursOf(theme);
   const light = createStoreTheme(colours, false, announcement);
   const dark = createStoreTheme(colours, true, announcement);
-  const isFirst = (name: string) => used.has(name) || name.startsWith(OWN);
+  const isFirst = (name: string) => used.has(name) || OWN.has(name);
   const first = Object.entries(light).filter(([name]) => isFirst(name));
   const other = Object.entries(dark).filter(
     ([name, value]) => isFirst(name) && value !== light[name as keyof typeof light],

@@ -10,11 +10,13 @@ const BRANDING = {
 
 const namesIn = (rule = "") => [...rule.matchAll(/--([\w-]+):/g)].map(([, name = ""]) => name);
 
-it("the theme of a first screen: the variables that are used and all of our own, dark only where they differ", () => {
+it("the theme of a first screen: the variables that are used and all that our styles can name, dark only where they differ", () => {
   const used = new Set(["colorNeutralForeground1", "fontWeightSemibold"]);
   const [light, root, dark] = themeRules(BRANDING, used).split("}");
   const all = createStoreTheme(DEFAULT_COLOURS);
-  const own = Object.keys(all).filter((name) => name.startsWith("haat-"));
+  // The shades of the store's colours (`haat-primary-500`) are for stores' own code, which comes later than the first screen.
+  const own = Object.keys(all).filter((name) => name.startsWith("haat-") && !/-\d+$/.test(name));
+  expect(own.length).toBeGreaterThan(40);
   expect(namesIn(light).sort()).toEqual([...own, ...used].sort());
   expect(light).toContain(`--fontWeightSemibold:${all.fontWeightSemibold};`);
   expect(root).toMatch(/^:root\[data-early=dark\]:root{color-scheme:dark;background-color:#/);
