@@ -5,8 +5,8 @@ import { themeVariables } from "../../ui/theme/themeVariables";
 import { coloursOf } from "../shell/theme/coloursOf";
 import { THEME_CLASS } from "../shell/theme/themeClass";
 
-/** A theme has others of ours, which no style names: the shades of the store's colours (spec 9). */
-const OWN = new Set(Object.values(haat).map((value) => value.slice("var(--".length, -1)));
+/** As a style names them. A theme has others of ours, which no style names: the shades of the store's colours (spec 9). */
+const OWN = new Set<string>(Object.values(haat));
 
 /**
  * The theme of a drawn page: the variables in `used`, because a theme has about four hundred and a screen uses a tenth. Those
@@ -21,7 +21,7 @@ export function themeRules(
   const colours = coloursOf(theme);
   const light = createStoreTheme(colours, false, announcement);
   const dark = createStoreTheme(colours, true, announcement);
-  const isFirst = (name: string) => used.has(name) || OWN.has(name);
+  const isFirst = (name: string) => used.has(name) || OWN.has(`var(--${name})`);
   const first = Object.entries(light).filter(([name]) => isFirst(name));
   const other = Object.entries(dark).filter(
     ([name, value]) => isFirst(name) && value !== light[name as keyof typeof light],
