@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { type Id, ToastContainer, toast } from "react-toastify/unstyled";
 import type { NoticeKind } from "../../../kernel/notices/Notices";
+import { makeRoom, placeUnderHeader } from "./placeToasts";
 import { TOAST_MS, toastOptions } from "./toastOptions";
 import "react-toastify/ReactToastify.css";
 import "./toasts.css";
@@ -36,19 +37,9 @@ export function withdrawToast(kind: NoticeKind, message: string): void {
   if (id !== undefined) toast.dismiss(id);
 }
 
-/**
- * Toasts stand under the header and the hint below it, wherever these are, so that the cart's link can be reached right after
- * an Add.
- */
-function placeUnderHeader(): void {
-  const header = document.querySelector("header");
-  const edges = [header, header?.nextElementSibling].map((element) => element?.getBoundingClientRect().bottom ?? 0);
-  const bottom = Math.max(...edges);
-  if (header) document.documentElement.style.setProperty("--haat-header-end", `${Math.max(0, bottom)}px`);
-}
-
 /** The place of the toasts: top right (spec 2.2). */
 export default function Toasts({ dark }: { dark: boolean }) {
+  useRoom();
   useEffect(() => {
     const moves = ["scroll", "resize"];
     for (const move of moves) addEventListener(move, placeUnderHeader, { passive: true });
@@ -69,6 +60,25 @@ export default function Toasts({ dark }: { dark: boolean }) {
     />,
     usePlaceBesidePage(),
   );
+}
+
+/** Looks for room when a toast has come, and when the page below has changed, as after a link. */
+function useRoom(): void {
+  useEffect(() => {
+    let frame = 0;
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(makeRoom);
+    };
+    const forget = toast.onChange(soon);
+    const page = new ResizeObserver(soon);
+    page.observe(document.body);
+    return () => {
+      cancelAnimationFrame(frame);
+      forget();
+      page.disconnect();
+    };
+  }, []);
 }
 
 /**

@@ -1,0 +1,70 @@
+import type { Locator, Page } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Haat } from "../../support/browser/haatAt";
+import { DESKTOP, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
+import { theShop } from "../../support/browser/theShop";
+import { withOneBrowser } from "../../support/browser/visitors";
+import { addFromCard, logIn, shown, toast } from "../../support/journeys/journey";
+
+let haat: Haat;
+let base: string;
+let page: Page;
+
+beforeAll(async () => {
+  ({ haat, base } = await theShop());
+});
+
+const visit = (visitor: Shopper) => {
+  page = visitor.page;
+};
+
+/** Whether a finger on the middle of the element, and at each of its ends, would reach it. */
+const isInReach = (element: Locator) =>
+  element.evaluate((wanted) => {
+    const { left, right, top, bottom } = wanted.getBoundingClientRect();
+    const y = (top + bottom) / 2;
+    return [left + 4, (left + right) / 2, right - 4].every((x) => {
+      const found = document.elementFromPoint(x, y);
+      return found !== null && (wanted.contains(found) || found.contains(wanted));
+    });
+  });
+
+/** The toast is there, and stays at the right and in the upper part of the window (spec 2.2). */
+async function isAtTopRight(words: string): Promise<void> {
+  await see(toast(page, words)).toBeVisible();
+  const place = await page.locator(".Toastify__toast-container").evaluate((element) => {
+    const { right, bottom } = element.getBoundingClientRect();
+    return { right: innerWidth - right, bottom: bottom / innerHeight };
+  });
+  expect(place.right).toBeLessThanOrEqual(16);
+  expect(place.bottom).toBeLessThanOrEqual(0.6);
+}
+
+describe.each([
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+])("on %s, toasts make room for the page's own action (spec 2.2)", (_, viewport) => {
+  withOneBrowser(visit, { viewport });
+  beforeAll(() => logIn(page, haat, base));
+
+  test("the wallet can be recharged once more while the first recharge is being told", async () => {
+    await page.goto(`${base}/account/wallet`);
+    const recharge = page.getByRole("main").getByRole("button", { name: "Recharge Wallet" });
+    await recharge.click();
+    await page.getByRole("textbox", { name: "Amount" }).fill("100");
+    await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+    await page.getByRole("button", { name: "Recharge", exact: true }).click();
+    await isAtTopRight("Wallet recharged successfully");
+    await see(page.getByRole("dialog")).toHaveCount(0);
+    await see.poll(() => isInReach(recharge)).toBe(true);
+    await see(toast(page, "Wallet recharged successfully")).toBeVisible();
+  });
+
+  test("the results can be sorted while an Add is being told", async () => {
+    await page.goto(`${base}/search?query=apple`);
+    await addFromCard(page);
+    await isAtTopRight("Product added to cart");
+    await see.poll(() => isInReach(shown(page.getByRole("combobox", { name: /Sort/ })))).toBe(true);
+    await see(toast(page, "Product added to cart")).toBeVisible();
+  });
+});

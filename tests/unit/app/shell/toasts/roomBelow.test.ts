@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { roomBelow } from "../../../../../src/app/shell/toasts/roomBelow";
+
+describe("the room that toasts make for a page's actions", () => {
+  const place = { top: 80, bottom: 140 };
+
+  it("is none where nothing lies under them", () => {
+    expect(
+      roomBelow(
+        place,
+        [
+          { top: 20, bottom: 80 },
+          { top: 140, bottom: 200 },
+        ],
+        500,
+      ),
+    ).toBe(0);
+  });
+
+  it("leads below the action that they would cover", () => {
+    expect(roomBelow(place, [{ top: 100, bottom: 150 }], 500)).toBe(70);
+  });
+
+  it("leads below the next action as well where the gap is too small for them", () => {
+    const taken = [
+      { top: 180, bottom: 220 },
+      { top: 100, bottom: 150 },
+    ];
+    expect(roomBelow(place, taken, 500)).toBe(140);
+  });
+
+  it("is none where all of the upper part is taken", () => {
+    expect(roomBelow(place, [{ top: 60, bottom: 450 }], 500)).toBe(0);
+  });
+});
