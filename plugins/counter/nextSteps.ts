@@ -1,5 +1,5 @@
 import type { AdminOrder, OrderStep } from "../../src/contract/admin";
-import { isCashToCollect } from "../../src/contract/sale/states/isCashToCollect";
+import { moneyStandingOf } from "../../src/contract/sale/states/moneyStanding";
 import { toPaise } from "../../src/domain/catalogue";
 import { formatMoney } from "../../src/ui/format/money";
 import { stageOf } from "./stageOf";
@@ -11,7 +11,8 @@ export interface NextStep {
 }
 
 /** The cash in paise to collect on delivery; 0 when there is none to collect. */
-export const cashToCollect = (order: AdminOrder): number => (isCashToCollect(order) ? toPaise(order.finalPrice) : 0);
+export const cashToCollect = (order: AdminOrder): number =>
+  moneyStandingOf(order) === "collect" ? toPaise(order.finalPrice) : 0;
 
 /**
  * The steps that are possible for an order now, the likeliest first. Delivering a cash order collects the cash. Who picks an order

@@ -2,14 +2,16 @@ import { observer } from "mobx-react-lite";
 import { useContext } from "react";
 import type { AdminOrder } from "../../../src/contract/admin";
 import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
-import { ORDER_STATES, PAYMENT_STATUSES } from "../../../src/contract/sale/states/orderStates";
+import { type MoneyStanding, moneyStandingOf } from "../../../src/contract/sale/states/moneyStanding";
+import { moneyWords } from "../../../src/contract/sale/states/moneyWords";
+import { ORDER_STATES } from "../../../src/contract/sale/states/orderStates";
 import { toPaise } from "../../../src/domain/catalogue";
 import { StatusTag, type StatusTone } from "../../../src/ui/badge/StatusTag";
 import { Button } from "../../../src/ui/button/Button";
 import { formatMoment } from "../../../src/ui/format/dates";
 import { formatMoney } from "../../../src/ui/format/money";
 import { TimeZone } from "../../../src/ui/format/TimeZone";
-import { cashToCollect, nextSteps } from "../nextSteps";
+import { nextSteps } from "../nextSteps";
 import { stageOf } from "../stageOf";
 import { addressLine } from "./addressLine";
 import type { CardState, CounterViewProps } from "./Counter.types";
@@ -25,7 +27,7 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
   const zone = useContext(TimeZone);
   const number = spokenNumber(order.orderNumber);
   const { text, tone } = statusOf(order);
-  const cash = cashToCollect(order);
+  const standing = moneyStandingOf(order);
   const mobile = order.shippingAddress.mobile || order.customer.mobile;
   return (
     <li className={isFresh ? "counter-card counter-fresh" : "counter-card"}>
@@ -53,9 +55,7 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
         <p>{order.isPickedUp ? "Picks it up in the shop" : addressLine(order.shippingAddress)}</p>
         {order.stateReason && <p>{order.stateReason}</p>}
       </div>
-      <p className={cash > 0 ? "counter-cash" : "counter-paid"}>
-        {cash > 0 ? `Collect ${formatMoney(cash)}` : `${formatMoney(toPaise(order.finalPrice))} ${moneyWords(order)}`}
-      </p>
+      <p className={MONEY_LOOKS[standing]}>{moneyWords(order, formatMoney(toPaise(order.finalPrice)))}</p>
       <div className="counter-steps">
         {nextSteps(order).map(({ step, label }, index) => (
           <Button
@@ -99,14 +99,18 @@ const STANDINGS = {
 
 function statusOf(order: AdminOrder): { text: string; tone: StatusTone } {
   const stage = stageOf(order);
-  if (stage === "toPack" && order.isPickedUp && cashToCollect(order) > 0) return TO_PAY;
+  if (stage === "toPack" && order.isPickedUp && moneyStandingOf(order) === "collect") return TO_PAY;
   if (stage !== "done") return STANDINGS[stage];
   const { label, tone } = ORDER_STATES[order.orderState];
   return { text: label, tone };
 }
 
-function moneyWords({ paymentStatus }: AdminOrder): string {
-  const { isPaid, isRefunded } = PAYMENT_STATUSES[paymentStatus];
-  if (isRefunded) return "given back";
-  return isPaid ? "paid" : "not paid";
-}
+/** What is still to be done with money stands out. */
+const MONEY_LOOKS: Record<MoneyStanding, string> = {
+  collect: "counter-cash",
+  paid: "counter-paid",
+  awaited: "counter-cash",
+  refunded: "counter-money",
+  refundOwed: "counter-cash",
+  nothing: "counter-money",
+};

@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite";
 import type { AdminOrder } from "../../../src/contract/admin";
+import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
+import { moneyWords } from "../../../src/contract/sale/states/moneyWords";
 import { toPaise } from "../../../src/domain/catalogue";
 import { isolated } from "../../../src/kernel/text/isolated";
 import { formatMoney } from "../../../src/ui/format/money";
-import { cashToCollect } from "../nextSteps";
 import { slotTitle } from "../slotsOf";
 import { addressLine } from "./addressLine";
 import type { CounterViewProps } from "./Counter.types";
@@ -20,12 +21,11 @@ export const PackingSlips = observer(function PackingSlips({ storeName, orders, 
   return (
     <div className="counter-paper" aria-hidden="true">
       {orders.map((order) => {
-        const cash = cashToCollect(order);
         const slot = order.slot === "" ? "" : slotTitle(order);
         return (
           <section key={order.id}>
-            <h2>{order.orderNumber}</h2>
-            <p>{[isolated(storeName), slot].filter(Boolean).join(" · ")}</p>
+            <h2>{spokenNumber(order.orderNumber)}</h2>
+            <p>{[isolated(storeName), order.orderNumber, slot].filter(Boolean).join(" · ")}</p>
             <ul>
               {order.orderItems.map((item) => (
                 <li key={keyOf(item)}>
@@ -38,7 +38,7 @@ export const PackingSlips = observer(function PackingSlips({ storeName, orders, 
             </p>
             <p>{order.isPickedUp ? "Picked up in the shop" : addressLine(order.shippingAddress)}</p>
             <p>
-              <b>{cash > 0 ? `Collect ${formatMoney(cash)}` : `Paid ${formatMoney(toPaise(order.finalPrice))}`}</b>
+              <b>{moneyWords(order, formatMoney(toPaise(order.finalPrice)))}</b>
             </p>
           </section>
         );

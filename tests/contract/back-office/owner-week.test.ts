@@ -9,6 +9,7 @@ import { auditLog } from "../../../server/platform/db/schema/owner";
 import { organizations } from "../../../server/platform/db/schema/tenancy";
 import { ledgerAccounts, ledgerEntries } from "../../../server/platform/db/schema/wallet";
 import type { Order } from "../../../src/contract/sale/orders";
+import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
 import type { Recharge } from "../../../src/contract/sale/wallets";
 import { ownerAt, type Typed } from "../../support/platform/ownerAt";
 import { type Buyer, ok, openShop, type Shop } from "../../support/platform/shop";
@@ -155,8 +156,8 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     const { orderNumber } = await shop.placed(buyer, goods[0] ?? "", 2, "COD");
     const io = await good(type("orders", "packing-list", "--out", "/list.pdf"));
     const { text } = await new PDFParse({ data: new Uint8Array(io.files.get("/list.pdf") ?? []) }).getText();
-    expect(text).toContain(`Order ${orderNumber}`);
-    expect(text).toContain("collect ₹200.00");
+    expect(text).toContain(`Order ${spokenNumber(orderNumber)}`);
+    expect(text).toContain("Collect ₹200.00");
     expect(text).toMatch(/2 × Mango, 1 kg/);
     expect(text).toContain("4th Cross, Indiranagar");
     await good(type("orders", "cancel", orderNumber));

@@ -1,14 +1,9 @@
-import type { Rupees } from "../../wire.types";
-import type { Order } from "../orders";
-import { isCashToCollect } from "./isCashToCollect";
+import { moneyStandingOf, type OrdersMoney } from "./moneyStanding";
 import { ORDER_STATES } from "./orderStates";
 
 export type BoardColumn = "preparing" | "ready";
 
-type Standing = Pick<Order, "orderState" | "paymentMethod" | "paymentStatus"> & {
-  finalPrice: Rupees;
-  isPacked: boolean;
-};
+type Standing = OrdersMoney & { isPacked: boolean };
 
 /**
  * Where the board in the shop shows an order that is picked up; undefined for one that is not on it. An order that is paid at
@@ -18,7 +13,7 @@ export function boardColumnOf(order: Standing): BoardColumn | undefined {
   switch (ORDER_STATES[order.orderState].atCounter) {
     case "waits": {
       if (order.isPacked) return "ready";
-      return isCashToCollect(order) && order.finalPrice > 0 ? undefined : "preparing";
+      return moneyStandingOf(order) === "collect" ? undefined : "preparing";
     }
     // It has left the shop.
     case "onTheWay":

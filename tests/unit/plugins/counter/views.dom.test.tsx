@@ -5,6 +5,7 @@ import type { CounterViewProps } from "../../../../plugins/counter/views/Counter
 import { CounterLogin } from "../../../../plugins/counter/views/CounterLogin";
 import { CounterView } from "../../../../plugins/counter/views/CounterView";
 import { PackingSlips } from "../../../../plugins/counter/views/PackingSlips";
+import type { AdminOrder } from "../../../../src/contract/admin";
 import { counterOrder, counterProps, someOrders, wholeList } from "../../../../stories/plugins/counter/counterBuilders";
 import { mount } from "../../ui/mount";
 import { renderToText } from "../../ui/renderToText";
@@ -111,9 +112,32 @@ test("a code that ends within a week is announced with its day", () => {
   expect(html({ endsSoon: "2026-11-29T04:00:00.000Z" })).toContain("code works until 29 November 2026");
 });
 
-test("the printout has a slip for each order", () => {
+test("card and slip of an order say the same of its money, also when it was cancelled or refunded", () => {
+  const saidOf = (order: AdminOrder) => [
+    html({ orders: wholeList([order]) }),
+    renderToText(<PackingSlips storeName="Fresh Basket" orders={[order]} weightOf={() => ""} />),
+  ];
+  const cases: [Partial<AdminOrder>, string][] = [
+    [{}, "Collect ₹87.00"],
+    [{ orderState: "CANCELLED" }, "Nothing to pay"],
+    [{ orderState: "DELIVERED", paymentStatus: "REFUNDED" }, "Refunded ₹87.00"],
+    [
+      { orderState: "CANCELLED", paymentStatus: "SUCCEEDED", paymentMethod: "PAYMENT_GATEWAY" },
+      "To be refunded ₹87.00",
+    ],
+  ];
+  for (const [changes, words] of cases) {
+    for (const said of saidOf(counterOrder(changes))) {
+      expect(said).toContain(words);
+      if (words !== "Collect ₹87.00") expect(said).not.toMatch(/Collect|Paid ₹/);
+    }
+  }
+});
+
+test("the printout has a slip for each order, headed by the number that is said aloud", () => {
   const page = renderToText(<PackingSlips storeName="Fresh Basket" orders={someOrders()} weightOf={() => "500 ml"} />);
   expect(page.match(/<section/g)).toHaveLength(5);
+  expect(page).toContain("<h2>100042</h2>");
   expect(page).toContain("20261125-100042");
   expect(page).toContain("Basmati Rice, 500 ml");
 });

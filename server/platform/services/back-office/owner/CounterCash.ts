@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { WholeOrder } from "../../../../../src/contract/sale/orders";
-import { isCashToCollect } from "../../../../../src/contract/sale/states/isCashToCollect";
+import { moneyStandingOf } from "../../../../../src/contract/sale/states/moneyStanding";
 import { PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
@@ -47,7 +47,8 @@ export class CounterCash {
 
 function check(order: OrderRow, amountPaise: number): void {
   const { finalPricePaise, paymentStatus } = order;
-  if (!isCashToCollect(order) || finalPricePaise === 0) {
+  const finalPrice = paiseToRupees(finalPricePaise);
+  if (moneyStandingOf({ ...order, finalPrice }) !== "collect") {
     const isIn = PAYMENT_STATUSES[paymentStatus].isPaid;
     throw conflict(
       "NOTHING_TO_COLLECT",
@@ -55,7 +56,7 @@ function check(order: OrderRow, amountPaise: number): void {
     );
   }
   if (amountPaise !== finalPricePaise) {
-    const amount = rupeesText(paiseToRupees(finalPricePaise));
+    const amount = rupeesText(finalPrice);
     throw conflict("AMOUNT_CHANGED", `This order costs ${amount}. Look at it again before you take the cash.`);
   }
 }

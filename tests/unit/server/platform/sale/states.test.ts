@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { OrderState, PaymentStatus } from "../../../../../src/contract/sale/orders";
 import { CAPTURE_STATES } from "../../../../../src/contract/sale/states/captureStates";
 import { DELIVERY_STATES } from "../../../../../src/contract/sale/states/deliveryStates";
-import { isCashToCollect } from "../../../../../src/contract/sale/states/isCashToCollect";
+import { type MoneyStanding, moneyStandingOf } from "../../../../../src/contract/sale/states/moneyStanding";
+import { moneyWords } from "../../../../../src/contract/sale/states/moneyWords";
 import {
   ALL_ORDER_STATES,
   ORDER_STATES,
@@ -73,23 +75,52 @@ describe("The states of an order (bar 28)", () => {
   });
 });
 
-describe("Cash is to be collected", () => {
-  const cash = { orderState: "SHIPPED", paymentMethod: "COD", paymentStatus: "PENDING" } as const;
+const CASH = { PENDING: "collect", PROGRESS: "collect", FAILED: "collect", USER_DROPPED: "collect" } as const;
+const ELSEWHERE = { PENDING: "awaited", PROGRESS: "awaited", FAILED: "awaited", USER_DROPPED: "awaited" } as const;
+const IN_THE_END = { PENDING: "nothing", PROGRESS: "nothing", FAILED: "nothing", USER_DROPPED: "nothing" } as const;
+const KEPT = { SUCCEEDED: "paid", REFUNDED: "refunded" } as const;
+const GOES_BACK = { SUCCEEDED: "refundOwed", REFUNDED: "refunded" } as const;
 
-  it("for an open order that is paid on delivery and not paid yet", () => {
-    expect(isCashToCollect(cash)).toBe(true);
-    expect(isCashToCollect({ ...cash, orderState: "PLACED" })).toBe(true);
+type Standings = Record<PaymentStatus, MoneyStanding>;
+const STANDINGS: Record<OrderState, { cash: Standings; elsewhere: Standings }> = {
+  PENDING: { cash: { ...CASH, ...KEPT }, elsewhere: { ...ELSEWHERE, ...KEPT } },
+  PLACED: { cash: { ...CASH, ...KEPT }, elsewhere: { ...ELSEWHERE, ...KEPT } },
+  SHIPPED: { cash: { ...CASH, ...KEPT }, elsewhere: { ...ELSEWHERE, ...KEPT } },
+  DELIVERED: { cash: { ...ELSEWHERE, ...KEPT }, elsewhere: { ...ELSEWHERE, ...KEPT } },
+  FAILED: { cash: { ...IN_THE_END, ...GOES_BACK }, elsewhere: { ...IN_THE_END, ...GOES_BACK } },
+  CANCELLED: { cash: { ...IN_THE_END, ...GOES_BACK }, elsewhere: { ...IN_THE_END, ...GOES_BACK } },
+};
+
+describe("What staff do about the money of an order", () => {
+  const all = ALL_ORDER_STATES.flatMap((orderState) =>
+    (Object.keys(PAYMENT_STATUSES) as PaymentStatus[]).flatMap((paymentStatus) =>
+      (["COD", "WALLET", "PAYMENT_GATEWAY"] as const).map((paymentMethod) => ({
+        orderState,
+        paymentStatus,
+        paymentMethod,
+        finalPrice: 25,
+      })),
+    ),
+  );
+
+  it.each(all)("is said for one that is $orderState by $paymentMethod, its payment $paymentStatus", (order) => {
+    const { cash, elsewhere } = STANDINGS[order.orderState];
+    expect(moneyStandingOf(order)).toBe((order.paymentMethod === "COD" ? cash : elsewhere)[order.paymentStatus]);
+    expect(moneyStandingOf({ ...order, finalPrice: 0 })).toBe("nothing");
   });
 
-  it.each([
-    { ...cash, paymentMethod: "WALLET" },
-    { ...cash, paymentMethod: "PAYMENT_GATEWAY" },
-    { ...cash, orderState: "CANCELLED" },
-    { ...cash, orderState: "DELIVERED" },
-    { ...cash, paymentStatus: "SUCCEEDED" },
-    { ...cash, paymentStatus: "REFUNDED" },
-  ] as const)("but not for %j", (order) => {
-    expect(isCashToCollect(order)).toBe(false);
+  it("is the same in words on card, slip and packing list, and asks for no cash of what was cancelled", () => {
+    const said = (changes: object) =>
+      moneyWords(
+        { orderState: "PLACED", paymentMethod: "COD", paymentStatus: "PENDING", finalPrice: 25, ...changes },
+        "₹25",
+      );
+    expect(said({})).toBe("Collect ₹25");
+    expect(said({ orderState: "CANCELLED" })).toBe("Nothing to pay");
+    expect(said({ orderState: "CANCELLED", paymentStatus: "REFUNDED" })).toBe("Refunded ₹25");
+    expect(said({ orderState: "CANCELLED", paymentStatus: "SUCCEEDED" })).toBe("To be refunded ₹25");
+    expect(said({ paymentMethod: "PAYMENT_GATEWAY" })).toBe("Not paid yet, ₹25");
+    expect(said({ paymentStatus: "SUCCEEDED" })).toBe("Paid ₹25");
   });
 });
 

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
-import { isCashToCollect } from "../../../../../../src/contract/sale/states/isCashToCollect";
+import { spokenNumber } from "../../../../../../src/contract/sale/spokenNumber";
+import { moneyWords } from "../../../../../../src/contract/sale/states/moneyWords";
 import { rupeesText } from "../../../../money";
 import { enumValues } from "../../../common/enumValues";
 import { bytesOf } from "../../../sale/invoices/draw/bytesOf";
@@ -91,8 +92,8 @@ function drawOrder(doc: PDFKit.PDFDocument, { order, skus, notes }: PackingEntry
 
 function headOf(order: OwnersOrder): string {
   const { orderNumber, slot, finalPrice } = order;
-  const money = isCashToCollect(order) ? `collect ${rupeesText(finalPrice)}` : "paid";
-  return [`Order ${orderNumber}`, ...(slot ? [slot] : []), money].join("  ·  ");
+  const money = moneyWords(order, rupeesText(finalPrice));
+  return [`Order ${spokenNumber(orderNumber)}`, ...(slot ? [slot] : []), money, orderNumber].join("  ·  ");
 }
 
 function whereTo({ shippingAddress: to, customer }: OwnersOrder): string {
