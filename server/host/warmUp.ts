@@ -2,7 +2,7 @@ import { get } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { HostSettings } from "./settings/readHostConfig";
 
-/** The process must start listening after this long, even if that means plain pages at first. */
+/** The process must start listening after this long, even if its first pages take long. */
 const LIMIT_MS = 20_000;
 
 interface WarmUp extends Pick<HostSettings, "sharedHosts"> {
@@ -15,8 +15,8 @@ interface WarmUp extends Pick<HostSettings, "sharedHosts"> {
 }
 
 /**
- * Draws a store's first pages before the process listens. The first drawing in a process takes seconds, and a page that
- * is not drawn within 300 ms is sent empty: after each deployment search engines would read empty pages.
+ * Draws a store's first pages before the process listens. The first drawing in a process takes seconds, for which
+ * the first shoppers after a deployment would wait.
  */
 export async function warmUp(app: FastifyInstance, { sharedHosts, port, ownOrigin, store }: WarmUp): Promise<void> {
   await app.ready();

@@ -4,7 +4,7 @@ import { cleanStoreHtml } from "../../storeHtml";
 import type { KeptPage } from "../pageCache/KeptPage.types";
 import { packed } from "./packed";
 
-/** Longer than any request waits, so that a slow platform can still fill the cache. */
+/** As long as the longest request waits; what a slow platform answers until then still fills the cache. */
 const MAKING_LIMIT_MS = 10_000;
 
 export interface PageParts {

@@ -9,8 +9,11 @@ import { makePage } from "./makePage";
 import { packed } from "./packed";
 import { pageHeaders } from "./pageHeaders";
 
-/** A shopper waits no longer than this for the page's data: after it the page is sent without the data (speed). */
-const DATA_LIMIT_MS = 300;
+/**
+ * Where an older page is at hand, a shopper waits no longer than this for the new one (speed). Without one they wait as
+ * long as a search engine does, because any page that lacks its data would be taken for the page itself.
+ */
+const LIMITS_MS = { withOld: 300, withNone: 10_000 };
 
 export interface FoundPage {
   page: KeptPage;
@@ -18,10 +21,7 @@ export interface FoundPage {
   key?: PageKey;
 }
 
-/**
- * Answers a request with a kept page, a newly made one, or the plain shell, in which the browser asks for the data
- * itself.
- */
+/** Answers a request with a kept page, a newly made one, or 503 where none was made in time. */
 export function pagesFor(prerender: Prerender, files: BuiltFiles, config: HostConfig, cache: PageCache) {
   const browserConfig = configForBrowser(config, prerender.paymentProviders);
   const headersOf = pageHeaders(config, prerender.paymentProviders);
@@ -34,7 +34,7 @@ export function pagesFor(prerender: Prerender, files: BuiltFiles, config: HostCo
     storeId: undefined,
     isWhole: false,
   });
-  const shell = plain(pages.shell);
+  const unanswered = plain(pages.unanswered);
   const nowhere = plain(pages.nowhere);
 
   return async (request: FastifyRequest, path = request.url): Promise<FoundPage> => {
@@ -47,10 +47,10 @@ export function pagesFor(prerender: Prerender, files: BuiltFiles, config: HostCo
     const where = { page: `${origin}${pathname}` };
     const onFailure = (error: unknown) => request.log.error({ err: error, ...where }, "page could not be drawn");
     const make = () => makePage({ pages, headersOf, onFailure }, address, config.readsFrom);
-    const page = await cache.ask(key, make, DATA_LIMIT_MS);
-    if (page === undefined) request.log.warn(where, `page sent without its data: not there after ${DATA_LIMIT_MS} ms`);
+    const page = await cache.ask(key, make, LIMITS_MS);
+    if (page === undefined) request.log.warn(where, "page answered with 503: it could not be made in time");
     else if (page.failedCall)
       request.log.warn({ ...where, call: page.failedCall }, "page sent without some of its data");
-    return { page: page ?? shell, key };
+    return { page: page ?? unanswered, key };
   };
 }

@@ -31,6 +31,13 @@ interface Making {
   since: number;
 }
 
+/** How long a request waits for a page that is being made, in ms. */
+export interface WaitLimits {
+  /** Where an older page can be sent instead. */
+  withOld: number;
+  withNone: number;
+}
+
 export interface PageCacheOptions {
   maxBytes: number;
   /** A monotonic clock in ms. */
@@ -41,8 +48,8 @@ export interface PageCacheOptions {
 
 /**
  * Keeps made pages for all who ask for the same one. A fresh page is sent at once, a stale one at once while a new one
- * is being made. For any other page the request waits for the new one; after `limitMs` it gets the old one, if there is
- * one (bar 14, ADR 14).
+ * is being made. For any other page the request waits for the new one; at its limit it gets the old one, if there is one
+ * (bar 14, ADR 14).
  */
 export class PageCache {
   private readonly held: BoundedPages;
@@ -75,7 +82,7 @@ export class PageCache {
    * @param make never called twice at once for a key; it rejects when the page could not be made
    * @returns `undefined` when there is no page in time
    */
-  async ask(key: PageKey, make: () => Promise<KeptPage>, limitMs: number): Promise<KeptPage | undefined> {
+  async ask(key: PageKey, make: () => Promise<KeptPage>, limits: WaitLimits): Promise<KeptPage | undefined> {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
     const now = this.options.now();
@@ -86,7 +93,7 @@ export class PageCache {
     if (found && !found.isOutdated && age < ages.stale) return found.page;
     const lastResort = found?.page.status === 200 && age < LAST_RESORT_MS ? found.page : undefined;
     // Where an old page is at hand, only the first shopper waits out the limit for the new one.
-    const waitMs = lastResort ? limitMs - (now - making.since) : limitMs;
+    const waitMs = lastResort ? limits.withOld - (now - making.since) : limits.withNone;
     const made = await Promise.race([making.page, delay(waitMs, undefined, { ref: false })]);
     return made?.isWhole ? made : (lastResort ?? made);
   }

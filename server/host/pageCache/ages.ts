@@ -12,5 +12,5 @@ export const FED: Ages = { fresh: 60_000, stale: 600_000 };
 export const UNFED: Ages = { fresh: 3_000, stale: 10_000 };
 /** For a page that does not exist: somebody may create it, and the platform does not report that. */
 export const NOT_FOUND: Ages = { fresh: 5_000, stale: 5_000 };
-/** An older page is not shown even when the platform is down: the plain shell is more honest by then. */
+/** An older page is not shown even when the platform is down: a 503 is more honest by then. */
 export const LAST_RESORT_MS = 3_600_000;

@@ -53,7 +53,7 @@ export async function prepare(request: MakeRequest & { config: Partial<AppConfig
   );
   const branding = container.get(BrandingStore);
   try {
-    const [ready, [{ isFound, head }]] = await Promise.all([
+    const [ready, [{ status, head }]] = await Promise.all([
       fetchFirstPage(manifests, request.url, identity.basePath),
       branding
         .load()
@@ -73,7 +73,7 @@ export async function prepare(request: MakeRequest & { config: Partial<AppConfig
     // A page that cannot be rendered here is left to the browser, which renders it from the same data.
     const drawing = isPublic && (await drawPage({ container, url, basePath, pages }).catch(request.onFailure));
     return {
-      status: isFound ? 200 : 404,
+      status,
       head,
       storeId: branding.storeId,
       ...drawing,

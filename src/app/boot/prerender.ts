@@ -18,7 +18,7 @@ export const prerender = {
   pagesOf(files: BuiltFiles, config: Partial<AppConfig>): BuiltPages {
     const all = { files, config };
     return {
-      shell: writePage(all, { status: 200, head: { title: "Store", favicon: "", themeColor: "" } }),
+      unanswered: writePage(all, unavailablePage("unreachable")),
       nowhere: writePage(all, unavailablePage("no-store")),
       make: async (request) =>
         writePage(all, await prepare({ ...request, config }), request.url.pathname + request.url.search),

@@ -1,8 +1,15 @@
 import { type UnavailableReason, unavailableWords } from "../shell/unavailable/unavailableWords";
-import type { PreparedPage } from "./PreparedPage.types";
+import type { HeadTag, PreparedPage } from "./PreparedPage.types";
+import { names } from "./protocol";
+
+const NOT_INDEXED: HeadTag = { name: "meta", attributes: { name: "robots", content: "noindex", [names.ofPage]: "" } };
 
 /** The page for an address at which no store can be opened. */
 export function unavailablePage(reason: UnavailableReason): PreparedPage {
   const { title, text } = unavailableWords[reason];
-  return { status: reason === "unreachable" ? 503 : 404, head: { title, favicon: "", themeColor: "" }, note: text };
+  return {
+    status: reason === "unreachable" ? 503 : 404,
+    head: { title, favicon: "", themeColor: "", tags: [NOT_INDEXED] },
+    note: text,
+  };
 }

@@ -1,3 +1,4 @@
+import type { MadePage } from "../../contract/page/Prerender.types";
 import { type StoreData, stores } from "../../contract/store/stores";
 import { BrandingStore } from "../../domain/branding";
 import type { Container } from "../../kernel/container/Container";
@@ -14,8 +15,8 @@ import { pageTags, storeTags } from "./pageTags";
 import { siteOf } from "./siteOf";
 
 export interface DescribedPage {
-  /** False: there is no page at this address. */
-  isFound: boolean;
+  /** 404: there is no page at this address. 503: what it is about could not be read. */
+  status: MadePage["status"];
   head: PreparedPage["head"];
 }
 
@@ -31,20 +32,20 @@ export async function headOf(container: Container, manifests: readonly Feature[]
   ]);
   const path = url.pathname.slice(identity.basePath.length) || "/";
   const page = { ...described, path: described.path ?? path };
-  const isFound = page.isFound ?? true;
+  const status = described.status ?? (page.isFound === false ? 404 : 200);
   const { name, favicon, logoPath, theme } = branding;
   const facts = {
     site: siteOf(url, identity, store?.domain),
     storeName: name,
     logoPath,
     // Not indexed while it is unknown whether the store has another canonical address.
-    isIndexed: isFound && (page.isIndexed ?? true),
+    isIndexed: status === 200 && (page.isIndexed ?? true),
     hasAddress: store !== undefined,
     summary: shortened(page.summary || store?.description || `Shop online at ${name}.`, 160),
     page,
   };
   return {
-    isFound,
+    status,
     head: {
       title: page.heading ? `${page.heading} · ${name}` : name,
       favicon,
@@ -61,7 +62,7 @@ async function describe(
   manifests: readonly Feature[],
   url: URL,
   { basePath }: StoreIdentity,
-): Promise<PageDescription> {
+): Promise<PageDescription & { status?: 503 }> {
   // A store that is not open yet shows the same page at every address; only its root is indexed (spec 1).
   if (container.get(SlotRegistry).isTakenOver) return { isIndexed: /^\/?$/.test(url.pathname.slice(basePath.length)) };
   const [match] = matchedRoutes(manifests, url, basePath);
@@ -72,7 +73,7 @@ async function describe(
     return (await route.describe?.({ container, params, url })) ?? {};
   } catch {
     // What the page is about is not known, and the next visit of a search engine may be luckier.
-    return { isIndexed: false };
+    return { status: 503 };
   }
 }
 

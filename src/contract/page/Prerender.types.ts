@@ -26,8 +26,8 @@ export interface BuiltFiles {
 
 /** The pages of a build with one configuration. */
 export interface BuiltPages {
-  /** For a page that could not be made in time: the browser asks for the data and draws. */
-  shell: MadePage;
+  /** For a page that could not be made in time: 503, and the browser opens the store as soon as the platform answers. */
+  unanswered: MadePage;
   /** For an address that names no store. */
   nowhere: MadePage;
   /** Asks the platform and draws. */
@@ -36,7 +36,10 @@ export interface BuiltPages {
 
 /** A page as it is sent, the same for everybody. */
 export interface MadePage {
-  /** 404: no such store, or no such page in it. 503: the platform does not answer, and the browser tries again by itself. */
+  /**
+   * 404: no such store, or no such page in it. 503: the platform does not answer for the store, or for what
+   * the page is about; the browser tries again by itself.
+   */
   status: 200 | 404 | 503;
   html: string;
   /** The texts of its inline scripts and styles, which the policy allows by their hashes. */

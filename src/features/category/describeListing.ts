@@ -3,6 +3,7 @@ import { Catalogue, visibleCategories } from "../../domain/catalogue";
 import { pageIn } from "../../kernel/navigation/pageIn";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
+import { answerOf } from "../../kernel/query/answerOf";
 import { formatCount } from "../../ui/format/count";
 import { isNarrowed } from "./isNarrowed";
 
@@ -15,8 +16,8 @@ export async function describeListing({ container, params, url }: PrefetchContex
   const request = catalogue.listingRequest(categoryId, page);
   const narrowed = isNarrowed(url.searchParams);
   await (narrowed ? catalogue.prefetchFacets() : catalogue.prefetchListing(request));
-  const { data: categories } = catalogue.categories;
-  const { data: products } = catalogue.products(request);
+  const categories = answerOf(catalogue.categories);
+  const products = narrowed ? undefined : answerOf(catalogue.products(request));
   const category = categories && visibleCategories(categories).find(({ id }) => id === categoryId);
   const heading = categoryId === undefined ? "All products" : (category?.name ?? "Products");
   const isUnknown = categoryId !== undefined && categories !== undefined && category === undefined;

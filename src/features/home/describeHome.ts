@@ -2,11 +2,13 @@ import { BrandingStore } from "../../domain/branding";
 import { activeBanners, Catalogue } from "../../domain/catalogue";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
+import { answerOf } from "../../kernel/query/answerOf";
 
 /** Describes who runs the store, and the address of its search. */
 export async function describeHome({ container }: PrefetchContext): Promise<PageDescription> {
   const catalogue = container.get(Catalogue);
   await catalogue.prefetchHome();
+  answerOf(catalogue.popular);
   const { name, logoPath, contacts } = container.get(BrandingStore);
   const { facebookUrl, xurl, linkedInUrl, instagramUrl, callSupportNumber, supportEmail } = contacts;
   const elsewhere = [facebookUrl, xurl, linkedInUrl, instagramUrl].filter((url) => /^https?:\/\//.test(url));

@@ -2,6 +2,7 @@ import { BrandingStore } from "../../domain/branding";
 import { readCriteria, SearchStore } from "../../domain/search";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
+import { answerOf } from "../../kernel/query/answerOf";
 import { formatCount } from "../../ui/format/count";
 import { prefetchSearch } from "./prefetchSearch";
 
@@ -16,7 +17,8 @@ export async function describeSearch(context: PrefetchContext): Promise<PageDesc
   await prefetchSearch(context);
   const store = container.get(SearchStore);
   store.show(criteria);
-  const total = store.list?.total;
+  const { first, total } = store.list ?? {};
+  if (first) answerOf(first);
   const { name } = container.get(BrandingStore);
   return {
     heading: `Showing Results for ${query}`,

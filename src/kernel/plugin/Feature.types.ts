@@ -40,6 +40,7 @@ export interface RouteEntry {
   slots?: (keyof ComponentSlots)[];
   /**
    * What the page is about; called on the server alone, so `__BROWSER__ ? undefined : …` keeps it out of the browser's bundle.
+   * Rejects when the platform does not answer for it: the page is then answered with 503.
    */
   describe?: (context: PrefetchContext) => Promise<PageDescription>;
 }

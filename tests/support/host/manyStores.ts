@@ -22,6 +22,8 @@ export interface ManyStores extends Listening {
   delayMs: number;
   /** The status of every answer while it is set. */
   brokenBy: number | undefined;
+  /** The path whose calls are answered with 503 while it is set. */
+  failing: string | undefined;
   /** Closes the connection of whoever asks what changed. */
   tellsNothing: boolean;
   /** Reports a change to everybody who listens. */
@@ -44,6 +46,7 @@ export async function startManyStores(): Promise<ManyStores> {
     price: 30,
     delayMs: 0,
     brokenBy: undefined as number | undefined,
+    failing: undefined as string | undefined,
     tellsNothing: false,
   };
   let isDead = false;
@@ -62,6 +65,7 @@ export async function startManyStores(): Promise<ManyStores> {
     state.calls.push(url.pathname);
     if (state.delayMs > 0) await new Promise((done) => setTimeout(done, state.delayMs));
     if (state.brokenBy !== undefined) return json(reply, state.brokenBy, {});
+    if (url.pathname === state.failing) return json(reply, 503, {});
     const body = bodyOf(url, state.price);
     return json(reply, body === undefined ? 404 : 200, body ?? { statusCode: 404, code: "NOT_FOUND", message: "Gone" });
   }

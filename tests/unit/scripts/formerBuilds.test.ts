@@ -39,7 +39,7 @@ describe("a build over former ones", () => {
     mkdirSync(join(dist, "prerender"));
     writeFileSync(join(dist, "prerender/package.json"), '{"type":"module"}');
     const page = "{ status: 404, html: '', inline: { scripts: [], styles: [] } }";
-    const pagesOf = `() => ({ shell: ${page}, nowhere: ${page} })`;
+    const pagesOf = `() => ({ unanswered: ${page}, nowhere: ${page} })`;
     const prerender = `export const prerender = { paymentProviders: [], pagesOf: ${pagesOf} };`;
     writeFileSync(join(dist, "prerender/prerender.js"), prerender);
     vi.stubEnv("HAAT_DIST", dist);

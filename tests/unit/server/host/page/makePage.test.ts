@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 function made(make: (request: MakeRequest) => Promise<MadePage>) {
   const onFailure = vi.fn();
-  const pages = { make, shell: PAGE, nowhere: PAGE };
+  const pages = { make, unanswered: PAGE, nowhere: PAGE };
   return { onFailure, page: makePage({ pages, headersOf: () => ({}), onFailure }, ADDRESS, "http://localhost") };
 }
 
