@@ -9,6 +9,7 @@ export { catalogueColumns, type GridColumns, homeGridColumns, popularProductsSiz
 export { knownPaise } from "./knownPaise";
 export { OptionChoice } from "./OptionChoice";
 export { ProductTile } from "./ProductTile";
+export { paidPaise } from "./paidPaise";
 export {
   chosenVariant,
   isHidden,

@@ -18,16 +18,21 @@ export interface UnitPrice {
   unit: string;
 }
 
-/** The price of one kilogram, litre or piece of a variant, for products whose variants differ in size; undefined for others. */
-export function unitPrice(
-  product: Product,
-  { weight = 0, weightUnit, sellingPrice }: ProductVariant,
-): UnitPrice | undefined {
-  const [unit, size] = COMPARED[weightUnit] ?? [];
-  if (unit === undefined || size === undefined || weight <= 0) return undefined;
-  const sizes = visibleVariants(product).map(
-    ({ weight: other = 0, weightUnit: otherUnit }) => other / (COMPARED[otherUnit]?.[1] ?? 0),
-  );
-  if (new Set(sizes).size < 2) return undefined;
-  return { paise: Math.round((toPaise(sellingPrice) * size) / weight), unit };
+/**
+ * The price of one kilogram, litre or piece of a variant, for products whose variants differ in size; undefined for others, and
+ * where the size is not known.
+ */
+export function unitPrice(product: Product, variant: ProductVariant): UnitPrice | undefined {
+  const size = sizeOf(variant);
+  if (size === undefined) return undefined;
+  const others = visibleVariants(product).flatMap((other) => sizeOf(other)?.size ?? []);
+  if (new Set(others).size < 2) return undefined;
+  return { paise: Math.round(toPaise(variant.sellingPrice) / size.size), unit: size.unit };
+}
+
+/** How many of the compared unit a variant is; a platform may leave out its weight, or name a unit of its own. */
+function sizeOf({ weight, weightUnit }: ProductVariant): { size: number; unit: string } | undefined {
+  const [unit, inUnit] = COMPARED[weightUnit] ?? [];
+  if (unit === undefined || inUnit === undefined || !weight || !(weight > 0)) return undefined;
+  return { size: weight / inUnit, unit };
 }

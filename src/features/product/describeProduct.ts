@@ -1,10 +1,11 @@
 import type { Product } from "../../contract/catalogue/products";
 import { BrandingStore } from "../../domain/branding";
-import { Catalogue, chosenVariant, picturesOf, toPaise, visibleCategories } from "../../domain/catalogue";
+import { Catalogue, chosenVariant, paidPaise, picturesOf, visibleCategories } from "../../domain/catalogue";
 import { plainText, shortened } from "../../kernel/html/plainText";
 import { HttpError } from "../../kernel/http/errors";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
+import { answerOf } from "../../kernel/query/answerOf";
 import { formatMoney } from "../../ui/format/money";
 import { productData } from "./productData";
 
@@ -15,9 +16,10 @@ export async function describeProduct({ container, params }: PrefetchContext): P
   const id = params.productId ?? "";
   const catalogue = container.get(Catalogue);
   await Promise.all([catalogue.prefetchProductMore(id), catalogue.prefetchProduct(id), catalogue.prefetchFacets()]);
-  const { data: product, error } = catalogue.product(id);
+  const query = catalogue.product(id);
+  const product = answerOf(query);
   const gone = { heading: "This product is gone", isFound: false };
-  if (product === undefined) return error instanceof HttpError && error.status === 404 ? gone : {};
+  if (product === undefined) return query.error instanceof HttpError && query.error.status === 404 ? gone : {};
   const variant = chosenVariant(product, null);
   if (variant === undefined) return gone;
   // Left out when the reviews could not be fetched, because the page is not about them.
@@ -26,7 +28,7 @@ export async function describeProduct({ container, params }: PrefetchContext): P
   const category = visibleCategories(catalogue.categories.data ?? []).find(({ id }) => id === product.categoryId);
   return {
     heading: product.name,
-    summary: summaryOf(product, store, formatMoney(toPaise(variant.sellingPrice))),
+    summary: summaryOf(product, store, paidPaise(product, variant.sellingPrice)),
     path: `/product/${encodeURIComponent(product.id)}`,
     kind: "product",
     picture: picturesOf(product, variant)[0],
@@ -35,7 +37,8 @@ export async function describeProduct({ container, params }: PrefetchContext): P
   };
 }
 
-function summaryOf({ name, brand, description }: Product, store: string, price: string): string {
+function summaryOf({ name, brand, description }: Product, store: string, paise: number | undefined): string {
+  const price = paise === undefined ? "" : ` for ${formatMoney(paise)}`;
   const said = plainText(description);
-  return shortened(`${brand ? `${brand} ` : ""}${name} for ${price} at ${store}.${said ? ` ${said}` : ""}`, 160);
+  return shortened(`${brand ? `${brand} ` : ""}${name}${price} at ${store}.${said ? ` ${said}` : ""}`, 160);
 }

@@ -1,6 +1,6 @@
 import type { Product, ProductVariant } from "../../contract/catalogue/products";
 import type { Review } from "../../contract/catalogue/reviews";
-import { isSoldOut, picturesOf, ratingOf, visibleVariants } from "../../domain/catalogue";
+import { isSoldOut, paidPaise, picturesOf, ratingOf, visibleVariants } from "../../domain/catalogue";
 import { plainText } from "../../kernel/html/plainText";
 import type { SiteAddresses } from "../../kernel/plugin/PageDescription.types";
 
@@ -11,12 +11,12 @@ interface ProductContext {
   site: SiteAddresses;
 }
 
-/** A product in the terms of schema.org: an offer for each visible variant, in rupees, with its availability. */
+/** A product in the terms of schema.org: an offer for each visible variant, with the price that is paid for it in rupees, and its availability. */
 export function productData(product: Product, { store, category, reviews, site }: ProductContext): object {
   const variants = visibleVariants(product);
   const pictures = new Set(variants.flatMap((variant) => picturesOf(product, variant)));
   const url = site.page(`/product/${encodeURIComponent(product.id)}`);
-  const offers = variants.map((variant) => offerOf(variant, variants.length > 1, url, store));
+  const offers = variants.flatMap((variant) => offerOf(product, variant, variants.length > 1, url, store) ?? []);
   const rating = ratingOf(product);
   return {
     "@type": "Product",
@@ -40,12 +40,20 @@ export function productData(product: Product, { store, category, reviews, site }
   };
 }
 
-function offerOf(variant: ProductVariant, isOneOfMany: boolean, url: string, store: string): object {
+function offerOf(
+  product: Product,
+  variant: ProductVariant,
+  isOneOfMany: boolean,
+  url: string,
+  store: string,
+): object | undefined {
+  const paise = paidPaise(product, variant.sellingPrice);
+  if (paise === undefined) return undefined;
   return {
     "@type": "Offer",
     url: isOneOfMany ? `${url}?variant=${encodeURIComponent(variant.variantId)}` : url,
     sku: variant.sku || undefined,
-    price: variant.sellingPrice.toFixed(2),
+    price: (paise / 100).toFixed(2),
     priceCurrency: "INR",
     availability: `https://schema.org/${isSoldOut(variant) ? "OutOfStock" : "InStock"}`,
     itemCondition: "https://schema.org/NewCondition",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
+import { paidPaise } from "../../../src/domain/catalogue";
 import type { Haat } from "../../support/browser/haatAt";
 import { readHead } from "../../support/browser/readHead";
 import { arrive, awake, see } from "../../support/browser/shopperBrowser";
@@ -67,7 +68,7 @@ describe.each([
     const data = things.find((thing) => thing["@type"] === "Product");
     const [offer] = [data?.offers].flat() as { price: string; priceCurrency: string; availability: string }[];
     expect(offer).toMatchObject({
-      price: product.variants[0]?.sellingPrice.toFixed(2),
+      price: ((paidPaise(product, product.variants[0]?.sellingPrice ?? 0) ?? 0) / 100).toFixed(2),
       priceCurrency: "INR",
       availability: "https://schema.org/InStock",
     });

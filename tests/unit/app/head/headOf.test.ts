@@ -58,12 +58,12 @@ const refund = withDescription(policiesFeature, describePolicy("Refund Policy", 
 
 async function describedPage(feature: Feature, path: string, given: Answers = {}) {
   const { container } = await shopContainer(feature, { ...answers, ...given });
-  const { isFound, head } = await headOf(container, [feature], new URL(`https://shared.example/fresh-basket${path}`));
+  const { status, head } = await headOf(container, [feature], new URL(`https://shared.example/fresh-basket${path}`));
   const written = (head.tags ?? []).map(writeTag);
   const tags = written.join("\n");
   const graph = (head.linkedData as { "@graph"?: Record<string, unknown>[] } | undefined)?.["@graph"] ?? [];
   return {
-    isFound,
+    status,
     title: head.title,
     tags,
     written,
@@ -129,41 +129,28 @@ describe("the canonical address", () => {
 describe("pages with noindex", () => {
   const nothing = { results: [], total: 0, page: 1, totalPages: 0 };
   const gone = new HttpError(404, "NOT_FOUND", "This product was not found.");
-  it.each<[string, Feature, string, Answers, boolean]>([
-    ["a search without a word", search, "/search", {}, true],
-    ["a search, whose words anybody may have chosen", search, "/search?query=milk", {}, true],
-    [
-      "a search that fails",
-      search,
-      "/search?query=milk",
-      { "POST /api/search/products": new HttpError(503, "BUSY", "Please try again.") },
-      true,
-    ],
-    ["a search that finds nothing", search, "/search?query=zzz", { "POST /api/search/products": nothing }, true],
-    ["a page behind the end of a list", listing, "/category/dairy?page=9", {}, true],
-    [
-      "an empty category",
-      listing,
-      "/category/dairy",
-      { "GET /api/categories": [aCategory({ productCount: 0 })] },
-      true,
-    ],
-    ["a policy that is not set", refund, "/refundPolicy", {}, true],
-    ["a category that is not there", listing, "/category/none", {}, false],
-    ["a path below a category", listing, "/category/dairy/more", {}, false],
-    ["a product that is not there", product, "/product/none", { "GET /api/products/:id": gone }, false],
+  it.each<[string, Feature, string, Answers, number]>([
+    ["a search without a word", search, "/search", {}, 200],
+    ["a search, whose words anybody may have chosen", search, "/search?query=milk", {}, 200],
+    ["a search that finds nothing", search, "/search?query=zzz", { "POST /api/search/products": nothing }, 200],
+    ["a page behind the end of a list", listing, "/category/dairy?page=9", {}, 200],
+    ["an empty category", listing, "/category/dairy", { "GET /api/categories": [aCategory({ productCount: 0 })] }, 200],
+    ["a policy that is not set", refund, "/refundPolicy", {}, 200],
+    ["a category that is not there", listing, "/category/none", {}, 404],
+    ["a path below a category", listing, "/category/dairy/more", {}, 404],
+    ["a product that is not there", product, "/product/none", { "GET /api/products/:id": gone }, 404],
     [
       "a product of which nothing is shown",
       product,
       "/product/milk",
       { "GET /api/products/:id": aProduct({ variants: [aVariant({ isVisible: false })] }) },
-      false,
+      404,
     ],
-    ["any other path", home, "/nowhere", {}, false],
-  ])("%s", async (_, feature, path, given, isFound) => {
+    ["any other path", home, "/nowhere", {}, 404],
+  ])("%s", async (_, feature, path, given, status) => {
     const page = await describedPage(feature, path, given);
     expect(page.of("robots")).toBe("noindex");
-    expect(page.isFound).toBe(isFound);
+    expect(page.status).toBe(status);
     expect(page.tags).not.toMatch(/canonical|og:/);
     expect(page.head.linkedData).toBeUndefined();
   });
@@ -171,16 +158,29 @@ describe("pages with noindex", () => {
   it("are all pages behind the login", async () => {
     const cart: Feature = { id: "cart", routes: [{ path: "/cart", access: "login", load: () => Promise.reject() }] };
     const { container } = await shopContainer(home, answers);
-    const { isFound, head } = await headOf(container, [cart], new URL("https://shared.example/fresh-basket/cart"));
-    expect(isFound).toBe(true);
+    const { status, head } = await headOf(container, [cart], new URL("https://shared.example/fresh-basket/cart"));
+    expect(status).toBe(200);
     expect(head.tags?.map(writeTag).join()).toContain('name="robots" content="noindex"');
   });
 
-  it("are never pages for which the platform only failed to answer", async () => {
-    const failing = { "GET /api/products/:id": new HttpError(503, "UNAVAILABLE", "Later.") };
+  const busy = new HttpError(503, "UNAVAILABLE", "Later.");
+  it.each<[string, Feature, string, Answers]>([
+    ["home without its products", home, "", { "GET /api/products": busy }],
+    ["a product", product, "/product/milk", { "GET /api/products/:id": busy }],
+    ["a product that cannot be reached", product, "/product/milk", { "GET /api/products/:id": new NetworkError() }],
+    ["a list", listing, "/category/dairy", { "GET /api/products": busy }],
+    ["a list of which it is not known whether it exists", listing, "/category/none", { "GET /api/categories": busy }],
+    ["a search", search, "/search?query=milk", { "POST /api/search/products": busy }],
+    ["a policy", privacy, "/privacypolicy", { "GET /api/stores/:id/policies": busy }],
+  ])("are 503 and not missing where the platform only failed to answer: %s", async (_, feature, path, failing) => {
+    const page = await describedPage(feature, path, failing);
+    expect([page.status, page.of("robots")]).toEqual([503, "noindex"]);
+  });
+
+  it("are none of the pages of which only a part failed", async () => {
+    const failing = { "GET /api/products/:id/reviews": busy, "GET /api/products/:id/related": busy };
     const page = await describedPage(product, "/product/milk", failing);
-    expect(page).toMatchObject({ isFound: true, title: "Fresh Basket" });
-    expect(page.tags).not.toContain("noindex");
+    expect([page.status, page.of("robots")]).toEqual([200, undefined]);
   });
 });
 
@@ -221,6 +221,17 @@ describe("data for schema.org", () => {
       ],
     });
     expect(data("Product")?.offers).toHaveLength(2);
+  });
+
+  it("a product whose tax is added in the cart: the price that is paid, in its data and its summary", async () => {
+    const soda = (given: object) => ({ "GET /api/products/:id": { ...aProduct({ variants: [thirty] }), ...given } });
+    const thirty = aVariant({ sellingPrice: 30 });
+    const taxed = await describedPage(product, "/product/soda", soda({ taxType: "EXCLUSIVE", taxPercent: 18 }));
+    expect(taxed.data("Product")?.offers).toMatchObject({ price: "35.40" });
+    expect(taxed.of("description")).toContain("for ₹35.40 at Fresh Basket");
+    const unknown = await describedPage(product, "/product/soda", soda({ taxType: "EXCLUSIVE", taxPercent: null }));
+    expect(JSON.stringify(unknown.data("Product"))).not.toContain("price");
+    expect(unknown.of("description")).not.toContain("₹");
   });
 
   it("a product's rating and reviews, once somebody has rated it", async () => {

@@ -88,10 +88,13 @@ describe("a tile", () => {
       paise: 400,
       unit: "piece",
     });
-    // One size, the same size twice, no size, and sizes whose prices nobody compares.
+    // One size, the same size twice, no size, a size beside an unknown one, and sizes whose prices nobody compares.
     expect(price(half)).toBeUndefined();
     expect(price(half, { ...half, sellingPrice: 30 })).toBeUndefined();
     expect(price({ weight: 0 }, litre)).toBeUndefined();
+    expect(price(half, { weight: 0 })).toBeUndefined();
+    expect(price(half, { ...half, weight: undefined })).toBeUndefined();
+    expect(price(half, { weight: 2, weightUnit: "HANDFUL" })).toBeUndefined();
     expect(price({ weight: 20, weightUnit: "CENTIMETRE" }, { weight: 30, weightUnit: "CENTIMETRE" })).toBeUndefined();
   });
 
