@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   touch: () => import("./touch"),
   visit: () => import("./visit"),
   load: () => import("./load"),
+  look: () => import("./look"),
   memory: () => import("./memory"),
   pages: () => import("./pages"),
 };

@@ -25,12 +25,14 @@ export class AddressEditor {
     private readonly lookup: PostalLookup,
     private readonly shopper: { readonly name: string; readonly mobile: string },
     private readonly drafts: AddressDrafts,
+    private readonly store: { readonly country: string },
   ) {
-    makeAutoObservable<this, "book" | "lookup" | "shopper" | "drafts" | "isSaved">(this, {
+    makeAutoObservable<this, "book" | "lookup" | "shopper" | "drafts" | "store" | "isSaved">(this, {
       book: false,
       lookup: false,
       shopper: false,
       drafts: false,
+      store: false,
       isSaved: false,
       // Not computed: the draft is kept when a form is unmounted, and must be found when the next one opens.
       initial: false,
@@ -41,12 +43,12 @@ export class AddressEditor {
     return this.index === null ? "Add Address" : "Edit Address";
   }
 
-  /** The form's first values: the draft, the address itself, or what is known of the shopper. */
+  /** The form's first values: the draft, the address itself, or what is known of the shopper and the store. */
   get initial(): Partial<AddressInput> {
     const draft = this.drafts.read(this.index);
     if (draft !== undefined) return draft;
     if (this.index !== null) return this.book.list[this.index] ?? {};
-    return { name: this.shopper.name, mobile: this.shopper.mobile };
+    return { name: this.shopper.name, mobile: this.shopper.mobile, country: this.store.country };
   }
 
   add(): void {

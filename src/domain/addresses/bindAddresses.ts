@@ -5,6 +5,7 @@ import { HttpTransport } from "../../kernel/http/HttpTransport";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { TabStorage } from "../../kernel/storage/TabStorage";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import { BrandingStore } from "../branding";
 import { SessionStore } from "../session";
 import { AddressBookStore } from "./AddressBookStore";
 import { AddressDrafts } from "./AddressDrafts";
@@ -21,5 +22,5 @@ export function bindAddresses(container: Container): void {
     (transport, { pincodeUrl }) => new HttpPostalLookup(transport, pincodeUrl),
   );
   container.shared(AddressDrafts, [StoreIdentity, TabStorage, SessionStore]);
-  container.shared(AddressEditor, [AddressBookStore, PostalLookup, SessionStore, AddressDrafts]);
+  container.shared(AddressEditor, [AddressBookStore, PostalLookup, SessionStore, AddressDrafts, BrandingStore]);
 }

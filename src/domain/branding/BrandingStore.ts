@@ -10,7 +10,7 @@ import { HttpError, messageOf } from "../../kernel/http/errors";
 import type { Query } from "../../kernel/query/Query.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
-import { GRID_CATALOG, GRID_HOME_DEFAULT, NO_CONTACTS, NO_THEME, TIME_ZONE } from "./brandingDefaults";
+import { COUNTRY, GRID_CATALOG, GRID_HOME_DEFAULT, NO_CONTACTS, NO_THEME, TIME_ZONE } from "./brandingDefaults";
 import {
   announcementBarsQuery,
   organizationQuery,
@@ -122,6 +122,11 @@ export class BrandingStore {
   /** IANA name of the time zone in which the store's days begin and end, wherever the shopper is. */
   get timeZone(): string {
     return this.settings?.timeZone ?? TIME_ZONE;
+  }
+
+  /** What a new address says at first; the pincode may correct it (spec 5, Address form). */
+  get country(): string {
+    return COUNTRY;
   }
 
   /** Products in one row of the home page on large screens. */

@@ -19,3 +19,9 @@ export const GRID_CATALOG = { min: 3, max: 5, default: 5 };
 
 /** The time zone of a store that sets none. */
 export const TIME_ZONE = "Asia/Kolkata";
+
+/**
+ * The country in which a store delivers. A pincode has six digits and a mobile number ten (spec 5), so it is India until the
+ * platform's calls name another.
+ */
+export const COUNTRY = "India";

@@ -1,10 +1,12 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../button/Button";
 import { DigitsField } from "../fields/DigitsField";
 import { MobileField } from "../fields/MobileField";
 import { RadioField } from "../fields/RadioField";
 import { TextField } from "../fields/TextField";
+import { Glyph } from "../glyph/Glyph";
 import { haat, media, type } from "../theme/haat";
 import { ADDRESS_TYPES, type AddressForm as AddressValues } from "./AddressForm.form";
 import { AddressFormModel, type FindPlace } from "./AddressFormModel";
@@ -37,6 +39,8 @@ const useStyles = makeStyles({
   wide: { gridColumn: "1 / -1" },
   /** A field that stands alone in its row. */
   row: { gridColumn: "1 / -1", [media.tabletUp]: { marginInlineEnd: "calc(50% + 8px)" } },
+  /** Stands where the text of its field will stand: under the line of a label. */
+  unfold: { justifySelf: "start", [media.tabletUp]: { marginBlockStart: "1.25rem" } },
   error: { ...type.body, color: haat.danger, gridColumn: "1 / -1" },
 });
 
@@ -44,7 +48,7 @@ const typeOptions = ADDRESS_TYPES.map((value) => ({ value, label: value }));
 
 /**
  * Spec 5, Address form. The fields stand in the order in which people say an address; only the pincode comes early, because it
- * fills in city, state and country.
+ * fills in city, state and country. The e-mail, which few give, is folded away until it is wanted.
  */
 export const AddressForm = observer(function AddressForm(props: AddressFormProps) {
   const { initial, onSave, onLeave, findPlace, error, option, id } = props;
@@ -63,6 +67,8 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
     };
   }, [model]);
   const { form } = model;
+  const email = form.field("email");
+  const [emailIs, setEmailIs] = useState<"folded" | "shown" | "wanted">(email.value === "" ? "folded" : "shown");
   return (
     <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <TextField {...form.field("name")} inputMode="text" autoComplete="name" />
@@ -77,8 +83,19 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
       <TextField {...form.field("city")} inputMode="text" autoComplete="address-level2" />
       <TextField {...form.field("state")} inputMode="text" autoComplete="address-level1" />
       <TextField {...form.field("country")} inputMode="text" autoComplete="country-name" />
-      <TextField {...form.field("email")} type="email" inputMode="email" autoComplete="email" />
       <RadioField {...form.field("addressType")} options={typeOptions} />
+      {emailIs === "folded" ? (
+        <Button
+          appearance="subtle"
+          className={styles.unfold}
+          icon={<Glyph name="plus" />}
+          onClick={() => setEmailIs("wanted")}
+        >
+          Add an e-mail
+        </Button>
+      ) : (
+        <TextField {...email} type="email" inputMode="email" autoComplete="email" autoFocus={emailIs === "wanted"} />
+      )}
       {option && <div className={styles.wide}>{option}</div>}
       {error && (
         <p role="alert" className={styles.error}>

@@ -62,7 +62,8 @@ const useStyles = makeStyles({
   close: { marginBlock: "-8px", marginInlineEnd: "-12px" },
   content: { paddingBlock: "8px", paddingInline: "2px" },
   actions: {
-    [media.phone]: { "& > *": { flexGrow: 1 } },
+    // Fluent stacks the buttons below 481 px. In one row they leave the fields more room; they wrap where words are long.
+    [media.phone]: { flexDirection: "row", flexWrap: "wrap", "& > *": { flexGrow: 1 } },
     [media.tabletUp]: { "& > *": { whiteSpace: "nowrap" } },
   },
 });

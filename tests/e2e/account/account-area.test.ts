@@ -288,6 +288,7 @@ describe("spec 2.11, Address", () => {
     await fillAddress(page);
     await see(addressDialog(page)).toContainText("Add Address");
     await addressDialog(page).getByLabel("Landmark").fill("Opposite the park");
+    await addressDialog(page).getByRole("button", { name: "Add an e-mail" }).click();
     await addressDialog(page).getByRole("textbox", { name: "Email" }).fill("asha@example.in");
     await addressDialog(page).getByRole("button", { name: "Save address" }).click();
     await see(addressDialog(page)).toBeHidden();

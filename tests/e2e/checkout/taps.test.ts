@@ -71,10 +71,16 @@ async function takeFirstSize(card: Locator): Promise<void> {
   );
 }
 
-/** Fills the open form: the mobile number is filled in already, and the pin fills in city, state and country. */
+/** Fills the open form: the mobile number and the country are filled in already, and the pin fills in city and state. */
 async function fillAddressByHand(): Promise<void> {
   const form = addressDialog(page);
   await see(form.getByLabel("Mobile No")).not.toHaveValue("");
+  const fields = await form
+    .getByRole("textbox")
+    .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+  expect(`${fields.length} fields, ${fields.filter((text) => text === "").length} of them empty`).toBe(
+    "8 fields, 6 of them empty",
+  );
   await hand.type(form.getByLabel("Name"), ADDRESS.name);
   await hand.type(form.getByRole("textbox", { name: /^Address\*?$/ }), ADDRESS.address);
   await hand.type(form.getByLabel("Pincode"), ADDRESS.pin);

@@ -138,6 +138,7 @@ describe("spec 5, Address form", () => {
 
   test("required fields say '{label} is required', and the others may stay empty", async () => {
     await field("Mobile No").fill("");
+    await field("Country").fill("");
     await save().click();
     for (const label of ["Name", "Mobile No", "Address", "Pincode", "City", "State", "Country"]) {
       await says(`${label} is required`);

@@ -11,6 +11,7 @@ import { address, addressBook } from "../../../../stories/support/commerceBuilde
 import { type Asked, FakeApi, STORE } from "../support/fakes";
 
 const shopper = { customerId: "c-1", name: "Asha", mobile: "9876543210" };
+const india = { country: "India" };
 const nowhere = { find: async () => undefined };
 const drafts = (storage = new MemoryStorage(), who = shopper) => new AddressDrafts(STORE, tabStorageIn(storage), who);
 
@@ -49,12 +50,12 @@ test("a default that points beyond the list is its last address, and an empty bo
 
 test("spec 2.11, Address: the dialog is called 'Add Address' or 'Edit Address' and closes once saved", async () => {
   const { store } = book(() => addressBook([address(), address({ name: "Ravi" })]));
-  const editor = new AddressEditor(store, nowhere, shopper, drafts());
+  const editor = new AddressEditor(store, nowhere, shopper, drafts(), india);
   editor.add();
   expect([editor.title, editor.isOpen, editor.initial]).toEqual([
     "Add Address",
     true,
-    { name: "Asha", mobile: "9876543210" },
+    { name: "Asha", mobile: "9876543210", country: "India" },
   ]);
   expect(await editor.save(address({ name: "Ravi" }))).toBe(1);
   expect(editor.isOpen).toBe(false);
@@ -69,7 +70,7 @@ test("an address is chosen where the platform has put it, and none where the boo
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const editor = new AddressEditor(store, nowhere, shopper, drafts());
+  const editor = new AddressEditor(store, nowhere, shopper, drafts(), india);
   editor.add();
   expect(await editor.save(address({ name: "Ravi" }))).toBe(0);
   editor.add();
@@ -105,7 +106,7 @@ test.each([
   const { store } = book(() => {
     throw error;
   });
-  const editor = new AddressEditor(store, nowhere, shopper, drafts());
+  const editor = new AddressEditor(store, nowhere, shopper, drafts(), india);
   editor.add();
   expect(await editor.save(address())).toBeUndefined();
   expect([editor.isOpen, editor.isSaving, editor.error]).toEqual([true, false, words]);
@@ -113,7 +114,7 @@ test.each([
 
 test("what was typed comes back when the dialog is opened again, until it is saved", async () => {
   const { store } = book(() => addressBook([address()]));
-  const editor = new AddressEditor(store, nowhere, shopper, drafts());
+  const editor = new AddressEditor(store, nowhere, shopper, drafts(), india);
   editor.add();
   editor.close();
   editor.keepDraft({ name: "Half a na" });
@@ -122,32 +123,32 @@ test("what was typed comes back when the dialog is opened again, until it is sav
   await editor.save(address());
   editor.keepDraft(address());
   editor.add();
-  expect(editor.initial).toEqual({ name: "Asha", mobile: "9876543210" });
+  expect(editor.initial).toEqual({ name: "Asha", mobile: "9876543210", country: "India" });
 });
 
 test("what was typed survives a reload for the same shopper, and nobody else sees it", async () => {
   const { store } = book(() => addressBook([address()]));
   const storage = new MemoryStorage();
-  const before = new AddressEditor(store, nowhere, shopper, drafts(storage));
+  const before = new AddressEditor(store, nowhere, shopper, drafts(storage), india);
   before.add();
   before.keepDraft({ name: "Half a na" });
   before.edit(0);
   before.keepDraft({ name: "Asha R" });
-  const after = new AddressEditor(store, nowhere, shopper, drafts(storage));
+  const after = new AddressEditor(store, nowhere, shopper, drafts(storage), india);
   after.add();
   expect(after.initial).toEqual({ name: "Half a na" });
   after.edit(0);
   expect(after.initial).toEqual({ name: "Asha R" });
   const other = { ...shopper, customerId: "c-2", name: "Ravi" };
-  const another = new AddressEditor(store, nowhere, other, drafts(storage, other));
+  const another = new AddressEditor(store, nowhere, other, drafts(storage, other), india);
   another.add();
-  expect(another.initial).toEqual({ name: "Ravi", mobile: "9876543210" });
+  expect(another.initial).toEqual({ name: "Ravi", mobile: "9876543210", country: "India" });
 });
 
 test("a form that is open while the session ends leaves nothing behind", async () => {
   const { store } = book(() => addressBook([]));
   const storage = new MemoryStorage();
-  const editor = new AddressEditor(store, nowhere, shopper, drafts(storage, { ...shopper, customerId: "" }));
+  const editor = new AddressEditor(store, nowhere, shopper, drafts(storage, { ...shopper, customerId: "" }), india);
   editor.add();
   editor.keepDraft({ name: "Half a na" });
   expect(storage.getItem("store_drafts_fresh-basket")).toBeNull();
@@ -162,9 +163,9 @@ test.each([
   const { store } = book(() => addressBook([]));
   const storage = new MemoryStorage();
   storage.setItem("store_drafts_fresh-basket", stored);
-  const editor = new AddressEditor(store, nowhere, shopper, drafts(storage));
+  const editor = new AddressEditor(store, nowhere, shopper, drafts(storage), india);
   editor.add();
-  expect(editor.initial).toEqual({ name: "Asha", mobile: "9876543210" });
+  expect(editor.initial).toEqual({ name: "Asha", mobile: "9876543210", country: "India" });
 });
 
 function lookup(body: unknown) {
@@ -206,7 +207,7 @@ test.each([
 
 test("a draft that is kept when the form closes is visible to an observing screen", async () => {
   const { store } = book(() => addressBook([address()]));
-  const editor = new AddressEditor(store, nowhere, shopper, drafts());
+  const editor = new AddressEditor(store, nowhere, shopper, drafts(), india);
   const seen: unknown[] = [];
   const stop = autorun(() => seen.push([editor.isOpen, editor.initial.name]));
   editor.add();

@@ -45,6 +45,7 @@ async function setup(
     { find: async () => undefined },
     SHOPPER,
     new AddressDrafts(STORE, tabStorageIn(new MemoryStorage()), SHOPPER),
+    { country: "India" },
   );
   const where = new SubscriptionAddress(book, editor);
   const notices = new FakeNotices();

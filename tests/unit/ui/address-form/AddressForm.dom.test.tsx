@@ -1,3 +1,4 @@
+import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { AddressForm } from "../../../../src/ui/address-form/AddressForm";
 import { mount, paste } from "../mount";
@@ -15,9 +16,25 @@ test("the fields in the usual order of an address, each with its keyboard and it
     ["city", "text", "address-level2"],
     ["state", "text", "address-level1"],
     ["country", "text", "country-name"],
-    ["email", "email", "email"],
   ]);
   await unmount();
+});
+
+test("the e-mail is folded away behind a button, which leads into its field; one that is there is shown", async () => {
+  const parts = { onSave: vi.fn(), findPlace: async () => undefined };
+  const { get, host, unmount } = await mount(<AddressForm {...parts} />);
+  const opener = [...host.querySelectorAll("button")].find(({ textContent }) => textContent === "Add an e-mail");
+  await act(async () => opener?.click());
+  expect(document.activeElement).toBe(get('[name="email"]'));
+  expect(["inputmode", "autocomplete"].map((key) => get('[name="email"]').getAttribute(key))).toEqual([
+    "email",
+    "email",
+  ]);
+  await unmount();
+  const edited = await mount(<AddressForm {...parts} initial={{ email: "asha@example.in" }} />);
+  expect(edited.get<HTMLInputElement>('[name="email"]').value).toBe("asha@example.in");
+  expect(document.activeElement).not.toBe(edited.get('[name="email"]'));
+  await edited.unmount();
 });
 
 test("spec 5, Address form: a pasted mobile number and pincode are read as they were written", async () => {
