@@ -17,7 +17,7 @@ const usePage = makeResetStyles({
   padding: "24px 16px",
   backgroundColor: haat.ground,
   color: haat.text,
-  "& > h1": { fontSize: "32px", lineHeight: "40px", fontWeight: 600, letterSpacing: "-0.02em", textAlign: "center" },
+  "& > h1": { fontSize: "2rem", lineHeight: "2.5rem", fontWeight: 600, letterSpacing: "-0.02em", textAlign: "center" },
   "& > img": { width: "120px", height: "120px", objectFit: "contain" },
   "& > div": { display: "flex", columnGap: "8px", width: "100%", maxWidth: "440px" },
   "& input": {
@@ -29,7 +29,7 @@ const usePage = makeResetStyles({
     borderRadius: haat.radiusControl,
     backgroundColor: haat.groundRaised,
     color: haat.text,
-    fontSize: "16px",
+    fontSize: "1rem",
   },
   "& input::placeholder": { color: haat.textSoft, opacity: "1" },
 });

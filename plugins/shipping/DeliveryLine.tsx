@@ -13,8 +13,8 @@ const useLine = makeResetStyles({
   alignItems: "center",
   columnGap: "8px",
   color: haat.textSoft,
-  fontSize: "14px",
-  lineHeight: "20px",
+  fontSize: "0.875rem",
+  lineHeight: "1.25rem",
   "& > svg": { flexShrink: 0 },
   "& strong": { color: haat.text, fontWeight: 600 },
 });

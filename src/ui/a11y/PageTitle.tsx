@@ -21,13 +21,13 @@ const useTitle = makeResetStyles({
   rowGap: "4px",
   "& > h1": {
     color: haat.text,
-    fontSize: "24px",
-    lineHeight: "32px",
+    fontSize: "1.5rem",
+    lineHeight: "2rem",
     fontWeight: 600,
     letterSpacing: "-0.015em",
     outlineStyle: "none",
     overflowWrap: "anywhere",
-    [media.desktopUp]: { fontSize: "32px", lineHeight: "40px", letterSpacing: "-0.02em" },
+    [media.desktopUp]: { fontSize: "2rem", lineHeight: "2.5rem", letterSpacing: "-0.02em" },
   },
 });
 

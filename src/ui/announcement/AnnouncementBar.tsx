@@ -22,8 +22,8 @@ const useBar = makeResetStyles({
   overflow: "hidden",
   backgroundColor: haat.announcementGround,
   color: haat.announcementText,
-  fontSize: "14px",
-  lineHeight: "20px",
+  fontSize: "0.875rem",
+  lineHeight: "1.25rem",
   "& > button": {
     appearance: "none",
     display: "grid",

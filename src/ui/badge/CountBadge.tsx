@@ -11,15 +11,15 @@ export interface CountBadgeProps {
 const useBadge = makeResetStyles({
   display: "inline-grid",
   placeItems: "center",
-  minWidth: "18px",
-  height: "18px",
+  minWidth: "1.125rem",
+  height: "1.125rem",
   paddingInline: "5px",
   borderRadius: haat.radiusFull,
   backgroundColor: haat.secondaryFill,
   color: haat.onSecondary,
-  fontSize: "12px",
+  fontSize: "0.75rem",
   fontWeight: 600,
-  lineHeight: "18px",
+  lineHeight: "1.125rem",
   fontVariantNumeric: "tabular-nums",
 });
 

@@ -16,9 +16,9 @@ const useTag = makeResetStyles({
   paddingBlock: "2px",
   paddingInline: "10px",
   borderRadius: haat.radiusFull,
-  fontSize: "12px",
+  fontSize: "0.75rem",
   fontWeight: 600,
-  lineHeight: "20px",
+  lineHeight: "1.25rem",
   whiteSpace: "nowrap",
   "::before": {
     content: "''",

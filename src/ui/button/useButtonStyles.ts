@@ -1,4 +1,4 @@
-import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { makeResetStyles, makeStyles, shorthands } from "@fluentui/react-components";
 import { haat, media, motion } from "../theme/haat";
 
 const useBase = makeResetStyles({
@@ -16,9 +16,9 @@ const useBase = makeResetStyles({
   backgroundColor: "transparent",
   color: haat.text,
   fontFamily: "inherit",
-  fontSize: "14px",
+  fontSize: "0.875rem",
   fontWeight: 600,
-  lineHeight: "20px",
+  lineHeight: "1.25rem",
   textDecorationLine: "none",
   textAlign: "center",
   cursor: "pointer",
@@ -34,7 +34,7 @@ const useBase = makeResetStyles({
 const useVariants = makeStyles({
   primary: {
     backgroundColor: haat.primaryFill,
-    ...outline(haat.primaryBorder),
+    ...shorthands.borderColor(haat.primaryBorder),
     color: haat.onPrimary,
     // Rules with a query come last, so this one would win over the pressed colour.
     [media.hover]: { ":hover:not(:disabled):not(:active)": { backgroundColor: haat.primaryFillHover } },
@@ -42,7 +42,7 @@ const useVariants = makeStyles({
   },
   secondary: {
     backgroundColor: haat.groundRaised,
-    ...outline(haat.strokeControl),
+    ...shorthands.borderColor(haat.strokeControl),
     [media.hover]: { ":hover:not(:disabled)": { backgroundColor: haat.groundSunken } },
   },
   subtle: {
@@ -55,16 +55,12 @@ const useVariants = makeStyles({
     [media.hover]: { ":hover:not(:disabled)": { backgroundColor: "#8f1d17" } },
   },
   small: { minHeight: "32px", paddingInlineStart: "12px", paddingInlineEnd: "12px" },
-  large: { minHeight: "48px", paddingInlineStart: "24px", paddingInlineEnd: "24px", fontSize: "16px" },
+  large: { minHeight: "48px", paddingInlineStart: "24px", paddingInlineEnd: "24px", fontSize: "1rem" },
   medium: {},
   block: { display: "flex", width: "100%" },
   busy: { cursor: "progress", opacity: "0.7" },
   iconOnly: { paddingInlineStart: "0", paddingInlineEnd: "0", minWidth: haat.target, minHeight: haat.target },
 });
-
-function outline(colour: string) {
-  return { borderTopColor: colour, borderRightColor: colour, borderBottomColor: colour, borderLeftColor: colour };
-}
 
 export function useButtonStyles() {
   return { base: useBase(), styles: useVariants() };

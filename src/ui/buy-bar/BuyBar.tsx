@@ -13,7 +13,7 @@ export interface BuyBarProps {
 }
 
 /** The height of the bottom tabs, above which the bar lies. */
-const TABS = "calc(56px + env(safe-area-inset-bottom, 0px))";
+const TABS = "calc(38px + 1.125rem + env(safe-area-inset-bottom, 0px))";
 
 const useBar = makeResetStyles({
   display: "none",

@@ -49,8 +49,8 @@ const useBanner = makeResetStyles({
 
 /** On phones the picture is as high as the slide (4:3, at most 26vh), and its sides are cut off. */
 const SIZES = [
-  "(max-width: 767px) max(100vw - 32px, min(175vw - 56px, 61vh))",
-  "(max-width: 1023px) calc(100vw - 48px)",
+  "(max-width: 47.9375em) max(100vw - 32px, min(175vw - 56px, 61vh))",
+  "(max-width: 63.9375em) calc(100vw - 48px)",
   "calc(min(100vw, 1344px) - 64px)",
 ].join(", ");
 

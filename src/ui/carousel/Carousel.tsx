@@ -16,9 +16,9 @@ export interface CarouselProps extends CarouselOptions {
 const half = { "& [data-slide]": { width: "calc((100% - 24px) / 2)" } };
 
 const useStyles = makeStyles({
-  two: { "@media (min-width: 868px)": half },
+  two: { "@media (min-width: 54.25em)": half },
   // Spec 2.3, reading 15: a single testimonial stands alone up to 1024 px.
-  twoOfOne: { "@media (min-width: 1024px)": half },
+  twoOfOne: { "@media (min-width: 64em)": half },
 });
 
 /**

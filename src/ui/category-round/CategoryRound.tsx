@@ -59,7 +59,7 @@ export function CategoryRound({ href, name, picture }: CategoryRoundProps) {
           width={128}
           height={128}
           widths={[96, 160, 200, 256, 320, 400]}
-          sizes="(max-width: 767px) 84px, 128px"
+          sizes="(max-width: 47.9375em) 84px, 128px"
           round
         />
       </span>

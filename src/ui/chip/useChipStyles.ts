@@ -1,4 +1,4 @@
-import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { makeResetStyles, makeStyles, shorthands } from "@fluentui/react-components";
 import { haat, media, motion } from "../theme/haat";
 
 const useChip = makeResetStyles({
@@ -15,8 +15,8 @@ const useChip = makeResetStyles({
   borderRadius: haat.radiusFull,
   backgroundColor: haat.groundRaised,
   color: haat.text,
-  fontSize: "14px",
-  lineHeight: "20px",
+  fontSize: "0.875rem",
+  lineHeight: "1.25rem",
   textDecorationLine: "none",
   whiteSpace: "nowrap",
   cursor: "pointer",
@@ -28,10 +28,7 @@ const useChip = makeResetStyles({
 
 const useStates = makeStyles({
   active: {
-    borderTopColor: haat.secondaryText,
-    borderRightColor: haat.secondaryText,
-    borderBottomColor: haat.secondaryText,
-    borderLeftColor: haat.secondaryText,
+    ...shorthands.borderColor(haat.secondaryText),
     backgroundColor: haat.secondaryTint,
     color: haat.secondaryText,
     fontWeight: 600,

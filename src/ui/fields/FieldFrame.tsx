@@ -10,7 +10,7 @@ export interface FieldFrameProps extends Pick<FieldBinding, "label" | "error" | 
 
 const useStyles = makeStyles({
   /** The height of one line of a message: 2 px and 16 px. */
-  room: { gridTemplateRows: "auto auto minmax(18px, auto)" },
+  room: { gridTemplateRows: "auto auto minmax(calc(2px + 1rem), auto)" },
   /** Hint and error share one line under the control. */
   foot: { gridRowStart: "3", gridColumnStart: "1" },
   /** Our own colour variable, because the page has it before Fluent's. */

@@ -26,14 +26,14 @@ const useBoxes = makeResetStyles({
   "& input": {
     width: "100%",
     minWidth: "0",
-    height: "48px",
+    height: "max(48px, 2.25rem)",
     padding: "0",
     border: `1px solid ${haat.strokeControl}`,
     borderRadius: haat.radiusControl,
     backgroundColor: haat.groundRaised,
     color: haat.text,
     fontFamily: "inherit",
-    fontSize: "24px",
+    fontSize: "1.5rem",
     fontWeight: 600,
     textAlign: "center",
     fontVariantNumeric: "tabular-nums",
@@ -47,7 +47,7 @@ const useBoxes = makeResetStyles({
 
 /** The line for the error always keeps its space, so that nothing moves when a code is refused. */
 const useStyles = makeStyles({
-  error: { ...type.caption, minHeight: "16px", marginBlockStart: "8px", color: haat.danger },
+  error: { ...type.caption, minHeight: "1rem", marginBlockStart: "8px", color: haat.danger },
 });
 
 const isWhole = (code: string) => /^\d{6}$/.test(code);

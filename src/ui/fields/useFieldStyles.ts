@@ -1,4 +1,4 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeStyles, shorthands } from "@fluentui/react-components";
 import { haat, media } from "../theme/haat";
 
 export const useFieldStyles = makeStyles({
@@ -13,12 +13,9 @@ export const useFieldStyles = makeStyles({
     backgroundColor: haat.groundRaised,
     // Our own colour variable, because the page has it before Fluent's.
     '&:not(:focus-within):has([aria-invalid="true"])': {
-      borderTopColor: haat.danger,
-      borderRightColor: haat.danger,
-      borderBottomColor: haat.danger,
-      borderLeftColor: haat.danger,
+      ...shorthands.borderColor(haat.danger),
     },
-    "& input, & select, & textarea": { fontSize: "16px", [media.desktopUp]: { fontSize: "14px" } },
+    "& input, & select, & textarea": { fontSize: "1rem", [media.desktopUp]: { fontSize: "0.875rem" } },
   },
   large: { minHeight: "48px" },
   select: { minHeight: "44px", "& select": { minHeight: "44px" } },

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     backgroundColor: haat.groundRaised,
     color: haat.text,
     font: "inherit",
-    [media.touch]: { minHeight: haat.target, fontSize: "16px" },
+    [media.touch]: { minHeight: haat.target, fontSize: "1rem" },
   },
 });
 

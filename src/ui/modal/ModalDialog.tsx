@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   body: {
     [media.phone]: { height: "100%", gridTemplateRows: "auto 1fr auto" },
     // On screens this low Fluent lets the whole dialog scroll. With a height of one screen, the buttons would cover the fields.
-    "@media (max-height: 359px)": { height: "auto" },
+    "@media (max-height: 22.4375em)": { height: "auto" },
   },
   title: { ...type.subtitle },
   // The icon stands at the fields' edge and on the title's line; the area that can be pressed is larger.

@@ -80,7 +80,7 @@ const useTile = makeResetStyles({
 const useStyles = makeStyles({
   hidden: visuallyHidden,
   title: { fontWeight: 600 },
-  note: { color: haat.textSoft, fontSize: "12px", lineHeight: "16px" },
+  note: { color: haat.textSoft, fontSize: "0.75rem", lineHeight: "1rem" },
 });
 
 /**

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   current: { backgroundColor: haat.primaryTint, color: haat.primaryText },
   turned: { "& > svg": { transform: "scaleX(-1)" } },
   /** Spec 9: three page buttons at widths of 450 px or less. */
-  wideOnly: { "@media (max-width: 450px)": { display: "none" } },
+  wideOnly: { "@media (max-width: 28.125em)": { display: "none" } },
 });
 
 /**

@@ -18,9 +18,9 @@ const useRibbon = makeResetStyles({
   padding: "4px 6px 8px",
   backgroundColor: haat.ribbon,
   color: haat.onRibbon,
-  fontSize: "12px",
+  fontSize: "0.75rem",
   fontWeight: 600,
-  lineHeight: "14px",
+  lineHeight: "0.875rem",
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
   // The ribbon's lower edge has a notch.

@@ -21,7 +21,7 @@ const useBase = makeResetStyles({
   columnGap: "6px",
   fontVariantNumeric: "tabular-nums",
   "& ins": { color: haat.price, textDecorationLine: "none", fontWeight: 600 },
-  "& del, & span": { fontSize: "12px" },
+  "& del, & span": { fontSize: "0.75rem" },
   // The struck price's line is lower than the selling price's, so that both in one row are no taller than the price alone.
   "& del": { color: haat.mrp, lineHeight: "1", fontWeight: 400 },
   // These words are for screen readers. They are generated content and no nodes, because a grid has many prices. A place in
@@ -31,14 +31,14 @@ const useBase = makeResetStyles({
 });
 
 const useStyles = makeStyles({
-  small: { fontSize: "14px", lineHeight: "20px" },
-  medium: { fontSize: "16px", lineHeight: "24px" },
+  small: { fontSize: "0.875rem", lineHeight: "1.25rem" },
+  medium: { fontSize: "1rem", lineHeight: "1.5rem" },
   // On phones both sizes are ones that other parts of the page use as well: each further font size costs a slow phone 5 ms.
   large: {
     ...type.title,
     columnGap: "12px",
-    "& del, & span": { fontSize: "14px" },
-    [media.desktopUp]: { ...type.display, "& del, & span": { fontSize: "20px" } },
+    "& del, & span": { fontSize: "0.875rem" },
+    [media.desktopUp]: { ...type.display, "& del, & span": { fontSize: "1.25rem" } },
   },
   saving: { color: haat.saving, fontWeight: 600 },
 });

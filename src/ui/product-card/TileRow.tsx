@@ -9,7 +9,7 @@ export interface TileRowProps<Item> {
   onIntent?: (product: Item) => void;
 }
 
-const SIZES = "(max-width: 767px) 158px, (max-width: 1023px) 198px, calc(min(100vw, 1344px) / 5 - 28px)";
+const SIZES = "(max-width: 47.9375em) 158px, (max-width: 63.9375em) 198px, calc(min(100vw, 1344px) / 5 - 28px)";
 
 const useRow = makeResetStyles({
   display: "grid",

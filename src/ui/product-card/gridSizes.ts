@@ -14,8 +14,8 @@ const BORDERS = 2;
  */
 export function gridSizes({ phone = 2, tablet = 3, desktop = 5 }: Columns, beside = 0): string {
   return [
-    `(max-width: 767px) ${share("100vw", phone, PHONE)}`,
-    `(max-width: 1023px) ${share("100vw", tablet, TABLET)}`,
+    `(max-width: 47.9375em) ${share("100vw", phone, PHONE)}`,
+    `(max-width: 63.9375em) ${share("100vw", tablet, TABLET)}`,
     // The page's content is 1280 px wide at most.
     share("min(100vw, 1344px)", desktop, { ...DESKTOP, gutters: DESKTOP.gutters + beside }),
   ].join(", ");

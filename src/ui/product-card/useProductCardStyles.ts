@@ -13,7 +13,7 @@ const useCard = makeResetStyles({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  gridTemplateRows: "auto 28px 44px 16px auto 1fr",
+  gridTemplateRows: "auto calc(12px + 1rem) calc(4px + 2.5rem) 1rem auto 1fr",
   minWidth: "0",
   height: "100%",
   overflow: "hidden",
@@ -43,7 +43,7 @@ const useCard = makeResetStyles({
   "& a:focus-visible::after": { zIndex: 1, outline: `2px solid ${haat.focus}`, outlineOffset: "-3px" },
   // The price. On phones selling price and MRP stand one below the other, so that long prices fit and short ones are as tall.
   "& > h2 ~ span, & > h3 ~ span": { gridRowStart: "5", margin: "8px 12px 0" },
-  [media.phone]: { "& > h2 ~ span, & > h3 ~ span": { flexDirection: "column", minHeight: "40px" } },
+  [media.phone]: { "& > h2 ~ span, & > h3 ~ span": { flexDirection: "column", minHeight: "2.5rem" } },
   // The button lies above the link that covers the card.
   "& > div": { position: "relative", zIndex: 2, alignSelf: "end", margin: "8px 12px 12px" },
   [media.hover]: { ":hover": { borderColor: haat.strokeControl } },

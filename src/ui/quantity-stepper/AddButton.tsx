@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, shorthands } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { leaveFocus } from "../a11y/leaveFocus";
 import { Button } from "../button/Button";
@@ -34,10 +34,7 @@ const NAMES = {
 
 const useStyles = makeStyles({
   tint: {
-    borderTopColor: haat.primaryBorder,
-    borderRightColor: haat.primaryBorder,
-    borderBottomColor: haat.primaryBorder,
-    borderLeftColor: haat.primaryBorder,
+    ...shorthands.borderColor(haat.primaryBorder),
     backgroundColor: haat.primaryTint,
     color: haat.primaryText,
     [media.hover]: { ":hover:not(:disabled)": { backgroundColor: haat.primaryTintHover } },

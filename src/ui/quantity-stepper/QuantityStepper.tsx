@@ -52,7 +52,7 @@ const useBase = makeResetStyles({
   },
   "& > output": {
     textAlign: "center",
-    fontSize: "14px",
+    fontSize: "0.875rem",
     fontWeight: 600,
     fontVariantNumeric: "tabular-nums",
   },

@@ -54,7 +54,7 @@ const useCard = makeResetStyles({
 });
 
 const useStyles = makeStyles({
-  title: { ...type.body, lineHeight: "24px", fontWeight: 600, color: haat.text, overflowWrap: "anywhere" },
+  title: { ...type.body, lineHeight: "1.5rem", fontWeight: 600, color: haat.text, overflowWrap: "anywhere" },
   // Below the title and the tag, so that the tag takes no width from an address.
   text: { gridColumn: "2 / -1", ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
   actions: { display: "flex", columnGap: "4px", paddingInline: "36px 8px", paddingBlockEnd: "8px" },

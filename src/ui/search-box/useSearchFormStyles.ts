@@ -12,7 +12,7 @@ const useForm = makeResetStyles({
   "& > input": {
     appearance: "none",
     width: "100%",
-    height: "44px",
+    height: "max(44px, 2.5rem)",
     padding: "0 44px 0 16px",
     border: "1px solid transparent",
     borderRadius: haat.radiusFull,
@@ -20,12 +20,12 @@ const useForm = makeResetStyles({
     color: haat.text,
     fontFamily: "inherit",
     // With less than 16 px iOS zooms into the page.
-    fontSize: "16px",
+    fontSize: "1rem",
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
     "::placeholder": { color: haat.textSoft, opacity: "1" },
     ":focus": { backgroundColor: haat.groundRaised, borderColor: haat.primaryText },
     ":focus-visible": { outlineOffset: "0" },
-    [media.desktopUp]: { fontSize: "14px" },
+    [media.desktopUp]: { fontSize: "0.875rem" },
   },
   "& > button": {
     appearance: "none",

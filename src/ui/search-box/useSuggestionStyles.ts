@@ -32,8 +32,8 @@ const useOption = makeResetStyles({
   minHeight: "48px",
   padding: "4px 12px",
   borderRadius: haat.radiusControl,
-  fontSize: "14px",
-  lineHeight: "20px",
+  fontSize: "0.875rem",
+  lineHeight: "1.25rem",
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
 });

@@ -25,7 +25,7 @@ const useTabs = makeResetStyles({
     display: "grid",
     // The rows and columns have fixed sizes, so that no tab moves when the browser paints the bar with only half of it parsed
     // (ADR 19).
-    gridTemplate: "55px / repeat(4, minmax(0, 1fr))",
+    gridTemplate: "calc(37px + 1.125rem) / repeat(4, minmax(0, 1fr))",
     paddingBlockEnd: "env(safe-area-inset-bottom, 0px)",
     borderTop: `1px solid ${haat.hairline}`,
     backgroundColor: haat.groundRaised,
@@ -39,8 +39,8 @@ const useTabs = makeResetStyles({
     rowGap: "2px",
     paddingBlockStart: "7px",
     color: haat.textSoft,
-    fontSize: "12px",
-    lineHeight: "16px",
+    fontSize: "0.75rem",
+    lineHeight: "1rem",
     textDecorationLine: "none",
     ":focus-visible": { outlineOffset: "-4px" },
   },

@@ -36,8 +36,8 @@ const useFooter = makeResetStyles({
     paddingBlockStart: "16px",
     borderTop: `1px solid ${haat.hairline}`,
     color: haat.textSoft,
-    fontSize: "12px",
-    lineHeight: "16px",
+    fontSize: "0.75rem",
+    lineHeight: "1rem",
   },
   "& a": {
     display: "inline-flex",
@@ -65,7 +65,7 @@ export function Footer({ children, credit }: FooterProps) {
 }
 
 const useColumn = makeResetStyles({
-  "& > h2": { marginBlockEnd: "8px", fontSize: "14px", lineHeight: "20px", fontWeight: 600 },
+  "& > h2": { marginBlockEnd: "8px", fontSize: "0.875rem", lineHeight: "1.25rem", fontWeight: 600 },
   "& > ul": { padding: "0", listStyleType: "none" },
   "& > ul > li": { overflowWrap: "anywhere" },
 });

@@ -35,7 +35,7 @@ const useBar = makeResetStyles({
   // well.
   [media.phone]: {
     insetBlockStart: "-48px",
-    "& > div": { gridTemplate: "48px 52px / minmax(0, 1fr)", alignItems: "start" },
+    "& > div": { gridTemplate: "48px calc(8px + max(44px, 2.5rem)) / minmax(0, 1fr)", alignItems: "start" },
     "& > div > :first-child": { display: "none" },
     "& > div > :nth-child(2)": { gridRowStart: "2" },
     // The first action stands where the logo is on wide screens. The columns of the others are fixed, so that they do not move

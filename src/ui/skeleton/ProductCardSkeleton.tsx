@@ -13,10 +13,14 @@ const useCard = makeResetStyles({
   ...cardLook,
   "& > *": { flexShrink: 0 },
   "& > :not(:first-child)": { marginInline: "12px" },
-  "& > :nth-child(2)": { height: "12px", marginBlock: "14px 2px" },
-  "& > :nth-child(3)": { height: "14px", marginBlock: "5px 3px" },
-  "& > :nth-child(4)": { height: "14px", marginBlock: "3px 5px" },
-  "& > :nth-child(5)": { height: "16px", marginBlock: "28px 4px", [media.phone]: { marginBlockEnd: "20px" } },
+  "& > :nth-child(2)": { height: "calc(1rem - 4px)", marginBlock: "14px 2px" },
+  "& > :nth-child(3)": { height: "calc(1.25rem - 6px)", marginBlock: "5px 3px" },
+  "& > :nth-child(4)": { height: "calc(1.25rem - 6px)", marginBlock: "3px 5px" },
+  "& > :nth-child(5)": {
+    height: "1rem",
+    marginBlock: "calc(12px + 1rem) calc(0.5rem - 4px)",
+    [media.phone]: { marginBlockEnd: "calc(1.5rem - 4px)" },
+  },
   "& > :nth-child(6)": {
     width: "auto",
     height: "44px",

@@ -12,8 +12,8 @@ export interface RatingMarkProps {
 const useMark = makeResetStyles({
   flexShrink: 0,
   color: haat.textSoft,
-  fontSize: "12px",
-  lineHeight: "16px",
+  fontSize: "0.75rem",
+  lineHeight: "1rem",
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
   // The star is a clipped box, not a letter: few fonts have a star, and each font that the browser searches for one delays the

@@ -43,8 +43,8 @@ const useRows = makeResetStyles({
     paddingBlockStart: "16px",
     marginBlockStart: "4px",
     borderTop: `1px solid ${haat.hairline}`,
-    fontSize: "16px",
-    lineHeight: "24px",
+    fontSize: "1rem",
+    lineHeight: "1.5rem",
     fontWeight: 600,
   },
   "& > [data-sum]": { fontWeight: 600 },
@@ -52,7 +52,7 @@ const useRows = makeResetStyles({
 });
 
 const useStyles = makeStyles({
-  note: { marginBlockStart: "12px", color: haat.textSoft, fontSize: "12px", lineHeight: "16px" },
+  note: { marginBlockStart: "12px", color: haat.textSoft, fontSize: "0.75rem", lineHeight: "1rem" },
   actions: { display: "flex", flexDirection: "column", rowGap: "12px", marginBlockStart: "20px" },
   hidden: visuallyHidden,
 });

@@ -33,8 +33,8 @@ const useStyles = makeStyles({
   root: {
     backgroundColor: haat.ground,
     color: haat.text,
-    fontSize: "14px",
-    lineHeight: "20px",
+    fontSize: "0.875rem",
+    lineHeight: "1.25rem",
     WebkitFontSmoothing: "antialiased",
   },
   dark: { colorScheme: "dark" },

@@ -30,6 +30,7 @@ export function createStoreTheme(colours: StoreColours, dark = false, announceme
   const base = (dark ? createDarkTheme : createLightTheme)(brandRamp(safe.primary));
   return {
     ...base,
+    ...inRem(base),
     fontFamilyBase: FONT_STACK,
     borderRadiusMedium: "8px",
     borderRadiusLarge: "12px",
@@ -75,4 +76,10 @@ export function createStoreTheme(colours: StoreColours, dark = false, announceme
     colorPaletteRedForeground3: own["haat-danger"],
     ...own,
   };
+}
+
+/** Fluent's sizes of text are in px; in rem they follow the size that the reader has set. */
+function inRem(tokens: Theme): Partial<Theme> {
+  const sizes = Object.entries(tokens).filter(([name]) => /^(fontSize|lineHeight)/.test(name));
+  return Object.fromEntries(sizes.map(([name, px]) => [name, `${Number.parseFloat(String(px)) / 16}rem`]));
 }

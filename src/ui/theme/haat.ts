@@ -87,16 +87,19 @@ export const motion = {
   gentle: "250ms cubic-bezier(0.2, 0, 0, 1)",
 } as const;
 
+/**
+ * In em, the reader's own size of text: a screen with twice the text is laid out as one of half its width.
+ */
 export const media = {
   /** Spec 9: narrow is at most 767 px. */
-  phone: "@media (max-width: 767px)",
+  phone: "@media (max-width: 47.9375em)",
   /** Narrower than nearly all phones, or a page zoomed to 400 % (WCAG 1.4.10). */
-  narrow: "@media (max-width: 359px)",
-  tabletUp: "@media (min-width: 768px)",
-  desktopUp: "@media (min-width: 1024px)",
-  wideUp: "@media (min-width: 1280px)",
+  narrow: "@media (max-width: 22.4375em)",
+  tabletUp: "@media (min-width: 48em)",
+  desktopUp: "@media (min-width: 64em)",
+  wideUp: "@media (min-width: 80em)",
   /** A phone held sideways, or a page zoomed to 200 or 400 %: sticky bars would leave no room to read (WCAG 1.4.10). */
-  low: "@media (max-height: 430px)",
+  low: "@media (max-height: 26.875em)",
   hover: "@media (hover: hover) and (pointer: fine)",
   touch: "@media (pointer: coarse)",
   calm: "@media (prefers-reduced-motion: reduce)",
@@ -108,18 +111,18 @@ export const media = {
  */
 export const FONT_STACK = '"Segoe UI Variable Text", system-ui, "Noto Sans Devanagari", "Noto Sans Arabic", sans-serif';
 
-/** In px; the weights are 400 and 600. */
+/** In px at the usual size of text; the weights are 400 and 600. */
 export const FONT_SIZES = [12, 14, 16, 20, 24, 32, 40];
 
-/** The type scale, to be spread into a rule. */
+/** The type scale, to be spread into a rule. In rem, so that it follows the size of text that the reader has set. */
 export const type = {
-  caption: { fontSize: "12px", lineHeight: "16px" },
-  body: { fontSize: "14px", lineHeight: "20px" },
-  large: { fontSize: "16px", lineHeight: "24px" },
-  subtitle: { fontSize: "20px", lineHeight: "28px", fontWeight: 600, letterSpacing: "-0.01em" },
-  title: { fontSize: "24px", lineHeight: "32px", fontWeight: 600, letterSpacing: "-0.015em" },
-  display: { fontSize: "32px", lineHeight: "40px", fontWeight: 600, letterSpacing: "-0.02em" },
-  hero: { fontSize: "40px", lineHeight: "48px", fontWeight: 600, letterSpacing: "-0.025em" },
+  caption: { fontSize: "0.75rem", lineHeight: "1rem" },
+  body: { fontSize: "0.875rem", lineHeight: "1.25rem" },
+  large: { fontSize: "1rem", lineHeight: "1.5rem" },
+  subtitle: { fontSize: "1.25rem", lineHeight: "1.75rem", fontWeight: 600, letterSpacing: "-0.01em" },
+  title: { fontSize: "1.5rem", lineHeight: "2rem", fontWeight: 600, letterSpacing: "-0.015em" },
+  display: { fontSize: "2rem", lineHeight: "2.5rem", fontWeight: 600, letterSpacing: "-0.02em" },
+  hero: { fontSize: "2.5rem", lineHeight: "3rem", fontWeight: 600, letterSpacing: "-0.025em" },
   strong: { fontWeight: 600 },
   tabular: { fontVariantNumeric: "tabular-nums" },
 } as const;

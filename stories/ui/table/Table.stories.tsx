@@ -5,7 +5,7 @@ import { Table } from "../../../src/ui/table/Table";
 import { noBox, rowsAsCards, tableBox, tableRules } from "../../../src/ui/table/tableRules";
 import { LONG_NAME, narrow } from "../../support/builders";
 
-const CARDS = "@media (max-width: 639px)";
+const CARDS = "@media (max-width: 39.9375em)";
 const useStyles = makeStyles({
   box: { ...tableBox, [CARDS]: noBox },
   table: { ...tableRules, [CARDS]: { ...rowsAsCards, "& tr": { ...rowsAsCards["& tr"], rowGap: "4px" } } },

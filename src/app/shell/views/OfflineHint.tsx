@@ -14,8 +14,8 @@ const useHint = makeResetStyles({
   paddingInline: "16px",
   backgroundColor: haat.warningTint,
   color: haat.warning,
-  fontSize: "14px",
-  lineHeight: "20px",
+  fontSize: "0.875rem",
+  lineHeight: "1.25rem",
   textAlign: "center",
 });
 

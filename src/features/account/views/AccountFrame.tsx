@@ -12,7 +12,7 @@ export interface AccountFrameProps extends Pick<SideMenuProps, "entries" | "path
   children: ReactNode;
 }
 
-const LOW = "@media (min-width: 768px) and (max-height: 560px)";
+const LOW = "@media (min-width: 48em) and (max-height: 35em)";
 
 const useStyles = makeStyles({
   page: {

@@ -33,7 +33,7 @@ const useMenu = makeResetStyles({
     backgroundColor: "transparent",
     color: haat.text,
     fontFamily: "inherit",
-    fontSize: "14px",
+    fontSize: "0.875rem",
     fontWeight: 400,
     textAlign: "start",
     textDecorationLine: "none",

@@ -3,8 +3,8 @@ import { AS_CARDS } from "../../../ui/table/asCards";
 import { noBox, rowsAsCards, tableBox, tableRules } from "../../../ui/table/tableRules";
 import { focusRing, haat } from "../../../ui/theme/haat";
 
-const ROOMY = "@media (min-width: 1040px)";
-const SMALL = "@media (max-width: 639px)";
+const ROOMY = "@media (min-width: 65em)";
+const SMALL = "@media (max-width: 39.9375em)";
 
 export const useOrderTableStyles = makeStyles({
   box: { ...tableBox, [AS_CARDS]: noBox },

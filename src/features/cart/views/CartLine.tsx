@@ -69,7 +69,7 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
   return (
     <div className={styles.line}>
       <div className={mergeClasses(styles.picture, isGone && styles.faded)}>
-        <Picture src={item.thumbnail} alt="" width={96} height={96} sizes="(max-width: 767px) 72px, 96px" />
+        <Picture src={item.thumbnail} alt="" width={96} height={96} sizes="(max-width: 47.9375em) 72px, 96px" />
       </div>
       <div className={styles.facts}>
         {href ? (

@@ -11,8 +11,8 @@ const useHint = makeResetStyles({
   borderRadius: haat.radiusControl,
   backgroundColor: haat.infoTint,
   color: haat.text,
-  fontSize: "14px",
-  lineHeight: "20px",
+  fontSize: "0.875rem",
+  lineHeight: "1.25rem",
   fontVariantNumeric: "tabular-nums",
   "& > svg": { flexShrink: 0, color: haat.info },
 });

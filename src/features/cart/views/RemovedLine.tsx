@@ -16,8 +16,8 @@ const useLine = makeResetStyles({
   columnGap: "12px",
   paddingBlock: "8px",
   color: haat.textSoft,
-  fontSize: "14px",
-  lineHeight: "20px",
+  fontSize: "0.875rem",
+  lineHeight: "1.25rem",
   "& > span": { minWidth: "0", overflowWrap: "anywhere" },
   "& > button": { flexShrink: 0 },
 });

@@ -6,15 +6,15 @@ import { Glyph } from "../../../ui/glyph/Glyph";
 import { Panel } from "../../../ui/panel/Panel";
 import { haat, type, visuallyHidden } from "../../../ui/theme/haat";
 
-/** px; the line runs through the middle of the icons. */
-const SIGN = 24;
+/** As high as a line of text; the line runs through the middle of the icons. */
+const SIGN = "1.5rem";
 
 const useStyles = makeStyles({
   list: { display: "grid", margin: "0", padding: "0", listStyleType: "none" },
   step: {
     position: "relative",
     display: "grid",
-    gridTemplateColumns: `${SIGN}px minmax(0, 1fr)`,
+    gridTemplateColumns: `${SIGN} minmax(0, 1fr)`,
     columnGap: "12px",
     paddingBlockEnd: "20px",
     ":last-child": { paddingBlockEnd: "0" },
@@ -23,8 +23,8 @@ const useStyles = makeStyles({
     "::before": {
       content: "''",
       position: "absolute",
-      insetBlock: `${SIGN}px 0`,
-      insetInlineStart: `${SIGN / 2 - 1}px`,
+      insetBlock: `${SIGN} 0`,
+      insetInlineStart: `calc(${SIGN} / 2 - 1px)`,
       width: "2px",
       backgroundColor: haat.primaryBorder,
     },
@@ -35,8 +35,8 @@ const useStyles = makeStyles({
     display: "grid",
     placeItems: "center",
     boxSizing: "border-box",
-    width: `${SIGN}px`,
-    height: `${SIGN}px`,
+    width: SIGN,
+    height: SIGN,
     borderRadius: haat.radiusFull,
     backgroundColor: haat.primaryFill,
     color: haat.onPrimary,
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
     },
   },
   coming: { border: `2px solid ${haat.strokeControl}`, backgroundColor: haat.groundRaised },
-  label: { ...type.body, lineHeight: `${SIGN}px`, fontWeight: 600, color: haat.text },
+  label: { ...type.body, lineHeight: SIGN, fontWeight: 600, color: haat.text },
   ahead: { fontWeight: 400, color: haat.textSoft },
   soft: { ...type.caption, color: haat.textSoft, overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" },
   hidden: visuallyHidden,

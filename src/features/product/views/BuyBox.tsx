@@ -8,7 +8,7 @@ import { haat, media, type } from "../../../ui/theme/haat";
 /** With so few left, their number is shown. */
 const FEW = 5;
 
-const PHONES_WITH_ROOM = "@media (min-width: 360px) and (max-width: 767px)";
+const PHONES_WITH_ROOM = "@media (min-width: 22.5em) and (max-width: 47.9375em)";
 
 const useStyles = makeStyles({
   box: { display: "flex", flexDirection: "column", rowGap: "8px", maxWidth: "480px" },

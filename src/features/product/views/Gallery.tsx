@@ -16,8 +16,8 @@ const SIDE = 960;
 const WIDTHS = [320, 400, 500, 640, 800, 1280];
 /** The picture's width: about a quarter of a phone's height, half of a tablet's width, seven twelfths of a desktop's. */
 const SIZES = [
-  "(max-width: 767px) 240px",
-  "(max-width: 1023px) calc(50vw - 40px)",
+  "(max-width: 47.9375em) 240px",
+  "(max-width: 63.9375em) calc(50vw - 40px)",
   "calc(min(100vw, 1344px) * 0.583 - 74px)",
 ].join(", ");
 
@@ -88,7 +88,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
                   className={mergeClasses(styles.thumb, index === shown && styles.thumbShown)}
                   onClick={() => show(index)}
                 >
-                  <Picture src={picture} alt="" width={72} height={72} sizes="(max-width: 767px) 52px, 72px" />
+                  <Picture src={picture} alt="" width={72} height={72} sizes="(max-width: 47.9375em) 52px, 72px" />
                 </button>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { makeResetStyles, makeStyles, shorthands } from "@fluentui/react-components";
 import { haat, media, motion } from "../../../ui/theme/haat";
 
 const useRow = makeResetStyles({
@@ -78,10 +78,7 @@ const useParts = makeStyles({
     transition: `border-color ${motion.quick}`,
   },
   thumbShown: {
-    borderTopColor: haat.primaryText,
-    borderRightColor: haat.primaryText,
-    borderBottomColor: haat.primaryText,
-    borderLeftColor: haat.primaryText,
+    ...shorthands.borderColor(haat.primaryText),
   },
 });
 

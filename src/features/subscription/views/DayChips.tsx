@@ -31,13 +31,13 @@ const useStyles = makeStyles({
       minWidth: "0",
       minHeight: "0",
       aspectRatio: "1",
-      fontSize: "12px",
-      [media.tabletUp]: { fontSize: "14px" },
+      fontSize: "0.75rem",
+      [media.tabletUp]: { fontSize: "0.875rem" },
       paddingInlineStart: "0",
       paddingInlineEnd: "0",
     },
   },
-  error: { ...type.caption, minHeight: "16px", marginBlockStart: "2px", color: haat.danger },
+  error: { ...type.caption, minHeight: "1rem", marginBlockStart: "2px", color: haat.danger },
 });
 
 /** Spec 2.12: a row of chips that switch weekdays on and off. */

@@ -3,7 +3,7 @@ import { noBox, rowsAsCards, tableBox, tableRules } from "../../../ui/table/tabl
 import { haat, type } from "../../../ui/theme/haat";
 
 /** Below this width the seven columns do not fit beside the side menu, and each subscription is a card. */
-const CARDS = "@media (max-width: 1149px)";
+const CARDS = "@media (max-width: 71.8125em)";
 
 export const useSubscriptionTableStyles = makeStyles({
   box: { ...tableBox, [CARDS]: noBox },
@@ -16,8 +16,8 @@ export const useSubscriptionTableStyles = makeStyles({
       "& td[data-label]::before": {
         content: "attr(data-label)",
         display: "block",
-        fontSize: "12px",
-        lineHeight: "16px",
+        fontSize: "0.75rem",
+        lineHeight: "1rem",
         color: haat.textSoft,
         marginBlockEnd: "4px",
       },

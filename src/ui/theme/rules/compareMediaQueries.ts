@@ -1,7 +1,11 @@
-const MIN = /min-width:\s*(\d+)/;
-const MAX = /max-width:\s*(\d+)/;
+const MIN = /min-width:\s*([\d.]+)(p?)/;
+const MAX = /max-width:\s*([\d.]+)(p?)/;
 
-const px = (query: string, width: RegExp) => Number(width.exec(query)?.[1]);
+/** The width of a query in em; Fluent writes a few in px. */
+function em(query: string, width: RegExp): number {
+  const [, size, isPx] = width.exec(query) ?? [];
+  return isPx ? Number(size) / 16 : Number(size);
+}
 
 /**
  * Sorts by width, phones first: a wider minimum comes later and wins, a narrower maximum too. Other queries (reduced motion,
@@ -10,8 +14,8 @@ const px = (query: string, width: RegExp) => Number(width.exec(query)?.[1]);
 export function compareMediaQueries(a: string, b: string): number {
   const rank = (query: string) => {
     if (query === "") return 0;
-    const min = px(query, MIN);
-    const max = px(query, MAX);
+    const min = em(query, MIN);
+    const max = em(query, MAX);
     if (!Number.isNaN(min)) return 10_000 + min;
     return Number.isNaN(max) ? 30_000 : 10_000 - max;
   };

@@ -40,7 +40,7 @@ test("the page's text is measured once in each size and weight, one whenever the
 
 test("these are the sizes of the type scale", () => {
   const sizes = Object.values(type).flatMap((face) => ("fontSize" in face ? face.fontSize : []));
-  expect(sizes).toEqual(FONT_SIZES.map((size) => `${size}px`));
+  expect(sizes).toEqual(FONT_SIZES.map((size) => `${size / 16}rem`));
 });
 
 test("it ends when it is told to", () => {

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const FOLDERS = ["src", "plugins"];
+/** Each with the reason why it may. */
+const MAY: readonly [path: string, why: string][] = [
+  ["plugins/kiosk/", "a till has no reader who sets the size of text; it is laid out for its own screen"],
+  ["plugins/counter/board/", "the numbers are as large as the screen allows"],
+  ["src/features/account/views/useCropStyles.ts", "the cropper places its handles by left and right"],
+  ["src/ui/theme/useGlobalStyles.ts", "a text that keeps its own direction has its start at that direction's side"],
+];
+
+const COMMENT = /^\s*(?:\*|\/[/*])/;
+const RULES: readonly [pattern: RegExp, advice: string][] = [
+  [
+    /\b(?:fontSize|lineHeight|font-size|line-height): ["`]?[^;",]*(?:\d|\})px/,
+    "in rem, so that it follows the reader's own size of text",
+  ],
+  [/@media [^{"`]*\dpx/, "in em, so that large text is laid out as on a smaller screen"],
+  [
+    /\b(?:margin|padding|border|scrollMargin|scrollPadding)-?(?:[lL]eft|[rR]ight)|\b(?:text-align|textAlign|float): ["`]?(?:left|right)\b|(?:^|[{,;])\s*(?:left|right): (?:["`]?(?:-?\d|auto|calc)|[A-Z]\w*\b)|\b(?:border)(?:Top|Bottom)(?:Left|Right)Radius/,
+    "of a logical side (marginInlineStart …), so that a page written from right to left is mirrored",
+  ],
+];
+
+/** The lines of a style that would ignore the reader's size of text or direction, each with what is asked for. */
+export function unfairStylesIn(text: string): string[] {
+  return text
+    .split("\n")
+    .filter((line) => !COMMENT.test(line))
+    .flatMap((line) =>
+      RULES.filter(([pattern]) => pattern.test(line)).map(([, advice]) => `${line.trim()} (wanted: ${advice})`),
+    );
+}
+
+/** Checks the styles of the storefront and its plugins. @returns each file with its lines */
+export function unfairStyles(): string[] {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
+  );
+  return files
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !MAY.some(([path]) => file.startsWith(path)))
+    .flatMap((file) => unfairStylesIn(readFileSync(file, "utf8")).map((found) => `${file}: ${found}`));
+}

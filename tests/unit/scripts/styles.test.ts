@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { unfairStyles, unfairStylesIn } from "../../../scripts/checks/styles";
+
+test.each([
+  'fontSize: "14px",',
+  "label: { lineHeight: `$" + "{SIGN}px` },",
+  "  font-size: 14px;",
+  "@media (max-width: 767px) {",
+  '  phone: "@media (max-width: 767px)",',
+  'marginLeft: "8px",',
+  "  border-right: 1px solid;",
+  'textAlign: "left",',
+  '{ insetBlockStart: "0", left: "0" }',
+  "  right: 12px;",
+  'borderTopLeftRadius: "8px",',
+])("a style that ignores the reader's size of text or direction is refused: %s", (line) => {
+  expect(unfairStylesIn(line)).toHaveLength(1);
+});
+
+test.each([
+  'fontSize: "0.875rem", lineHeight: "1.25rem", padding: "8px",',
+  "@media (max-width: 47.9375em) {",
+  'marginInlineStart: "8px", textAlign: "start",',
+  '  left: "M16.5 10h-13m0 0L9 4.5",',
+  "  // A marginLeft: in a comment is no style.",
+])("others are not: %s", (line) => {
+  expect(unfairStylesIn(line)).toEqual([]);
+});
+
+test("the storefront and its plugins have none", () => {
+  expect(unfairStyles()).toEqual([]);
+});
