@@ -202,7 +202,9 @@ export class CounterStore {
           }));
       runInAction(() => {
         const packedAt = step === "packed" ? this.parts.clock.now().toISOString() : order.packedAt;
-        this.shown.replace({ ...order, ...changed, ...(packedAt !== undefined && { packedAt }) });
+        // A step changes no address, and only the counter's own calls leave the shop's number out of it.
+        const { shippingAddress } = order;
+        this.shown.replace({ ...order, ...changed, shippingAddress, ...(packedAt !== undefined && { packedAt }) });
       });
     } catch (error) {
       // What is shown may be wrong, so everything is read again.

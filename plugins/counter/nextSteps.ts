@@ -15,8 +15,8 @@ export const cashToCollect = (order: AdminOrder): number =>
   moneyStandingOf(order) === "collect" ? toPaise(order.finalPrice) : 0;
 
 /**
- * The steps that are possible for an order now, the likeliest first. Delivering a cash order collects the cash. Who picks an order
- * up may pay before it is packed: then the board in the shop shows it from that moment on (ADR 52).
+ * The steps that are possible for an order now, the likeliest first: it is the card's one large button. Delivering a cash order
+ * collects the cash. Who picks an order up pays first, before it is packed or when it is handed over (ADR 52).
  */
 export function nextSteps(order: AdminOrder): NextStep[] {
   return order.isPickedUp ? stepsInShop(order) : stepsToTheDoor(order);
@@ -24,15 +24,13 @@ export function nextSteps(order: AdminOrder): NextStep[] {
 
 function stepsInShop(order: AdminOrder): NextStep[] {
   const cash = cashToCollect(order);
+  const pay: NextStep[] = cash > 0 ? [{ step: "cash", label: `Cash received, ${formatMoney(cash)}` }] : [];
   switch (stageOf(order)) {
     case "toPack":
-      return [
-        ...(cash > 0 ? [{ step: "cash" as const, label: `Cash received, ${formatMoney(cash)}` }] : []),
-        { step: "packed", label: "Ready" },
-      ];
+      return [...pay, { step: "packed", label: "Ready" }];
     case "packed":
     case "onTheWay":
-      return [{ step: "delivered", label: pickedUp(cash) }];
+      return [...pay, { step: "delivered", label: pickedUp(cash) }];
     case "done":
       return [];
   }

@@ -1,7 +1,8 @@
+import { observer } from "mobx-react-lite";
 import { useContext } from "react";
 import { Button } from "../../../src/ui/button/Button";
 import { Chip } from "../../../src/ui/chip/Chip";
-import { formatDay, formatMoment } from "../../../src/ui/format/dates";
+import { formatMoment } from "../../../src/ui/format/dates";
 import { TimeZone } from "../../../src/ui/format/TimeZone";
 import { EmptyState } from "../../../src/ui/page-state/EmptyState";
 import { ErrorState } from "../../../src/ui/page-state/ErrorState";
@@ -9,7 +10,7 @@ import { Skeleton, SkeletonGroup } from "../../../src/ui/skeleton/Skeleton";
 import type { OrderList } from "../ShownOrders";
 import type { View } from "../stagesOf";
 import type { CounterViewProps } from "./Counter.types";
-import { NumberField } from "./NumberField";
+import { CounterHead } from "./CounterHead";
 import { numberWords } from "./numberWords";
 import { OrderLists } from "./OrderLists";
 
@@ -21,32 +22,13 @@ const VIEWS: readonly (readonly [View, string])[] = [
   ["done", "Done today"],
 ];
 
-export function CounterView(props: CounterViewProps) {
-  const { storeName, logo, today, who, endsSoon, view, countOf, isSoundOn, onView, onSound, onLogOut } = props;
+/** An observer, because `countOf` reads the store. */
+export const CounterView = observer(function CounterView(props: CounterViewProps) {
+  const { endsSoon, view, countOf, onView } = props;
   const zone = useContext(TimeZone);
-  const [toPack, printable] = [countOf("toPack"), props.printable];
-  const isPrintCut = printable < toPack;
   return (
     <div className="counter">
-      <header className="counter-head">
-        {logo && <img src={logo} alt="" width={48} height={48} />}
-        <div className="counter-title">
-          <h1>{storeName}</h1>
-          <p className="counter-soft">{today === "" ? "Counter" : `${formatDay(today)} · ${who}`}</p>
-        </div>
-        <NumberField value={props.wanted} onChange={props.onWanted} />
-        <div className="counter-tools">
-          <Button size="large" aria-pressed={isSoundOn} onClick={() => onSound(!isSoundOn)}>
-            {isSoundOn ? "Sound is on" : "Turn sound on"}
-          </Button>
-          <Button size="large" disabled={printable === 0} onClick={props.onPrintToPack}>
-            {isPrintCut ? `Print ${numberWords(printable)} of ${numberWords(toPack)} to pack` : "Print what to pack"}
-          </Button>
-          <Button size="large" appearance="subtle" onClick={onLogOut}>
-            Log out
-          </Button>
-        </div>
-      </header>
+      <CounterHead {...props} />
       <nav className="counter-stages" aria-label="Orders">
         {VIEWS.map(([each, label]) => (
           <Chip key={each} pressed={props.wanted === "" && view === each} onToggle={() => onView(each)}>
@@ -64,7 +46,7 @@ export function CounterView(props: CounterViewProps) {
       </main>
     </div>
   );
-}
+});
 
 function Orders(props: CounterViewProps) {
   const { orders, view, wanted, trouble, onRetry } = props;

@@ -39,6 +39,7 @@ export function NumberField({ value, onChange }: NumberFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         label="Find an order by its number"
+        placeholder="Order number"
         maxLength={40}
         large
         value={value}

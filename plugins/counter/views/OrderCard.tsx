@@ -16,6 +16,7 @@ import { stageOf } from "../stageOf";
 import { addressLine } from "./addressLine";
 import type { CardState, CounterViewProps } from "./Counter.types";
 import { itemWords, keyOf } from "./itemWords";
+import { OrderMore } from "./OrderMore";
 
 interface OrderCardProps extends CardState, Pick<CounterViewProps, "weightOf" | "onStep" | "onCancel" | "onPrint"> {
   order: AdminOrder;
@@ -28,6 +29,7 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
   const number = spokenNumber(order.orderNumber);
   const { text, tone } = statusOf(order);
   const standing = moneyStandingOf(order);
+  const [next, ...others] = nextSteps(order);
   const mobile = order.shippingAddress.mobile || order.customer.mobile;
   return (
     <li className={isFresh ? "counter-card counter-fresh" : "counter-card"}>
@@ -57,34 +59,31 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
       </div>
       <p className={MONEY_LOOKS[standing]}>{moneyWords(order, formatMoney(toPaise(order.finalPrice)))}</p>
       <div className="counter-steps">
-        {nextSteps(order).map(({ step, label }, index) => (
+        {next && (
           <Button
-            key={step}
-            block
+            className="counter-next"
             size="large"
-            appearance={index === 0 ? "primary" : "secondary"}
+            appearance="primary"
             busy={isBusy}
-            aria-label={`${label}: order ${number}`}
-            onClick={() => onStep(order, step)}
+            aria-label={`${next.label}: order ${number}`}
+            onClick={() => onStep(order, next.step)}
           >
-            {label}
+            {next.label}
           </Button>
-        ))}
+        )}
+        <OrderMore
+          order={order}
+          others={others}
+          isBusy={isBusy}
+          onStep={onStep}
+          onCancel={onCancel}
+          onPrint={onPrint}
+        />
         {refusal !== "" && (
           <p role="alert" className="counter-refusal">
             {refusal}
           </p>
         )}
-        <div className="counter-more">
-          <Button appearance="subtle" aria-label={`Print a slip of order ${number}`} onClick={() => onPrint([order])}>
-            Print a slip
-          </Button>
-          {ORDER_STATES[order.orderState].next.includes("CANCELLED") && (
-            <Button appearance="subtle" aria-label={`Cancel order ${number}`} onClick={() => onCancel(order)}>
-              Cancel order
-            </Button>
-          )}
-        </div>
       </div>
     </li>
   );

@@ -59,7 +59,8 @@ const Slot = observer(function Slot({ slot, isCut = false, ...props }: SlotProps
 
 const countWords = ({ length }: readonly AdminOrder[]) => (length === 1 ? "1 order" : `${numberWords(length)} orders`);
 
-function Gap({ orders, countOf, view, isFetchingMore, moreTrouble, onMore }: OrderListsProps) {
+/** An observer, because `countOf` reads the store. */
+const Gap = observer(function Gap({ orders, countOf, view, isFetchingMore, moreTrouble, onMore }: OrderListsProps) {
   const { missing } = orders;
   const shown = Math.max(0, countOf(view) - missing);
   return (
@@ -78,4 +79,4 @@ function Gap({ orders, countOf, view, isFetchingMore, moreTrouble, onMore }: Ord
       )}
     </div>
   );
-}
+});

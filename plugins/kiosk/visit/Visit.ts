@@ -125,7 +125,7 @@ export class Visit {
     return container !== undefined && !this.isNamed && container.get(CheckoutStore).currentStep > 0;
   }
 
-  /** The person who is called when the order is ready. */
+  /** The person who is called when the order is ready. An address needs a number: the shop's, where none was given. */
   get recipient(): { name: string; mobile: string } {
     const { container } = this.shop ?? {};
     const { name = "", mobile = "" } = container?.get(SessionStore) ?? {};
@@ -164,8 +164,7 @@ export class Visit {
   skipWho(): void {
     const session = this.shop?.container.get(SessionStore);
     if (session === undefined) return;
-    // Payments are started with these fields.
-    session.user = { ...session.user, ...this.recipient };
+    session.user = { ...session.user, name: this.recipient.name };
     this.isNamed = true;
   }
 
@@ -180,8 +179,7 @@ export class Visit {
     try {
       await container.get(ApiClient).call(customers.update, { params: { customerId }, body: profile });
       runInAction(() => {
-        // Payments are started with these fields.
-        session.user = { ...session.user, name: profile.name, mobile: mobile || this.parts.shopNumber() };
+        session.user = { ...session.user, name: profile.name, mobile };
         this.isNamed = true;
       });
       // The pickup address contains the name of the person to call.

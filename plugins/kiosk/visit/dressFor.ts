@@ -8,6 +8,7 @@ import { QrPayments } from "../pay/QrPayments";
 import { qrProvider } from "../pay/qrProvider";
 import type { KioskWords } from "../words/english";
 import { dressManifests } from "./dressManifests";
+import { withPayer } from "./payerTransport";
 import { withPickup } from "./pickupTransport";
 import type { VisitScreens } from "./VisitScreens.types";
 
@@ -51,7 +52,7 @@ export function dressFor({ screens, bind, becomeGuest, recipient, pickup, words,
     dress: {
       manifests: (all) =>
         dressManifests(all, { own, slot: (entry) => slotFor(entry, qr, pickup() !== undefined), route: routeFor }),
-      transport: (plain) => withPickup(plain, { place: pickup, recipient }),
+      transport: (plain) => withPayer(withPickup(plain, { place: pickup, recipient }), () => recipient().mobile),
       navigation: (plain) => withGuests(plain, becomeGuest),
       // What is added or taken out is seen in the cart.
       notices: (kind, message) => (kind === "success" ? undefined : shopsMessage(message, words().shopsMessages)),

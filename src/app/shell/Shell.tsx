@@ -1,4 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
 import { Suspense } from "react";
 import { BrandingStore } from "../../domain/branding";
 import { CartStore } from "../../domain/cart";
@@ -59,7 +60,8 @@ function TakenOver({ onShown }: Pick<ShellProps, "onShown">) {
   );
 }
 
-function Frame({ loads, isTask = false, keptPage, onShown, onFailed }: ShellProps) {
+/** An observer, because the shop's name is read. */
+const Frame = observer(function Frame({ loads, isTask = false, keptPage, onShown, onFailed }: ShellProps) {
   const { name } = useService(BrandingStore);
   const isOffline = useIsOffline();
   const waiting = useWaiting();
@@ -99,4 +101,4 @@ function Frame({ loads, isTask = false, keptPage, onShown, onFailed }: ShellProp
       <ToastHost />
     </>
   );
-}
+});

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Dots } from "../../../src/ui/glyph/Dots";
 import { Glyph } from "../../../src/ui/glyph/Glyph";
 
 const meta = {
   title: "ui/Glyph",
   component: Glyph,
+  subcomponents: { Dots },
   args: { name: "cart", size: 32 },
 } satisfies Meta<typeof Glyph>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** On a button that opens a menu. */
+export const OfAMenu: Story = { render: () => <Dots /> };

@@ -250,6 +250,16 @@ describe("a screen in a shop", () => {
     await beat();
     const [row] = await platform.db.orm.select().from(customers).where(eq(customers.id, shopper.customerId));
     expect(row?.guestOfDeviceId).toBe(device.id);
+    const { storeId } = store;
+    const atCounter = await services.counterOrders.find({ storeId }, "Asia/Kolkata", placed.body.orderNumber);
+    // The guest gave no number: the one of the address is the shop's.
+    expect(atCounter.rows).toEqual([
+      expect.objectContaining({
+        isPickedUp: true,
+        customer: expect.objectContaining({ mobile: "" }),
+        shippingAddress: expect.objectContaining({ name: "Canary Guest", mobile: "" }),
+      }),
+    ]);
   });
 
   describe("from the command line", () => {

@@ -27,7 +27,8 @@ test("an order that is placed elsewhere comes to the counter by itself, is packe
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: number }) });
   await see(card.getByText("New", { exact: true })).toBeVisible();
   await card.getByRole("button", { name: /^Packed/ }).click();
-  await card.getByRole("button", { name: /^Picked up, ₹[\d.,]+ collected/ }).click();
+  await card.getByRole("button", { name: /^More for order/ }).click();
+  await page.getByRole("menuitem", { name: /^Picked up, ₹[\d.,]+ collected/ }).click();
   await see(card).toHaveCount(0);
   await page.getByRole("button", { name: /^Done today/ }).click();
   await see(card.getByText("Delivered", { exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from "@fluentui/re
 import type { Order } from "../../../contract/sale/orders";
 import { canCancel, shortOrderNumber } from "../../../domain/orders";
 import { Button } from "../../../ui/button/Button";
+import { Dots } from "../../../ui/glyph/Dots";
 
 export interface OrderActionsProps {
   order: Order;
@@ -23,15 +24,5 @@ export function OrderActions({ order, onView, onCancel }: OrderActionsProps) {
         </MenuList>
       </MenuPopover>
     </Menu>
-  );
-}
-
-function Dots() {
-  return (
-    <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
-      <circle cx="10" cy="4.5" r="1.5" />
-      <circle cx="10" cy="10" r="1.5" />
-      <circle cx="10" cy="15.5" r="1.5" />
-    </svg>
   );
 }

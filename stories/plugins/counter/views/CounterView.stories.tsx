@@ -1,6 +1,7 @@
 import { expect, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import type { View } from "../../../../plugins/counter/stagesOf";
+import { CounterHead } from "../../../../plugins/counter/views/CounterHead";
 import { CounterView } from "../../../../plugins/counter/views/CounterView";
 import { NumberField } from "../../../../plugins/counter/views/NumberField";
 import { dark, HOSTILE, LONG_NAME, narrow } from "../../../support/builders";
@@ -11,7 +12,7 @@ import "../../../../plugins/counter/counter.css";
 const meta = {
   title: "plugins/counter/CounterView",
   component: CounterView,
-  subcomponents: { NumberField },
+  subcomponents: { CounterHead, NumberField },
   parameters: { bare: true },
   args: counterProps(),
 } satisfies Meta<typeof CounterView>;

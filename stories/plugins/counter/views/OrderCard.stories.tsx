@@ -1,6 +1,7 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OrderCard } from "../../../../plugins/counter/views/OrderCard";
+import { OrderMore } from "../../../../plugins/counter/views/OrderMore";
 import { orderItem } from "../../../support/commerceBuilders";
 import { counterOrder } from "../counterBuilders";
 
@@ -9,6 +10,7 @@ import "../../../../plugins/counter/counter.css";
 const meta = {
   title: "plugins/counter/OrderCard",
   component: OrderCard,
+  subcomponents: { OrderMore },
   args: {
     order: counterOrder(),
     isFresh: false,
@@ -47,6 +49,29 @@ export const ToBePaid: Story = {
 export const PickedUpPaid: Story = {
   args: { order: counterOrder({ isPickedUp: true, paymentStatus: "SUCCEEDED" }) },
 };
+/** It is packed and waits for its customer, who has not paid yet: handing it over without asking first is in the menu. */
+export const ReadyToBePaid: Story = {
+  args: { order: counterOrder({ isPickedUp: true, packedAt: "2026-11-25T05:00:00Z" }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More for order 100042" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Picked up, ₹87.00 collected" }));
+    await expect(args.onStep).toHaveBeenCalledWith(args.order, "delivered");
+  },
+};
+/** Nothing is collected for what was cancelled before it was paid. */
+export const Cancelled: Story = {
+  args: { order: counterOrder({ orderState: "CANCELLED", stateReason: "Sold out" }) },
+};
+export const Refunded: Story = {
+  args: { order: counterOrder({ orderState: "DELIVERED", paymentStatus: "REFUNDED" }) },
+};
+/** It was paid online, and the payment provider has not given the money back yet. */
+export const ToBeRefunded: Story = {
+  args: {
+    order: counterOrder({ orderState: "CANCELLED", paymentMethod: "PAYMENT_GATEWAY", paymentStatus: "SUCCEEDED" }),
+  },
+};
+export const Busy: Story = { args: { isBusy: true } };
 export const Fresh: Story = { args: { isFresh: true } };
 export const WithError: Story = { args: { refusal: "An order that is CANCELLED is not packed." } };
 /** Names from right to left move no number beside them. */

@@ -25,7 +25,7 @@ describe("what the counter offers for an order", () => {
     [
       "that is ready, and waits for its cash",
       { isPickedUp: true, packedAt: "2026-11-25T05:00:00Z" },
-      ["Picked up, ₹87.00 collected"],
+      ["Cash received, ₹87.00", "Picked up, ₹87.00 collected"],
     ],
     [
       "that is ready and paid",

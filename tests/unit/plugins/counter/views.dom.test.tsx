@@ -7,7 +7,7 @@ import { CounterView } from "../../../../plugins/counter/views/CounterView";
 import { PackingSlips } from "../../../../plugins/counter/views/PackingSlips";
 import type { AdminOrder } from "../../../../src/contract/admin";
 import { counterOrder, counterProps, someOrders, wholeList } from "../../../../stories/plugins/counter/counterBuilders";
-import { mount } from "../../ui/mount";
+import { click, mount } from "../../ui/mount";
 import { renderToText } from "../../ui/renderToText";
 
 const html = (changes: Partial<CounterViewProps> = {}) => renderToText(<CounterView {...counterProps(changes)} />);
@@ -62,10 +62,38 @@ test("digits that are typed anywhere go to the field for a number, and Enter mak
   expect(onWanted).toHaveBeenCalledWith("");
 });
 
-test("what has been shipped can no longer be cancelled", () => {
-  const page = html();
-  expect(page).toContain("Cancel order 100042");
-  expect(page).not.toContain("Cancel order 100032");
+/** Opens the menu with this name and returns what it offers, by its words. */
+async function menuOf(host: HTMLElement, name: string): Promise<Map<string, HTMLElement>> {
+  await click(host.querySelector<HTMLElement>(`[aria-label="${name}"]`) ?? fail(name));
+  const items = [...document.querySelectorAll<HTMLElement>("[role=menuitem]")];
+  return new Map(items.map((item) => [item.textContent ?? "", item]));
+}
+const fail = (name: string): never => {
+  throw new Error(`There is no button ${name}.`);
+};
+
+test("one next step is the large button of an order; whatever else can be done with it is in a menu", async () => {
+  const ready = { packedAt: "2026-11-25T05:00:00Z" };
+  const onStep = vi.fn();
+  const buttonsOf = (host: HTMLElement) =>
+    [...host.querySelectorAll(".counter-steps button")].map((each) => each.getAttribute("aria-label"));
+  const atTheDoor = counterOrder(ready);
+  const { host } = await mount(<CounterView {...counterProps({ onStep, orders: wholeList([atTheDoor]) })} />);
+  expect(buttonsOf(host)).toEqual(["On its way: order 100042", "More for order 100042"]);
+  const menu = await menuOf(host, "More for order 100042");
+  expect([...menu.keys()]).toEqual(["Picked up, ₹87.00 collected", "Print a slip", "Cancel order"]);
+  const step = menu.get("Picked up, ₹87.00 collected");
+  if (step) await click(step);
+  expect(onStep).toHaveBeenCalledExactlyOnceWith(atTheDoor, "delivered");
+  const inShop = await mount(
+    <CounterView {...counterProps({ orders: wholeList([counterOrder({ ...ready, isPickedUp: true })]) })} />,
+  );
+  expect(buttonsOf(inShop.host)[0]).toBe("Cash received, ₹87.00: order 100042");
+});
+
+test("what has been shipped can no longer be cancelled", async () => {
+  const { host } = await mount(<CounterView {...counterProps()} />);
+  expect([...(await menuOf(host, "More for order 100032")).keys()]).toEqual(["Print a slip"]);
 });
 
 const many: Partial<CounterViewProps> = {
@@ -79,12 +107,20 @@ test("a page that does not have all orders says so, between the oldest and the n
   expect(page).toMatch(
     /100042[\s\S]*6 of 5,000 orders are shown:[\s\S]*4,994 orders are not on this page yet[\s\S]*Show more[\s\S]*The newest[\s\S]*104999/,
   );
-  expect(page).toContain("Print 4 of 4,998 to pack");
   expect(html({ ...many, moreTrouble: "You seem to be offline." })).toMatch(
     /role="alert"[^>]*>You seem to be offline\./,
   );
   expect(html()).not.toContain("Show more");
-  expect(html()).toContain("Print what to pack");
+});
+
+test("what is to be packed is printed from the head's menu, which says how much of it is on this page", async () => {
+  const onPrintToPack = vi.fn();
+  const { host, render } = await mount(<CounterView {...counterProps({ ...many, onPrintToPack })} />);
+  const print = (await menuOf(host, "More")).get("Print 4 of 4,998 to pack");
+  if (print) await click(print);
+  expect(onPrintToPack).toHaveBeenCalledOnce();
+  await render(<CounterView {...counterProps()} />);
+  expect([...(await menuOf(host, "More")).keys()]).toEqual(["Print what to pack", "Log out"]);
 });
 
 test("an order that comes to a page without all orders is at the top", () => {

@@ -121,6 +121,17 @@ describe("a visit", SLOW, () => {
     expect(platform.visits.at(-1)).toBe("");
   });
 
+  it("finds no number in the form for an address when only a name was given", async () => {
+    await toPay();
+    await fill("#kiosk-name", CANARY.name);
+    await touch("Go on");
+    await touch("Have it delivered");
+    await touch("Add Address");
+    const given = (name: string) => document.querySelector<HTMLInputElement>(`[role="dialog"] [name="${name}"]`)?.value;
+    expect([given("name"), given("mobile")]).toEqual([CANARY.name, ""]);
+    await till.pass(111);
+  });
+
   it("warns over an open dialog too, for eyes and for ears", async () => {
     await leaveTraces();
     expect(document.querySelector('[role="dialog"]')).not.toBeNull();

@@ -54,7 +54,7 @@ export async function readOwnersOrders(
   const items = await readItems(db, ids);
   const extrasOf = await extras.of(db, ids);
   return rows.map(({ order: row, slot, date, name, mobile, ...more }) => ({
-    ...toOrder(row, items),
+    ...withCallersNumber(toOrder(row, items), more.isPickedUp, mobile),
     ...more,
     slot,
     customer: { id: row.customerId, name, mobile },
@@ -62,6 +62,14 @@ export async function readOwnersOrders(
     ...(row.packedAt !== null && { packedAt: row.packedAt.toISOString() }),
     extras: extrasOf(row.id),
   }));
+}
+
+/**
+ * The address of an order that is picked up is the shop's, and so is its number where the guest at the kiosk gave none: the
+ * customer's own number, or none, is the one to call.
+ */
+function withCallersNumber(order: WholeOrder, isShops: boolean, mobile: string): WholeOrder {
+  return isShops ? { ...order, shippingAddress: { ...order.shippingAddress, mobile } } : order;
 }
 
 /** How many orders there are, by conditions that may be about their slot. */

@@ -1,0 +1,70 @@
+import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import { Button } from "../../../src/ui/button/Button";
+import { formatDay } from "../../../src/ui/format/dates";
+import { Dots } from "../../../src/ui/glyph/Dots";
+import type { CounterViewProps } from "./Counter.types";
+import { NumberField } from "./NumberField";
+import { numberWords } from "./numberWords";
+
+/** One line, also on a phone, so that the orders have the screen. An observer, because `countOf` reads the store. */
+export const CounterHead = observer(function CounterHead(props: CounterViewProps) {
+  const { storeName, logo, today, who, isSoundOn, printable, countOf, onSound, onPrintToPack, onLogOut } = props;
+  const toPack = countOf("toPack");
+  return (
+    <header className="counter-head">
+      {logo && <img src={logo} alt="" width={40} height={40} />}
+      <div className="counter-title">
+        <h1>{storeName}</h1>
+        <p className="counter-soft">
+          {today !== "" && <span className="counter-day">{`${formatDay(today)} · `}</span>}
+          {who || "Counter"}
+        </p>
+      </div>
+      <NumberField value={props.wanted} onChange={props.onWanted} />
+      <Button
+        className="counter-sound"
+        size="large"
+        aria-pressed={isSoundOn}
+        icon={<BellGlyph isOn={isSoundOn} />}
+        onClick={() => onSound(!isSoundOn)}
+      >
+        <span>{isSoundOn ? "Sound is on" : "Turn sound on"}</span>
+      </Button>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button size="large" aria-label="More" icon={<Dots />} />
+        </MenuTrigger>
+        <MenuPopover className="counter-menu">
+          <MenuList>
+            <MenuItem disabled={printable === 0} onClick={onPrintToPack}>
+              {printable < toPack
+                ? `Print ${numberWords(printable)} of ${numberWords(toPack)} to pack`
+                : "Print what to pack"}
+            </MenuItem>
+            <MenuItem onClick={onLogOut}>Log out</MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </header>
+  );
+});
+
+function BellGlyph({ isOn }: { isOn: boolean }) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1h-13L5 14Zm3.5 3.2a1.7 1.7 0 0 0 3 0" />
+      {!isOn && <path d="M3.5 3.5l13 13" />}
+    </svg>
+  );
+}

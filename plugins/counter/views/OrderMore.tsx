@@ -1,0 +1,46 @@
+import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from "@fluentui/react-components";
+import type { AdminOrder } from "../../../src/contract/admin";
+import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
+import { ORDER_STATES } from "../../../src/contract/sale/states/orderStates";
+import { Button } from "../../../src/ui/button/Button";
+import { Dots } from "../../../src/ui/glyph/Dots";
+import type { NextStep } from "../nextSteps";
+import type { CounterViewProps } from "./Counter.types";
+
+interface OrderMoreProps extends Pick<CounterViewProps, "onStep" | "onCancel" | "onPrint"> {
+  order: AdminOrder;
+  /** The steps that are possible beside the likeliest one. */
+  others: readonly NextStep[];
+  isBusy: boolean;
+}
+
+/** What is done with an order less often than its next step. */
+export function OrderMore({ order, others, isBusy, onStep, onCancel, onPrint }: OrderMoreProps) {
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          className="counter-dots"
+          size="large"
+          aria-label={`More for order ${spokenNumber(order.orderNumber)}`}
+          icon={<Dots />}
+        />
+      </MenuTrigger>
+      <MenuPopover className="counter-menu">
+        <MenuList>
+          {others.map(({ step, label }) => (
+            <MenuItem key={step} disabled={isBusy} onClick={() => onStep(order, step)}>
+              {label}
+            </MenuItem>
+          ))}
+          <MenuItem onClick={() => onPrint([order])}>Print a slip</MenuItem>
+          {ORDER_STATES[order.orderState].next.includes("CANCELLED") && (
+            <MenuItem disabled={isBusy} onClick={() => onCancel(order)}>
+              Cancel order
+            </MenuItem>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
