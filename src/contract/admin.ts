@@ -50,6 +50,8 @@ export interface AdminCoupon {
   atMost?: Rupees;
   expires?: IsoDateTime;
   perCustomer?: number;
+  /** Shown to every shopper in the cart; by default only those use it who know the code. */
+  offered?: boolean;
 }
 
 export interface AdminReview {

@@ -11,6 +11,7 @@ import { devices } from "./devices";
 import { bmsPay } from "./sale/bmsPay";
 import { carts } from "./sale/carts";
 import { checkouts } from "./sale/checkouts";
+import { coupons } from "./sale/coupons";
 import { deliverySlots } from "./sale/deliverySlots";
 import { orders } from "./sale/orders";
 import { payments } from "./sale/payments";
@@ -52,6 +53,7 @@ export const api = {
   deliverySlots,
   carts,
   checkouts,
+  coupons,
   orders,
   payments,
   paymentTransactions,

@@ -14,6 +14,7 @@ import { deviceRoutes } from "./devices";
 import { bmsPayRoutes } from "./sale/bmsPay";
 import { cartRoutes } from "./sale/carts";
 import { checkoutRoutes } from "./sale/checkouts";
+import { couponRoutes } from "./sale/coupons";
 import { deliverySlotRoutes } from "./sale/deliverySlots";
 import { orderRoutes } from "./sale/orders";
 import { paymentRoutes } from "./sale/payments";
@@ -54,6 +55,7 @@ export const createRoutes = (services: Services): Routes => ({
   deliverySlots: deliverySlotRoutes(services),
   carts: cartRoutes(services),
   checkouts: checkoutRoutes(services),
+  coupons: couponRoutes(services),
   orders: orderRoutes(services),
   payments: paymentRoutes(services),
   paymentTransactions: paymentTransactionRoutes(services),

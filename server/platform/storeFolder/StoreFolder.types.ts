@@ -76,6 +76,7 @@ export interface FolderCoupon {
   expiresAt: string | null;
   perCustomer: number;
   isActive: boolean;
+  isOffered: boolean;
 }
 
 export interface FolderCategory {

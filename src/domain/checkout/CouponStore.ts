@@ -56,6 +56,12 @@ export class CouponStore {
     await this.tryOut(couponCode);
   }
 
+  /** Applies a code that the store offers, as if the shopper had typed it. */
+  async use(code: string): Promise<void> {
+    this.type(code);
+    await this.apply();
+  }
+
   /** Called when the cart has changed: finds the coupon's new discount, or why it is no longer valid. */
   async check(): Promise<void> {
     if (this.applied !== "" && this.discount === undefined) await this.tryOut(this.applied);

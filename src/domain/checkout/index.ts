@@ -3,6 +3,7 @@ export { bindCheckout } from "./bindCheckout";
 export { CheckoutStore, PAYMENT_MISSING } from "./CheckoutStore";
 export { CouponStore } from "./CouponStore";
 export { deliveryCharge, missingForFree } from "./deliveryCharge";
+export { goodsPaise } from "./goodsPaise";
 export { laterDelivery } from "./laterDelivery";
 export { PlaceOrder } from "./PlaceOrder";
 export { priceBreakdown } from "./priceBreakdown";

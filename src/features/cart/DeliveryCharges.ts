@@ -3,7 +3,7 @@ import type { Checkout } from "../../contract/sale/checkouts";
 import type { Rupees } from "../../contract/wire.types";
 import type { CartStore } from "../../domain/cart";
 import { toPaise } from "../../domain/catalogue";
-import { deliveryCharge, missingForFree, shownDelivery } from "../../domain/checkout";
+import { deliveryCharge, goodsPaise, missingForFree, shownDelivery } from "../../domain/checkout";
 import type { Services } from "../../kernel/container/Services";
 import { deliveryTermsOf } from "../../kernel/plugin/deliveryTermsOf";
 import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
@@ -65,7 +65,6 @@ export class DeliveryCharges {
   }
 
   private get goodsPaise(): number | undefined {
-    const { totals } = this.cart;
-    return totals === null ? undefined : toPaise(totals.totalPrice) - toPaise(totals.totalDiscount);
+    return goodsPaise(this.cart.totals);
   }
 }

@@ -178,7 +178,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     const exported = await exportTo("today");
     const original = await folderSnapshot(folder);
     const csv = original["products.csv"]?.replace("MANGO-500G,500 g,250,220,40,", "MANGO-500G,500 g,250,210,33,");
-    const yaml = original["store.yaml"]?.replace("    atMost: 100\n", "    atMost: 100\n    enabled: false\n");
+    const yaml = original["store.yaml"]?.replace("    offered: true\n", "    offered: true\n    enabled: false\n");
     expect(exported["products.csv"]).toBe(csv);
     expect(exported["store.yaml"]).toBe(yaml);
     await writeFile(join(folder, "products.csv"), csv ?? "");

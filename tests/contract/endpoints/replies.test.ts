@@ -158,6 +158,7 @@ describe("a reply of the platform", () => {
     const line = { productVariantId: product.variants[0]?.variantId, quantity: 1 };
     await call("carts.removeItem", { params: cartId, body: line });
     const { data } = await call<Cart>("carts.get", { params: cartId });
+    await call("coupons.offered");
     const checkout = await call<Checkout>("checkouts.create", { body: { cartItems: data, couponCode: "" } });
     await call("checkouts.update", {
       params: checkout.id,

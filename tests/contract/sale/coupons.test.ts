@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { couponCounts, coupons } from "../../../server/platform/db/schema/coupons";
 import type { Checkout } from "../../../src/contract/sale/checkouts";
+import type { OfferedCoupon } from "../../../src/contract/sale/coupons";
 import type { Order } from "../../../src/contract/sale/orders";
 import { onBothEngines } from "../../support/platform/engines";
 import { anAddress, type Buyer, ok } from "../../support/platform/shop";
@@ -149,6 +150,37 @@ onBothEngines("A coupon", (shop) => {
     expect(new Set(refusals)).toEqual(new Set(["COUPON_USED"]));
     expect(await usedBy(couponId, buyer)).toBe(1);
     expect(await shop().stockOf(variant)).toBe(49);
+  });
+
+  it("that the store offers is listed with its terms for whoever may still use it", async () => {
+    const { buyer } = await withCart();
+    const other = await shop().buyer();
+    const listed = async (asking: Buyer) => {
+      const { coupons: rows } = await ok(shop().call<{ coupons: OfferedCoupon[] }>(asking, "GET", "/api/coupons"));
+      return rows;
+    };
+    const codesOf = async (asking: Buyer) => (await listed(asking)).map(({ code }) => code);
+    const terms = { percent: 15, minimumPaise: 19_900, maximumDiscountPaise: 10_000, isOffered: true };
+    const offered = await coupon({ ...terms, expiresAt: new Date(Date.now() + DAY) });
+    const usable = await coupon({ isOffered: true });
+    const hidden = [
+      await coupon(),
+      await coupon({ isOffered: true, isActive: false }),
+      await coupon({ isOffered: true, expiresAt: new Date(Date.now() - 1) }),
+      await coupon({ isOffered: true }, (await shop().newStore({})).storeId),
+    ];
+    const { code, expiresAt } = offered;
+    expect(await listed(buyer)).toContainEqual({
+      code,
+      percent: 15,
+      minimum: 199,
+      atMost: 100,
+      expires: expiresAt?.toISOString(),
+    });
+    for (const { code: secret } of hidden) expect(await codesOf(buyer)).not.toContain(secret);
+    await ok(shop().place(buyer, await ready(buyer, usable.code)));
+    expect(await codesOf(buyer)).not.toContain(usable.code);
+    expect(await codesOf(other)).toContain(usable.code);
   });
 
   it.each(["CANCELLED", "FAILED"])("comes back once when its order is %s", async (state) => {

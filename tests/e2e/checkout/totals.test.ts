@@ -106,3 +106,22 @@ test("reading 40, a total that is too small for an online payment is refused whe
   await continueButton(page).click();
   await see(placeButton(page)).toBeVisible();
 });
+
+test("a coupon that the store offers says what is missing, and one press uses it", async () => {
+  await openCart(PHONE);
+  const offered = page.getByRole("list", { name: "Coupons you can use" });
+  await see(offered.getByRole("listitem")).toHaveText([
+    /^WELCOME1010% off, at most ₹100.00, on goods worth ₹199.00 or more.(Use|Add ₹[\d.]+ more to use it.)/,
+    /^FRESH50₹50.00 off, on goods worth ₹499.00 or more.(Use|Add ₹[\d.]+ more to use it.)/,
+  ]);
+  await see(offered.getByRole("button")).toHaveCount(0);
+  const { cartId, orgId, store, call } = await callAs(page, haat.origin);
+  const { data } = await call<Cart>("GET", `/api/carts/${cartId}?orgId=${orgId}&storeId=${store.id}`);
+  const [line] = data;
+  const plus = page.getByRole("button", { name: /^Increase / }).first();
+  const presses = Math.ceil(199 / (line?.sellingPrice ?? 0)) - (line?.quantity ?? 0);
+  for (let press = 0; press < presses; press += 1) await plus.click();
+  await offered.getByRole("button", { name: "Use coupon WELCOME10" }).click();
+  await see(page.getByText(/^Takes off ₹/)).toBeVisible();
+  await see(offered).toHaveCount(0);
+});

@@ -52,7 +52,19 @@ function store(friendlyId: string, name: string): StoreFolder {
       { startTime: "17:00", endTime: "19:00" },
       { startTime: "07:00", endTime: "09:00" },
     ],
-    coupons: [],
+    coupons: [
+      {
+        code: "OFFERED",
+        percent: 10,
+        amountPaise: null,
+        minimumPaise: 10_000,
+        maximumDiscountPaise: null,
+        expiresAt: null,
+        perCustomer: 1,
+        isActive: true,
+        isOffered: true,
+      },
+    ],
     banners: [banner("One", true), banner("Two", false)],
     faqs: [
       { q: "When?", a: "Soon." },

@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../../server/platform/db/db.types";
 
 /**
- * Turns a database back to what it was before the migrations 0016 and 0017, with all that the release before wrote: a
+ * Turns a database back to what it was before the migrations 0016 to 0018, with all that the release before wrote: a
  * payment had room for one id of the gateway, a refund was sent or not, and nothing counted stock.
  */
 const STATEMENTS = [
   ...["refuse_erased_customer", "refuse_erased_cart", "refuse_erased_wallet", "refuse_change_of_erased"].map(
     (name) => `DROP FUNCTION ${name} CASCADE`,
   ),
+  "ALTER TABLE coupons DROP is_offered",
   "ALTER TABLE payments ADD reason text DEFAULT '' NOT NULL, ADD gateway_payment_id text",
   "UPDATE payments SET gateway_payment_id = c.gateway_payment_id FROM captures c WHERE c.payment_id = payments.id",
   "ALTER TABLE payments ADD CONSTRAINT payments_gateway_payment UNIQUE (provider, gateway_payment_id)",
@@ -28,7 +29,7 @@ const STATEMENTS = [
   "DROP TABLE sandbox_gateway_captures",
   "DROP TABLE sandbox_gateway_refunds",
   "ALTER TABLE sandbox_gateway_sessions ADD refund_id text",
-  "DELETE FROM drizzle.__drizzle_migrations WHERE id IN (SELECT id FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 2)",
+  "DELETE FROM drizzle.__drizzle_migrations WHERE id IN (SELECT id FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 3)",
 ];
 
 export async function turnBack({ orm }: Pick<Db, "orm">): Promise<void> {

@@ -41,6 +41,7 @@ interface Added extends Store {
   atMost?: number;
   expires?: string;
   perCustomer: number;
+  offered?: boolean;
 }
 
 const add: ServiceCommand<Added> = {
@@ -53,8 +54,13 @@ const add: ServiceCommand<Added> = {
       .option("--minimum <rupees>", "for goods of this worth or more", paiseOrNoneOf, 0)
       .option("--at-most <rupees>", "takes off no more than this", paiseOf)
       .option("--expires <day>", "its last day at the shop, 2027-03-31")
-      .option("--per-customer <times>", "how often a customer may use it", countOf, 1),
-  async run(services, { code, percent, amount, minimum, atMost, expires, perCustomer, ...options }, io) {
+      .option("--per-customer <times>", "how often a customer may use it", countOf, 1)
+      .option("--offered", "every shopper sees it in the cart"),
+  async run(
+    services,
+    { code, percent, amount, minimum, atMost, expires, perCustomer, offered = false, ...options },
+    io,
+  ) {
     const owner = await ownerOf(services, options, io);
     const { timeZone } = await services.storeFacts.settings(owner.storeId);
     const expiresAt = expires === undefined ? null : endOfDay(expires, timeZone);
@@ -68,6 +74,7 @@ const add: ServiceCommand<Added> = {
       maximumDiscountPaise: atMost ?? null,
       expiresAt,
       perCustomer,
+      isOffered: offered,
     });
     io.say(`The coupon ${code.toUpperCase()} can be used now.`);
     return 0;

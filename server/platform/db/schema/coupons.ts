@@ -37,6 +37,8 @@ export const coupons = pgTable(
     expiresAt: moment(),
     perCustomer: integer().notNull().default(1),
     isActive: boolean().notNull().default(true),
+    /** Shown to every shopper in the cart; other coupons are for those who were told the code. */
+    isOffered: boolean().notNull().default(false),
   },
   (table) => [
     unique("coupons_code").on(table.storeId, table.code),

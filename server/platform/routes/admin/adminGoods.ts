@@ -65,6 +65,7 @@ export function adminGoods({
           atMost: Type.Optional(rupeesAboveZero),
           expires: Type.Optional(words(40)),
           perCustomer: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+          offered: Type.Optional(Type.Boolean()),
         }),
       ),
       handle: async ({ admin, body }) => {
@@ -90,7 +91,16 @@ const toWire = (coupon: Coupon) => ({
   isActive: coupon.isActive,
 });
 
-function toCoupon({ code, percent, amount, minimum = 0, atMost, expires, perCustomer = 1 }: AdminCoupon) {
+function toCoupon({
+  code,
+  percent,
+  amount,
+  minimum = 0,
+  atMost,
+  expires,
+  perCustomer = 1,
+  offered = false,
+}: AdminCoupon) {
   const expiresAt = expires === undefined ? null : new Date(expires);
   if (Number.isNaN(expiresAt?.getTime())) throw badRequest("Please check expires.");
   return {
@@ -101,5 +111,6 @@ function toCoupon({ code, percent, amount, minimum = 0, atMost, expires, perCust
     maximumDiscountPaise: atMost === undefined ? null : rupeesToPaise(atMost),
     expiresAt,
     perCustomer,
+    isOffered: offered,
   };
 }

@@ -12,6 +12,7 @@ import { Profiles } from "../customers/accounts/Profiles";
 import { calendarsWith } from "../store/storeCalendars";
 import { Carts } from "./carts/Carts";
 import { Checkouts } from "./checkouts/Checkouts";
+import { OfferedCoupons } from "./coupons/OfferedCoupons";
 import { Invoices } from "./invoices/Invoices";
 import { LogoReader } from "./invoices/LogoReader";
 import { Orders } from "./orders/Orders";
@@ -30,6 +31,7 @@ export function createCommerce({ db, clock, config }: ServiceDeps, extras: Order
     storePictures,
     carts: new Carts(db, clock, keyed),
     checkouts: new Checkouts(db, clock, keyed),
+    offeredCoupons: new OfferedCoupons(db, clock),
     orders: new Orders(db, clock, keyed, extras, calendarOf),
     wallets: new Wallets(db, clock, keyed, settledPayments),
     addressBooks: new AddressBooks(db),

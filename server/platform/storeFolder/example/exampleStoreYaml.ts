@@ -77,10 +77,12 @@ subscriptionCutOff: "22:00"
 
 coupons:
   # percent or amount; minimum, atMost, expires and perCustomer can be left out.
+  # offered: every shopper sees it in the cart; without it only those use it who know the code.
   - code: WELCOME10
     percent: 10
     minimum: 199
     atMost: 100
+    offered: true
   # - code: FIFTY
   #   amount: 50
   #   minimum: 499

@@ -131,7 +131,7 @@ const USUAL_ZONE = "Asia/Kolkata";
 type YamlCoupon = NonNullable<StoreYaml["coupons"]>[number];
 
 function toCoupon(coupon: YamlCoupon, timeZone: string, wrong: (field: string, message: string) => void): FolderCoupon {
-  const { percent, amount, minimum, atMost, expires, perCustomer, enabled } = coupon;
+  const { percent, amount, minimum, atMost, expires, perCustomer, enabled, offered } = coupon;
   if ((percent === undefined) === (amount === undefined)) {
     wrong("code", `the coupon ${quoted(coupon.code)} needs a percent or an amount, and not both.`);
   }
@@ -149,5 +149,6 @@ function toCoupon(coupon: YamlCoupon, timeZone: string, wrong: (field: string, m
     expiresAt: expiresAt === null || Number.isNaN(expiresAt.getTime()) ? null : expiresAt.toISOString(),
     perCustomer: perCustomer ?? 1,
     isActive: enabled ?? true,
+    isOffered: offered ?? false,
   };
 }

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { BrandingStore } from "../../../domain/branding";
 import { CartStore } from "../../../domain/cart";
 import { Catalogue, knownPaise, toPaise } from "../../../domain/catalogue";
 import { CheckoutStore, CouponStore, PlaceOrder } from "../../../domain/checkout";
@@ -8,12 +9,15 @@ import { useService } from "../../../kernel/react/useService";
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";
 import { Panel } from "../../../ui/panel/Panel";
+import { type CouponOffer, CouponOffers } from "../CouponOffers";
+import { couponTerms } from "../couponTerms";
 import { DeliveryCharges } from "../DeliveryCharges";
 import type { RemovedLines } from "../RemovedLines";
 import { CartLines } from "../views/CartLines";
 import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
 import { CouponField } from "../views/CouponField";
+import { CouponList, type ShownCoupon } from "../views/CouponList";
 import { DeliveryHint } from "../views/DeliveryHint";
 import { FailedPayment } from "../views/FailedPayment";
 import { TotalBar } from "../views/TotalBar";
@@ -24,6 +28,8 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   const cart = useService(CartStore);
   const checkout = useService(CheckoutStore);
   const coupon = useService(CouponStore);
+  const offers = useService(CouponOffers);
+  const { timeZone } = useService(BrandingStore);
   const placing = useService(PlaceOrder);
   const delivery = useService(DeliveryCharges);
   const weightOf = weightReader(useService(Catalogue));
@@ -105,6 +111,13 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
           onApply={() => void coupon.apply()}
           onRemove={() => coupon.remove()}
         />
+        {coupon.applied === "" && (
+          <CouponList
+            coupons={offers.list.map((offer) => shownCoupon(offer, timeZone))}
+            busy={coupon.isApplying}
+            onUse={(code) => void coupon.use(code)}
+          />
+        )}
       </Panel>
       <Slot name="cart-section" props={{}} />
     </CheckoutLayout>
@@ -115,6 +128,11 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
 function savingOf(rupees: number | undefined): string | undefined {
   if (rupees === undefined) return undefined;
   return rupees === 0 ? "" : formatMoney(toPaise(rupees));
+}
+
+function shownCoupon({ coupon, missingPaise }: CouponOffer, timeZone: string): ShownCoupon {
+  const missing = missingPaise === undefined ? undefined : missingPaise === 0 ? "" : formatMoney(missingPaise);
+  return { code: coupon.code, terms: couponTerms(coupon, timeZone), missing };
 }
 
 function noteOf(isBlocked: boolean, isDeliveryUnknown: boolean): string | undefined {

@@ -117,5 +117,6 @@ function couponCells(coupon: FolderCoupon, known: CouponRow | undefined, lastJso
     expiresAt: coupon.expiresAt === last?.expiresAt && known !== undefined ? known.expiresAt : expiresAt,
     perCustomer: cell("perCustomer"),
     isActive: cell("isActive"),
+    isOffered: cell("isOffered"),
   };
 }

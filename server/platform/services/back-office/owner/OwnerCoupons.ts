@@ -14,7 +14,14 @@ import type { Wanted } from "../../common/Wanted.types";
 export type Coupon = typeof coupons.$inferSelect;
 export type NewCoupon = Pick<
   Coupon,
-  "code" | "percent" | "amountPaise" | "minimumPaise" | "maximumDiscountPaise" | "expiresAt" | "perCustomer"
+  | "code"
+  | "percent"
+  | "amountPaise"
+  | "minimumPaise"
+  | "maximumDiscountPaise"
+  | "expiresAt"
+  | "perCustomer"
+  | "isOffered"
 >;
 
 export class OwnerCoupons {

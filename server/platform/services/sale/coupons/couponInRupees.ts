@@ -3,11 +3,18 @@ import { paiseToRupees } from "../../../money";
 
 type Row = Pick<
   typeof coupons.$inferSelect,
-  "code" | "percent" | "amountPaise" | "minimumPaise" | "maximumDiscountPaise" | "expiresAt" | "perCustomer"
+  | "code"
+  | "percent"
+  | "amountPaise"
+  | "minimumPaise"
+  | "maximumDiscountPaise"
+  | "expiresAt"
+  | "perCustomer"
+  | "isOffered"
 >;
 
 /** A coupon as owners write it in `store.yaml` and in the admin API. Fields without a value are left out. */
-export const couponInRupees = ({ code, percent, expiresAt, perCustomer, ...paise }: Row) => ({
+export const couponInRupees = ({ code, percent, expiresAt, perCustomer, isOffered, ...paise }: Row) => ({
   code,
   ...(percent !== null && { percent }),
   ...(paise.amountPaise !== null && { amount: paiseToRupees(paise.amountPaise) }),
@@ -15,4 +22,5 @@ export const couponInRupees = ({ code, percent, expiresAt, perCustomer, ...paise
   ...(paise.maximumDiscountPaise !== null && { atMost: paiseToRupees(paise.maximumDiscountPaise) }),
   ...(expiresAt !== null && { expires: expiresAt.toISOString() }),
   ...(perCustomer !== 1 && { perCustomer }),
+  ...(isOffered && { offered: true }),
 });

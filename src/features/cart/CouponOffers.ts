@@ -1,0 +1,51 @@
+import { makeAutoObservable } from "mobx";
+import { coupons, type OfferedCoupon } from "../../contract/sale/coupons";
+import type { CartStore } from "../../domain/cart";
+import { toPaise } from "../../domain/catalogue";
+import { goodsPaise } from "../../domain/checkout";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+
+export interface CouponOffer {
+  coupon: OfferedCoupon;
+  /** What is missing in the cart before the coupon may be used; 0 when it may, undefined while the cart's value is unknown. */
+  missingPaise: number | undefined;
+}
+
+/**
+ * The coupons that the store shows to this shopper. There are none where the platform does not answer: not every platform
+ * knows this call (reading 34), and a code can be typed all the same.
+ */
+export class CouponOffers {
+  private readonly query: ObservableQuery<OfferedCoupon[]>;
+
+  constructor(
+    api: ApiClient,
+    queries: QueryCache,
+    session: { readonly customerId: string },
+    private readonly cart: Pick<CartStore, "totals">,
+  ) {
+    this.query = queries.observe(() => ({
+      key: [CUSTOMER_KEY, session.customerId, "coupons"],
+      retries: 0,
+      fetch: async (signal) => (await api.call(coupons.offered, { signal })).coupons,
+    }));
+    makeAutoObservable<this, "query" | "cart">(this, { query: false, cart: false });
+  }
+
+  /** Those that may be used at once come first, then those for which least is missing. */
+  get list(): CouponOffer[] {
+    const worth = goodsPaise(this.cart.totals);
+    const offers = (this.query.data ?? []).map((coupon) => ({ coupon, missingPaise: missing(coupon, worth) }));
+    return offers.sort((one, other) => distance(one) - distance(other));
+  }
+}
+
+const distance = ({ missingPaise }: CouponOffer): number => missingPaise ?? Number.MAX_SAFE_INTEGER;
+
+function missing({ minimum }: OfferedCoupon, worth: number | undefined): number | undefined {
+  if (minimum === undefined) return 0;
+  return worth === undefined ? undefined : Math.max(0, toPaise(minimum) - worth);
+}

@@ -1,0 +1,56 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Button } from "../../../ui/button/Button";
+import { haat, type } from "../../../ui/theme/haat";
+
+export interface CouponListProps {
+  coupons: readonly ShownCoupon[];
+  busy: boolean;
+  onUse: (code: string) => void;
+}
+
+export interface ShownCoupon {
+  code: string;
+  /** What it takes off and when, as a sentence. */
+  terms: string;
+  /** What the cart still needs, formatted; empty when the coupon may be used now, undefined while that is unknown. */
+  missing: string | undefined;
+}
+
+const useStyles = makeStyles({
+  list: { listStyleType: "none", margin: "12px 0 0", padding: "0" },
+  coupon: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: "0.75rem",
+    paddingBlock: "0.5rem",
+    borderTop: `1px solid ${haat.hairline}`,
+  },
+  code: { ...type.body, fontWeight: 600, color: haat.text, overflowWrap: "anywhere" },
+  terms: { ...type.caption, color: haat.textSoft },
+  missing: { ...type.caption, color: haat.text, fontVariantNumeric: "tabular-nums" },
+});
+
+/** The coupons that the store offers, with their conditions. One that the cart is too small for says what is missing. */
+export function CouponList({ coupons, busy, onUse }: CouponListProps) {
+  const styles = useStyles();
+  if (coupons.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Coupons you can use">
+      {coupons.map(({ code, terms, missing }) => (
+        <li key={code} className={styles.coupon}>
+          <div>
+            <p className={styles.code}>{code}</p>
+            <p className={styles.terms}>{terms}</p>
+            {missing && <p className={styles.missing}>Add {missing} more to use it.</p>}
+          </div>
+          {missing === "" && (
+            <Button size="small" disabled={busy} aria-label={`Use coupon ${code}`} onClick={() => onUse(code)}>
+              Use
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
