@@ -13,7 +13,7 @@ const builds = [
 
 type Toolbar = { value: string; title: string }[];
 
-const choice = (title: string, icon: string, description: string, items: Toolbar) => ({
+const choice = <Icon extends string>(title: string, icon: Icon, description: string, items: Toolbar) => ({
   description,
   toolbar: { title, icon, items, dynamicTitle: true },
 });

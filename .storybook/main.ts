@@ -2,6 +2,7 @@ import { mergeRsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import type { StorybookConfig } from "storybook-react-rsbuild";
 import { type Flags, flagDefaults, flagDefines } from "../flags.config.ts";
+import { readComponents } from "./args/readComponents.ts";
 import { readMessages } from "./messages.ts";
 
 /**
@@ -32,6 +33,9 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // Tips for learning Storybook, above the list of stories.
   features: { sidebarOnboardingChecklist: false },
+  staticDirs: [{ from: "./brand", to: "/" }],
+  // Until the manager's own code runs, the page would be called Storybook (`manager/nameThePage.ts`).
+  managerHead: (head = "") => `${head}<script>document.title = "Haat"</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   rsbuildFinal: (base) =>
@@ -41,8 +45,14 @@ const config: StorybookConfig = {
       source: {
         // class-validator's decorators in *.form.ts
         decorators: { version: "legacy" },
-        define: { ...flagDefines(everything), __BROWSER__: "true", __MESSAGES__: JSON.stringify(readMessages()) },
+        define: {
+          ...flagDefines(everything),
+          __BROWSER__: "true",
+          __MESSAGES__: JSON.stringify(readMessages()),
+          __COMPONENTS__: JSON.stringify(readComponents()),
+        },
       },
+      html: { title: "Haat" },
       tools: {
         // As in the shop's own build: MobX finds only fields that are defined, even if they have no value.
         swc: { jsc: { transform: { useDefineForClassFields: true } } },

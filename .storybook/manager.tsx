@@ -1,40 +1,25 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook makes `React.createElement` of what stands here
 import React from "react";
-import { addons, types, useGlobals } from "storybook/manager-api";
-import { coloursOf, OWN, ownOf } from "./palettes";
+import { addons, types } from "storybook/manager-api";
+import { create } from "storybook/theming";
+import { BrandPicker } from "./manager/BrandPicker";
+import { FitTool } from "./manager/FitTool";
+import { nameThePage } from "./manager/nameThePage";
 
-const NAMES = ["primary", "secondary", "neutral"] as const;
+const match = ({ viewMode }: { viewMode?: string }) => viewMode === "story" || viewMode === "docs";
 
-/** Three colour fields in the toolbar. A change of one makes a custom brand from the current one. */
-function BrandPicker() {
-  const [{ palette, own }, update] = useGlobals();
-  const colours = coloursOf(String(palette), String(own));
-  const change = (name: (typeof NAMES)[number], colour: string) =>
-    update({ palette: OWN, own: ownOf({ ...colours, [name]: colour }) });
-  return (
-    <span style={{ display: "inline-flex", alignItems: "center", gap: 4, paddingInline: 8 }}>
-      {NAMES.map((name) => (
-        <input
-          key={name}
-          type="color"
-          aria-label={`The store's ${name} colour`}
-          title={`The store's ${name} colour`}
-          value={colours[name] ?? "#000000"}
-          onChange={({ target }) => change(name, target.value)}
-          style={{ width: 24, height: 24, padding: 0, border: 0, background: "none" }}
-        />
-      ))}
-    </span>
-  );
-}
-
-addons.register("haat/brand", () => {
-  addons.add("haat/brand/picker", {
+addons.register("haat", () => {
+  nameThePage(document);
+  addons.add("haat/brand", { type: types.TOOL, title: "The store's colours", match, render: () => <BrandPicker /> });
+  addons.add("haat/fit", {
     type: types.TOOL,
-    title: "The store's colours",
-    match: ({ viewMode }) => viewMode === "story" || viewMode === "docs",
-    render: () => <BrandPicker />,
+    title: "Fit",
+    match: ({ viewMode }) => viewMode === "story",
+    render: () => <FitTool />,
   });
 });
 
-addons.setConfig({ sidebar: { showRoots: true } });
+addons.setConfig({
+  sidebar: { showRoots: true },
+  theme: create({ base: "light", brandTitle: "Haat", brandUrl: "./", colorSecondary: "#1f7a3d" }),
+});

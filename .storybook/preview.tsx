@@ -3,10 +3,12 @@ import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import type { Preview } from "storybook-react-rsbuild";
 import { emptyCarts } from "../stories/support/tileMaker";
+import { describeArgs } from "./args/describeArgs";
 import { atRest } from "./atRest";
 import { globalTypes, initialGlobals, viewports } from "./globals";
 import { StoryFrame } from "./StoryFrame";
 import { showAll } from "./showAll";
+import { snippetOf } from "./snippets/snippetOf";
 import "./docs.css";
 import "./fonts.css";
 
@@ -28,11 +30,16 @@ const preview: Preview = {
     // `tests/stories` checks each story in light and dark with the same rules as this panel.
     a11y: { options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } },
     // A heading inside a story is none of the page.
-    docs: { story: { inline: true }, toc: { headingSelector: "h2, h3", ignoreSelector: "[data-scheme] *" } },
+    docs: {
+      story: { inline: true },
+      source: { transform: snippetOf },
+      toc: { headingSelector: "h2, h3", ignoreSelector: "[data-scheme] *" },
+    },
     options: { storySort: { order: ["Start here", "Foundations", "ui", "app", "features", "plugins"] } },
   },
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [describeArgs],
   beforeEach: ({ id }) => {
     showAll(document);
     // Another position of the toolbar draws the same story once more, and does not play it again.

@@ -5,3 +5,4 @@ declare module "*.webp" {
 
 /** Defined by the bundler (`.storybook/main.ts`). */
 declare const __MESSAGES__: readonly import("../../.storybook/messages").Message[];
+declare const __COMPONENTS__: readonly import("../../.storybook/args/readComponents").ComponentFile[];

@@ -1,5 +1,7 @@
+import type { CSSProperties } from "react";
 import { fn } from "storybook/test";
 import type { Decorator } from "storybook-react-rsbuild";
+import { viewports } from "../../../.storybook/globals";
 import { languages } from "../../../plugins/kiosk/words/languages";
 import { kiosk } from "../../support/builders";
 import "../../../plugins/kiosk/input/keyboard.css";
@@ -11,12 +13,27 @@ import "../../../plugins/kiosk/views/attract.css";
 import "../../../plugins/kiosk/views/receipt.css";
 import "../../../plugins/kiosk/views/sheets.css";
 
+/** On a page of documentation a kiosk's screen is drawn so wide or so high at most, in px. */
+const SHOWN = 640;
+
+/** On a page of documentation stories stand below each other, each as large as its screen and drawn smaller. */
+function sizeIn(viewMode: string, screen: unknown): CSSProperties {
+  const { styles } = viewports[(screen as keyof typeof viewports) ?? "kiosk"] ?? viewports.kiosk;
+  const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
+  return viewMode === "docs"
+    ? { width, height, zoom: Math.min(1, SHOWN / width, SHOWN / height) }
+    : { height: "100dvh" };
+}
+
 /** Draws a story at the size of a kiosk's screen, in the toolbar's language. */
-const inKiosk: Decorator = (Story, { args, globals }) => {
+const inKiosk: Decorator = (Story, { args, globals, viewMode }) => {
   const language = languages.find(({ code }) => code === globals.language) ?? languages[0];
   return (
-    // Below each other on the page of documentation.
-    <div className="kiosk" lang={language.code} style={{ position: "relative", height: "100dvh" }}>
+    <div
+      className="kiosk"
+      lang={language.code}
+      style={{ position: "relative", ...sizeIn(viewMode, globals.viewport?.value) }}
+    >
       <div className="kiosk-screen">
         <Story args={"words" in args ? { ...args, words: language.words } : args} />
       </div>

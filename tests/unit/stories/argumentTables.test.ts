@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describeArgs } from "../../../.storybook/args/describeArgs";
+import { componentsIn, readComponents } from "../../../.storybook/args/readComponents";
+import { descriptionOf } from "../../../.storybook/args/wording";
+import { plainWords } from "../../../.storybook/guidance/plainWords";
+
+beforeAll(() => void vi.stubGlobal("__COMPONENTS__", readComponents()));
+
+type Context = Parameters<typeof describeArgs>[0];
+type Row = {
+  description: string;
+  control?: unknown;
+  table: { type: { summary: string }; defaultValue: { summary: string } };
+};
+
+/** The rows of a component's table, made of what its types say. */
+function rows(name: string, types: Record<string, [type: string, required?: boolean]>, initialArgs = {}) {
+  const props = Object.fromEntries(
+    Object.entries(types).map(([key, [type, required = false]]) => [key, { required, tsType: { name: type } }]),
+  );
+  const argTypes = Object.fromEntries(Object.keys(types).map((key) => [key, { name: key }]));
+  const component = { __docgenInfo: { displayName: name, props } };
+  const context = { argTypes, initialArgs, component, parameters: { fileName: "" } };
+  return describeArgs(context as unknown as Context) as unknown as Record<string, Row>;
+}
+
+describe("the tables of arguments", () => {
+  it("say what holds when an argument is left out, also where another function of the file says so", () => {
+    const { size, busy, icon, label } = rows("Button", {
+      size: ['"small" | "medium"'],
+      busy: ["boolean"],
+      icon: ["ReactNode"],
+      label: ["string", true],
+    });
+    const found = [size, busy, icon, label].map((row) => row?.table.defaultValue.summary);
+    expect(found).toEqual(['"medium"', "false", "left out", "required"]);
+  });
+
+  it("name the type of a list", () => {
+    expect(rows("SelectField", { options: ["unknown", true] }).options?.table.type.summary).toContain("[]");
+  });
+
+  it("describe every argument, and offer no field for data that nobody would type", () => {
+    const words = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`w${index}`, ""]));
+    const found = rows(
+      "Modal",
+      { words: ["english"], onTakeBack: ["() => void"], title: ["string"], rating: ["{ a: number }"] },
+      { words },
+    );
+    expect(found.onTakeBack?.description).toBe("What happens on “take back”.");
+    expect(Object.values(found).every(({ description }) => description.length > 5)).toBe(true);
+    expect([found.words, found.rating, found.title].map((row) => row?.control)).toEqual([
+      { disable: true },
+      { disable: true },
+      undefined,
+    ]);
+  });
+
+  it("read defaults from destructured arguments alone", () => {
+    const text = 'export function Tag({ tone = "neutral", size: s = 2, text }: TagProps) {\n  const other = 5;\n}';
+    expect(componentsIn("src/ui/Tag.tsx", text)).toMatchObject({
+      names: ["Tag"],
+      defaults: { tone: '"neutral"', size: "2" },
+    });
+  });
+
+  it("speak no code", () => {
+    expect(plainWords("Draws a price (spec 2.6, reading 17). It is not Fluent's (ADR 9).")).toBe("Draws a price.");
+    expect(plainWords("Spec 2.11, Address: cards with a\n radio button.")).toBe("Cards with a radio button.");
+    expect(descriptionOf("isSwitching")).toBe("True or false: it is switching.");
+  });
+});
