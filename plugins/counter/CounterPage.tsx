@@ -12,11 +12,13 @@ import { StoreIdentity } from "../../src/kernel/store-identity/StoreIdentity";
 import { TimeZone } from "../../src/ui/format/TimeZone";
 import { formatWeight } from "../../src/ui/format/weight";
 import { CounterStore } from "./CounterStore";
+import { ofWay } from "./ofWay";
 import { sandboxCode } from "./sandboxCode";
 import { CancelQuestion } from "./views/CancelQuestion";
 import { CounterLogin } from "./views/CounterLogin";
 import { CounterView } from "./views/CounterView";
 import { PackingSlips } from "./views/PackingSlips";
+import { waitOf } from "./waitOf";
 import "./counter.css";
 
 export { bindCounter as bind } from "./bindCounter";
@@ -32,9 +34,10 @@ export const Page = observer(function CounterPage() {
   const transport = useService(HttpTransport);
   const { basePath } = useService(StoreIdentity);
   useLifetime(store);
-  const { printed, cancelling } = store;
+  const { printed, session, steps } = store;
+  const { cancelling } = steps;
   const isOffline = useIsOffline();
-  const isOpened = store.session !== null;
+  const isOpened = session.token !== null;
   // Only for a device of the shop, which has logged in.
   useEffect(() => {
     if (isOpened) void keepOpen(`${basePath}/counter`);
@@ -43,23 +46,24 @@ export const Page = observer(function CounterPage() {
     if (printed.length > 0) window.print();
   }, [printed]);
   const tryHere = async () => store.logIn(await sandboxCode(transport, config.apiOrigin, storeId).catch(() => ""));
-  if (store.isStarted && store.session === null) {
+  if (session.isStarted && session.token === null) {
     return (
       <CounterLogin
         storeName={name}
         logo={logoPath}
-        error={store.loginError || (isOffline ? NO_CONNECTION : "")}
-        busy={store.isLoggingIn}
+        error={session.error || (isOffline ? NO_CONNECTION : "")}
+        busy={session.isLoggingIn}
         onLogIn={(code) => void store.logIn(code)}
         onTry={config.payments.mode === "sandbox" ? () => void tryHere() : undefined}
       />
     );
   }
   const weightOf = (weight: number | undefined, unit = "") => formatWeight(weight, catalogue.unitLabel(unit));
-  const { shown, view, finder } = store;
+  const { shown, view, way, finder, time } = store;
   const found = shown.matching(finder.wanted);
-  const list = finder.wanted === "" ? shown.list(view) : { first: found, newer: [], missing: 0 };
-  const toPack = [...shown.list("toPack").first, ...shown.list("toPack").newer];
+  const list = finder.wanted === "" ? ofWay(shown.list(view), way) : { first: found, newer: [], missing: 0 };
+  const { first, newer } = ofWay(shown.list("toPack"), way);
+  const toPack = [...first, ...newer];
   return (
     <TimeZone value={timeZone}>
       <CounterView
@@ -70,6 +74,8 @@ export const Page = observer(function CounterPage() {
         endsSoon={store.endsSoon}
         orders={shown.all && list}
         view={view}
+        way={way}
+        hasBothWays={shown.hasBothWays}
         countOf={(each) => shown.countOf(each)}
         printable={toPack.length}
         isFetchingMore={store.isFetchingMore}
@@ -78,17 +84,19 @@ export const Page = observer(function CounterPage() {
         foundInAll={finder.total ?? found.length}
         trouble={store.trouble}
         isSoundOn={store.isSoundOn}
-        stateOf={({ id }) => ({
-          isFresh: store.fresh.has(id),
-          isBusy: store.busy.has(id),
-          refusal: store.refusals.get(id) ?? "",
+        stateOf={(order) => ({
+          isFresh: store.fresh.has(order.id),
+          isBusy: steps.busy.has(order.id),
+          refusal: steps.refusals.get(order.id) ?? "",
+          wait: waitOf(order, time.at, timeZone),
         })}
         weightOf={weightOf}
         onView={(each) => store.show(each)}
+        onWay={(each) => store.showWay(each)}
         onMore={() => void store.more()}
         onWanted={(typed) => void finder.look(typed)}
-        onStep={(order, step) => void store.step(order, step)}
-        onCancel={(order) => store.askToCancel(order)}
+        onStep={(order, step) => void steps.take(order, step)}
+        onCancel={(order) => steps.askToCancel(order)}
         onPrint={(wanted) => store.print([...wanted])}
         onPrintToPack={() => store.print(toPack)}
         onSound={(isOn) => void store.turnSound(isOn)}
@@ -98,10 +106,10 @@ export const Page = observer(function CounterPage() {
       <CancelQuestion
         order={cancelling?.order}
         reason={cancelling?.reason ?? ""}
-        busy={cancelling !== undefined && store.busy.has(cancelling.order.id)}
-        onReason={(reason) => store.setReason(reason)}
-        onKeep={() => store.keep()}
-        onCancel={() => void store.cancel()}
+        busy={cancelling !== undefined && steps.busy.has(cancelling.order.id)}
+        onReason={(reason) => steps.setReason(reason)}
+        onKeep={() => steps.keep()}
+        onCancel={() => void steps.cancel()}
       />
       <PackingSlips storeName={name} orders={printed} weightOf={weightOf} />
     </TimeZone>

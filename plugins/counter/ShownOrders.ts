@@ -44,6 +44,11 @@ export class ShownOrders {
     return this.all?.some((order) => order.id === id) ?? false;
   }
 
+  /** Whether some of the orders are picked up and others delivered. */
+  get hasBothWays(): boolean {
+    return new Set(this.all?.map(({ isPickedUp }) => isPickedUp)).size > 1;
+  }
+
   /** Takes a whole answer, or what has changed since the last one. */
   take({ isWhole, orders, totals, next }: Pick<CounterOrders, "isWhole" | "orders" | "totals" | "next">): void {
     this.merge(isWhole ? [] : this.all, orders);

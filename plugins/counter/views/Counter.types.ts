@@ -1,7 +1,9 @@
 import type { AdminOrder } from "../../../src/contract/admin";
 import type { NextStep } from "../nextSteps";
+import type { Way } from "../ofWay";
 import type { OrderList } from "../ShownOrders";
 import type { View } from "../stagesOf";
+import type { Wait } from "../waitOf";
 
 export interface CardState {
   /** The order came while this page was open, and nobody has touched its card yet. */
@@ -9,6 +11,8 @@ export interface CardState {
   isBusy: boolean;
   /** Why the last step was refused; empty otherwise. */
   refusal: string;
+  /** How long its customer waits; undefined for an order that is finished. */
+  wait: Wait | undefined;
 }
 
 export interface CounterViewProps {
@@ -23,6 +27,10 @@ export interface CounterViewProps {
   /** The orders that are looked at; undefined until the platform has answered. */
   orders: OrderList | undefined;
   view: View;
+  /** Which of the orders are shown: those that are picked up, those that are delivered, or all. */
+  way: Way;
+  /** The store has orders of both kinds here. */
+  hasBothWays: boolean;
   /** How many orders there are, with those that are not on this screen. */
   countOf: (view: View) => number;
   /** How many of the orders to pack are on this screen. */
@@ -40,6 +48,7 @@ export interface CounterViewProps {
   stateOf: (order: AdminOrder) => CardState;
   weightOf: (weight: number | undefined, unit: string | undefined) => string;
   onView: (view: View) => void;
+  onWay: (way: Way) => void;
   onMore: () => void;
   onWanted: (typed: string) => void;
   onStep: (order: AdminOrder, step: NextStep["step"]) => void;

@@ -29,13 +29,16 @@ export const CounterView = observer(function CounterView(props: CounterViewProps
   return (
     <div className="counter">
       <CounterHead {...props} />
-      <nav className="counter-stages" aria-label="Orders">
-        {VIEWS.map(([each, label]) => (
-          <Chip key={each} pressed={props.wanted === "" && view === each} onToggle={() => onView(each)}>
-            {label} <b>{numberWords(countOf(each))}</b>
-          </Chip>
-        ))}
-      </nav>
+      <div className="counter-bar">
+        <nav className="counter-stages" aria-label="Orders">
+          {VIEWS.map(([each, label]) => (
+            <Chip key={each} pressed={props.wanted === "" && view === each} onToggle={() => onView(each)}>
+              {label} <b>{numberWords(countOf(each))}</b>
+            </Chip>
+          ))}
+        </nav>
+        <Ways {...props} />
+      </div>
       <main className="counter-main">
         {endsSoon !== "" && (
           <p className="counter-offline">
@@ -47,6 +50,26 @@ export const CounterView = observer(function CounterView(props: CounterViewProps
     </div>
   );
 });
+
+const WAYS = [
+  ["pickup", "Pickup"],
+  ["delivery", "Delivery"],
+] as const;
+
+/** Whoever hands over at the shop's counter does not look at deliveries, and the other way round. */
+function Ways({ way, hasBothWays, wanted, onWay }: CounterViewProps) {
+  if ((!hasBothWays && way === "all") || wanted !== "") return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn with a border and a legend, which this group has no room for
+    <div className="counter-ways" role="group" aria-label="Show only">
+      {WAYS.map(([each, label]) => (
+        <Chip key={each} pressed={way === each} onToggle={(isOn) => onWay(isOn ? each : "all")}>
+          {label}
+        </Chip>
+      ))}
+    </div>
+  );
+}
 
 function Orders(props: CounterViewProps) {
   const { orders, view, wanted, trouble, onRetry } = props;

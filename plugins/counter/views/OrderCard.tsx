@@ -8,7 +8,7 @@ import { ORDER_STATES } from "../../../src/contract/sale/states/orderStates";
 import { toPaise } from "../../../src/domain/catalogue";
 import { StatusTag, type StatusTone } from "../../../src/ui/badge/StatusTag";
 import { Button } from "../../../src/ui/button/Button";
-import { formatMoment } from "../../../src/ui/format/dates";
+import { formatDay, formatMoment, formatTime } from "../../../src/ui/format/dates";
 import { formatMoney } from "../../../src/ui/format/money";
 import { TimeZone } from "../../../src/ui/format/TimeZone";
 import { nextSteps } from "../nextSteps";
@@ -18,13 +18,15 @@ import type { CardState, CounterViewProps } from "./Counter.types";
 import { itemWords, keyOf } from "./itemWords";
 import { OrderMore } from "./OrderMore";
 
-interface OrderCardProps extends CardState, Pick<CounterViewProps, "weightOf" | "onStep" | "onCancel" | "onPrint"> {
+interface OrderCardProps
+  extends CardState,
+    Pick<CounterViewProps, "today" | "weightOf" | "onStep" | "onCancel" | "onPrint"> {
   order: AdminOrder;
 }
 
 /** An observer, because `weightOf` reads units that are loaded later. */
 export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
-  const { order, isFresh, isBusy, refusal, weightOf, onStep, onCancel, onPrint } = props;
+  const { order, today, isFresh, isBusy, refusal, wait, weightOf, onStep, onCancel, onPrint } = props;
   const zone = useContext(TimeZone);
   const number = spokenNumber(order.orderNumber);
   const { text, tone } = statusOf(order);
@@ -36,9 +38,10 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
       <div className="counter-card-head">
         <h3 title={order.orderNumber}>{number}</h3>
         {isFresh && <StatusTag tone="danger" text="New" />}
+        {wait?.isLate && <StatusTag tone="danger" text="Late" />}
         <StatusTag tone={tone} text={text} />
       </div>
-      <p className="counter-soft">{formatMoment(order.orderDate, zone)}</p>
+      <p className="counter-soft">{[orderedAt(order, today, zone), wait?.since].filter(Boolean).join(" · ")}</p>
       <ul className="counter-items">
         {order.orderItems.map((item) => (
           <li key={keyOf(item)}>
@@ -88,6 +91,10 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
     </li>
   );
 });
+
+/** The time alone, when it is of today. */
+const orderedAt = ({ orderDate }: AdminOrder, today: string, zone: string): string =>
+  formatDay(orderDate, zone) === formatDay(today) ? formatTime(orderDate, zone) : formatMoment(orderDate, zone);
 
 const TO_PAY = { text: "To be paid", tone: "warning" } as const;
 const STANDINGS = {

@@ -60,15 +60,28 @@ const Slot = observer(function Slot({ slot, isCut = false, ...props }: SlotProps
 const countWords = ({ length }: readonly AdminOrder[]) => (length === 1 ? "1 order" : `${numberWords(length)} orders`);
 
 /** An observer, because `countOf` reads the store. */
-const Gap = observer(function Gap({ orders, countOf, view, isFetchingMore, moreTrouble, onMore }: OrderListsProps) {
+const Gap = observer(function Gap({
+  orders,
+  countOf,
+  view,
+  way,
+  isFetchingMore,
+  moreTrouble,
+  onMore,
+}: OrderListsProps) {
   const { missing } = orders;
   const shown = Math.max(0, countOf(view) - missing);
+  const absent = `${missing === 1 ? "1 order is" : `${numberWords(missing)} orders are`} not on this page yet`;
   return (
     <div className="counter-gap">
-      <p>
-        <b>{`${numberWords(shown)} of ${numberWords(countOf(view))} orders are shown:`}</b>
-        {` the oldest, and the newest. ${missing === 1 ? "1 order is" : `${numberWords(missing)} orders are`} not on this page yet.`}
-      </p>
+      {way === "all" ? (
+        <p>
+          <b>{`${numberWords(shown)} of ${numberWords(countOf(view))} orders are shown:`}</b>
+          {` the oldest, and the newest. ${absent}.`}
+        </p>
+      ) : (
+        <p>{`${absent}, of both kinds.`}</p>
+      )}
       <Button size="large" busy={isFetchingMore} onClick={onMore}>
         Show more
       </Button>

@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { OrderList } from "../../../plugins/counter/ShownOrders";
-import type { CounterViewProps } from "../../../plugins/counter/views/Counter.types";
+import type { CardState, CounterViewProps } from "../../../plugins/counter/views/Counter.types";
 import type { AdminOrder } from "../../../src/contract/admin";
 import type { CounterOrders } from "../../../src/contract/counter";
 import { order, orderItem } from "../../support/commerceBuilders";
@@ -49,6 +49,14 @@ export const someOrders = (): AdminOrder[] => [
   }),
 ];
 
+/** An order with which nothing is going on. */
+export const quiet: CardState = {
+  isFresh: false,
+  isBusy: false,
+  refusal: "",
+  wait: { since: "12 min ago", isLate: false },
+};
+
 export const wholeList = (orders = someOrders()): OrderList => ({ first: orders, newer: [], missing: 0 });
 
 /** The platform's first answer, or what has changed. */
@@ -59,6 +67,7 @@ export const counterAnswer = (changes: Partial<CounterOrders> = {}): CounterOrde
   arrived: [],
   totals: { toPack: 3, packed: 1, onTheWay: 1, done: 0 },
   next: {},
+  now: "2026-11-25T05:00:00.000Z",
   today: "2026-11-25",
   name: "Front desk",
   ends: "2027-02-20T04:00:00.000Z",
@@ -73,6 +82,8 @@ export const counterProps = (changes: Partial<CounterViewProps> = {}): CounterVi
   endsSoon: "",
   orders: wholeList(),
   view: "open",
+  way: "all",
+  hasBothWays: false,
   countOf: (view) => ({ open: 5, toPack: 3, packed: 1, onTheWay: 1, done: 12 })[view],
   printable: 3,
   isFetchingMore: false,
@@ -81,9 +92,10 @@ export const counterProps = (changes: Partial<CounterViewProps> = {}): CounterVi
   foundInAll: 0,
   trouble: "",
   isSoundOn: false,
-  stateOf: () => ({ isFresh: false, isBusy: false, refusal: "" }),
+  stateOf: () => quiet,
   weightOf: (weight) => (weight ? `${weight} ml` : ""),
   onView: fn(),
+  onWay: fn(),
   onMore: fn(),
   onWanted: fn(),
   onStep: fn(),

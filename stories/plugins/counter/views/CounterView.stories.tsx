@@ -6,7 +6,7 @@ import { CounterView } from "../../../../plugins/counter/views/CounterView";
 import { NumberField } from "../../../../plugins/counter/views/NumberField";
 import { dark, HOSTILE, LONG_NAME, narrow } from "../../../support/builders";
 import { orderItem } from "../../../support/commerceBuilders";
-import { counterOrder, counterProps, someOrders, wholeList } from "../counterBuilders";
+import { counterOrder, counterProps, quiet, someOrders, wholeList } from "../counterBuilders";
 import "../../../../plugins/counter/counter.css";
 
 const meta = {
@@ -44,7 +44,7 @@ export const Empty: Story = { args: { orders: wholeList([]), countOf: () => 0, p
 export const Many: Story = {
   args: {
     ...many,
-    stateOf: ({ id }) => ({ isFresh: id === "just-in", isBusy: false, refusal: "" }),
+    stateOf: ({ id }) => ({ ...quiet, isFresh: id === "just-in" }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
@@ -77,6 +77,7 @@ export const NewRefusedAndBusy: Story = {
   args: {
     isSoundOn: true,
     stateOf: ({ id }) => ({
+      ...quiet,
       isFresh: id === "order-100042",
       isBusy: id === "o-2",
       refusal: id === "o-3" ? "An order that is CANCELLED is not packed." : "",
@@ -104,6 +105,19 @@ export const LongText: Story = {
     ]),
   },
 };
+/** Some customers come to the shop. The first order should have been packed by now. */
+export const PickupAndDelivery: Story = {
+  args: {
+    hasBothWays: true,
+    orders: wholeList([counterOrder({ isPickedUp: true, paymentStatus: "SUCCEEDED" }), ...someOrders().slice(1)]),
+    stateOf: ({ id }) => (id === "order-100042" ? { ...quiet, wait: { since: "21 min ago", isLate: true } } : quiet),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Pickup" }));
+    await expect(args.onWay).toHaveBeenCalledWith("pickup");
+  },
+};
+export const PickupNarrow: Story = { ...narrow, args: { ...PickupAndDelivery.args, way: "pickup" } };
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const Narrow: Story = { ...narrow };
 export const Dark: Story = { ...dark };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OrderCard } from "../../../../plugins/counter/views/OrderCard";
 import { OrderMore } from "../../../../plugins/counter/views/OrderMore";
 import { orderItem } from "../../../support/commerceBuilders";
-import { counterOrder } from "../counterBuilders";
+import { counterOrder, quiet } from "../counterBuilders";
 
 import "../../../../plugins/counter/counter.css";
 
@@ -13,9 +13,8 @@ const meta = {
   subcomponents: { OrderMore },
   args: {
     order: counterOrder(),
-    isFresh: false,
-    isBusy: false,
-    refusal: "",
+    today: "2026-11-25",
+    ...quiet,
     weightOf: (weight) => (weight ? `${weight} ml` : ""),
     onStep: fn(),
     onCancel: fn(),
@@ -73,6 +72,13 @@ export const ToBeRefunded: Story = {
 };
 export const Busy: Story = { args: { isBusy: true } };
 export const Fresh: Story = { args: { isFresh: true } };
+/** Its customer stands in the shop. */
+export const Late: Story = {
+  args: {
+    order: counterOrder({ isPickedUp: true, paymentStatus: "SUCCEEDED" }),
+    wait: { since: "21 min ago", isLate: true },
+  },
+};
 export const WithError: Story = { args: { refusal: "An order that is CANCELLED is not packed." } };
 /** Names from right to left move no number beside them. */
 export const ArabicNames: Story = {

@@ -91,18 +91,18 @@ const looked = ({ calls }: { calls: Given[] }, tick: () => void, known: string) 
 describe("the counter", () => {
   it("asks for a code where this tab has no session, and keeps the session and not the code", async () => {
     const { store, platform, storage } = counter({ session: null });
-    expect([store.isStarted, store.session, platform.calls]).toEqual([true, null, []]);
+    expect([store.session.isStarted, store.session.token, platform.calls]).toEqual([true, null, []]);
     await store.logIn("too short");
-    expect(store.loginError).toContain("16 letters and digits");
+    expect(store.session.error).toContain("16 letters and digits");
     expect(platform.calls).toEqual([]);
     // The code as it is read aloud: lower case, hyphens, an O for a 0.
     platform.open = () => Promise.reject(new HttpError(401, "TOKEN_REFUSED", "no"));
     await store.logIn("o000-1111-2222-3333");
-    expect([store.loginError, store.session]).toEqual([expect.stringContaining("opens nothing"), null]);
+    expect([store.session.error, store.session.token]).toEqual([expect.stringContaining("opens nothing"), null]);
     expect(platform.calls[0]?.bearer).toBe("0000111122223333");
     platform.open = async () => ({ session: "opened" });
     await store.logIn("k7qm-4txp-9rwd-2hjc");
-    expect([store.session, storage.getItem("key"), store.shown.all?.length]).toEqual(["opened", "opened", 1]);
+    expect([store.session.token, storage.getItem("key"), store.shown.all?.length]).toEqual(["opened", "opened", 1]);
     expect(platform.calls.slice(1).map(({ bearer }) => bearer)).toEqual([CODE, "opened"]);
   });
 
@@ -111,17 +111,17 @@ describe("the counter", () => {
     const ended = 'This code expired on 2026-11-24. The owner makes a new one: haat counter add "desk"';
     platform.look = () => Promise.reject(new HttpError(401, "TOKEN_EXPIRED", ended));
     tick();
-    await vi.waitFor(() => expect([store.session, store.loginError]).toEqual([null, ended]));
+    await vi.waitFor(() => expect([store.session.token, store.session.error]).toEqual([null, ended]));
     platform.open = () => Promise.reject(new HttpError(401, "TOKEN_EXPIRED", ended));
     await store.logIn(CODE);
-    expect(store.loginError).toBe(ended);
+    expect(store.session.error).toBe(ended);
   });
 
   it("goes on with the session that an answer brings", async () => {
     const { store, platform, storage, tick } = await loaded();
     platform.answers.push(change({ session: "newer" }));
     tick();
-    await vi.waitFor(() => expect([store.session, storage.getItem("key")]).toEqual(["newer", "newer"]));
+    await vi.waitFor(() => expect([store.session.token, storage.getItem("key")]).toEqual(["newer", "newer"]));
     tick();
     await vi.waitFor(() => expect(platform.calls.at(-1)?.bearer).toBe("newer"));
   });
@@ -160,6 +160,15 @@ describe("the counter", () => {
     tick();
     await vi.waitFor(() => expect(store.shown.has("old")).toBe(true));
     expect([[...store.fresh], bell.ring.mock.calls]).toEqual([[], []]);
+  });
+
+  it("counts time by the platform's clock", async () => {
+    const { store, platform, tick } = await loaded();
+    platform.answers.push(change({ now: "2026-11-26T07:08:09.000Z" }));
+    tick();
+    await vi.waitFor(() => expect(store.time.at.toISOString()).toBe("2026-11-26T07:08:09.000Z"));
+    await store.steps.take(counterOrder(), "packed");
+    expect(store.shown.list("packed").first[0]?.packedAt).toMatch(/^2026-11-26T07:08/);
   });
 
   it("looks again and again and never twice at once", async () => {
@@ -217,12 +226,12 @@ describe("the counter", () => {
         }),
     );
     tick();
-    const stepping = store.step(order, "packed");
-    expect(store.busy.has(order.id)).toBe(true);
+    const stepping = store.steps.take(order, "packed");
+    expect(store.steps.busy.has(order.id)).toBe(true);
     await stepping;
     expect(store.shown.countOf("packed")).toBe(1);
     answerLate(counterAnswer({ version: "old", isWhole: false, orders: [order] }));
-    await vi.waitFor(() => expect(store.busy.size).toBe(0));
+    await vi.waitFor(() => expect(store.steps.busy.size).toBe(0));
     expect(store.shown.list("packed").first).toHaveLength(1);
     expect(platform.calls.find(({ body }) => body)?.body).toEqual({ step: "packed" });
     // What has changed is read on from the answer before, not anew.
@@ -233,23 +242,23 @@ describe("the counter", () => {
     const { store, platform } = await loaded();
     const order = counterOrder();
     platform.step = () => Promise.reject(new HttpError(409, "ORDER_STATE_REFUSED", "It is cancelled."));
-    await store.step(order, "packed");
-    expect(store.refusals.get(order.id)).toBe("It is cancelled.");
+    await store.steps.take(order, "packed");
+    expect(store.steps.refusals.get(order.id)).toBe("It is cancelled.");
     expect(platform.calls.at(-1)?.query).toEqual({});
   });
 
   it("cancels after a question, with the reason that the customer reads", async () => {
     const { store, platform } = await loaded();
     const order = counterOrder();
-    store.askToCancel(order);
-    store.keep();
-    store.askToCancel(order);
-    store.setReason(" Sold out ");
-    await store.cancel();
+    store.steps.askToCancel(order);
+    store.steps.keep();
+    store.steps.askToCancel(order);
+    store.steps.setReason(" Sold out ");
+    await store.steps.cancel();
     expect(platform.calls.filter(({ body }) => body).map(({ body }) => body)).toEqual([
       { step: "cancelled", reason: "Sold out" },
     ]);
-    expect(store.cancelling).toBeUndefined();
+    expect(store.steps.cancelling).toBeUndefined();
   });
 
   it("keeps what it shows while the shop cannot be reached, and says so until it can", async () => {
@@ -267,9 +276,9 @@ describe("the counter", () => {
     const { store, platform, storage, tick } = await loaded();
     platform.look = () => Promise.reject(new HttpError(401, "TOKEN_REFUSED", "no"));
     tick();
-    await vi.waitFor(() => expect(store.session).toBeNull());
+    await vi.waitFor(() => expect(store.session.token).toBeNull());
     expect([store.shown.all, storage.getItem("key")]).toEqual([undefined, null]);
-    expect(store.loginError).toContain("opens nothing any more");
+    expect(store.session.error).toContain("opens nothing any more");
   });
 
   it("keeps its screen awake until the page is left", async () => {

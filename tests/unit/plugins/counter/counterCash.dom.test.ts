@@ -58,7 +58,7 @@ async function counterWith(orders = [order]) {
 
 it("one press receives the cash of the amount that is shown, and the order is paid on the screen", async () => {
   const { store, platform } = await counterWith();
-  await Promise.all([store.step(order, "cash"), store.step(order, "cash")]);
+  await Promise.all([store.steps.take(order, "cash"), store.steps.take(order, "cash")]);
   expect(platform.cash).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ body: { amount: order.finalPrice }, key: expect.stringMatching(/^[0-9a-f-]{36}$/) }),
   );
@@ -71,19 +71,19 @@ it.each([
 ])("a press after one where %s repeats it with the same key", async (_, trouble) => {
   const { store, platform } = await counterWith();
   platform.cash.mockRejectedValueOnce(trouble);
-  await store.step(order, "cash");
-  expect(store.refusals.get(order.id)).not.toBe("");
-  await store.step(order, "cash");
+  await store.steps.take(order, "cash");
+  expect(store.steps.refusals.get(order.id)).not.toBe("");
+  await store.steps.take(order, "cash");
   const [first, second] = platform.cash.mock.calls.map(([{ key }]) => key);
-  expect([second, store.refusals.size]).toEqual([first, 0]);
+  expect([second, store.steps.refusals.size]).toEqual([first, 0]);
 });
 
 it("a press after a refusal is another one, and the refusal is shown", async () => {
   const { store, platform } = await counterWith();
   platform.cash.mockRejectedValueOnce(new HttpError(409, "AMOUNT_CHANGED", "It costs more."));
-  await store.step(order, "cash");
-  expect(store.refusals.get(order.id)).toBe("It costs more.");
-  await store.step(order, "cash");
+  await store.steps.take(order, "cash");
+  expect(store.steps.refusals.get(order.id)).toBe("It costs more.");
+  await store.steps.take(order, "cash");
   const [first, second] = platform.cash.mock.calls.map(([{ key }]) => key);
   expect(second).not.toBe(first);
 });

@@ -6,7 +6,13 @@ import { CounterLogin } from "../../../../plugins/counter/views/CounterLogin";
 import { CounterView } from "../../../../plugins/counter/views/CounterView";
 import { PackingSlips } from "../../../../plugins/counter/views/PackingSlips";
 import type { AdminOrder } from "../../../../src/contract/admin";
-import { counterOrder, counterProps, someOrders, wholeList } from "../../../../stories/plugins/counter/counterBuilders";
+import {
+  counterOrder,
+  counterProps,
+  quiet,
+  someOrders,
+  wholeList,
+} from "../../../../stories/plugins/counter/counterBuilders";
 import { click, mount } from "../../ui/mount";
 import { renderToText } from "../../ui/renderToText";
 
@@ -124,7 +130,7 @@ test("what is to be packed is printed from the head's menu, which says how much 
 });
 
 test("an order that comes to a page without all orders is at the top", () => {
-  const page = html({ ...many, stateOf: ({ id }) => ({ isFresh: id === "n", isBusy: false, refusal: "" }) });
+  const page = html({ ...many, stateOf: ({ id }) => ({ ...quiet, isFresh: id === "n" }) });
   expect(page).toMatch(/Just in[\s\S]*104999[\s\S]*100042/);
 });
 
@@ -132,7 +138,7 @@ test("a step that is being recorded, and a refusal, are shown at once", async ()
   const busy = observable.set<string>();
   const refusals = observable.map<string, string>();
   const stateOf: CounterViewProps["stateOf"] = ({ id }) => ({
-    isFresh: false,
+    ...quiet,
     isBusy: busy.has(id),
     refusal: refusals.get(id) ?? "",
   });
@@ -142,6 +148,28 @@ test("a step that is being recorded, and a refusal, are shown at once", async ()
   expect(host.querySelector("[aria-busy]")?.getAttribute("aria-label")).toBe("Packed: order 100042");
   await act(async () => runInAction(() => refusals.set("order-100042", "It is cancelled.")));
   expect(host.querySelector("[role=alert]")?.textContent).toBe("It is cancelled.");
+});
+
+test("an order says how long its customer waits, and that it is late", () => {
+  const late = html({ stateOf: () => ({ ...quiet, wait: { since: "21 min ago", isLate: true } }) });
+  expect(late).toContain("21 min ago");
+  expect(late).toMatch(/>Late</);
+  expect(html()).not.toMatch(/>Late</);
+});
+
+test("where some customers come to the shop, the orders of either kind can be shown alone", async () => {
+  const onWay = vi.fn();
+  expect(html()).not.toContain("Pickup");
+  const { host, render } = await mount(<CounterView {...counterProps({ onWay, hasBothWays: true })} />);
+  const chip = (name: string) =>
+    [...host.querySelectorAll("button")].find((each) => each.textContent === name) ?? fail(name);
+  await click(chip("Pickup"));
+  expect(onWay).toHaveBeenLastCalledWith("pickup");
+  await render(<CounterView {...counterProps({ ...many, onWay, way: "pickup" })} />);
+  expect(chip("Pickup").getAttribute("aria-pressed")).toBe("true");
+  expect(host.textContent).toContain("4,994 orders are not on this page yet, of both kinds.");
+  await click(chip("Pickup"));
+  expect(onWay).toHaveBeenLastCalledWith("all");
 });
 
 test("a code that ends within a week is announced with its day", () => {

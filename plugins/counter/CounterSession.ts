@@ -1,0 +1,72 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { counter } from "../../src/contract/counter";
+import type { ApiClient } from "../../src/kernel/http/ApiClient";
+import { messageOf } from "../../src/kernel/http/errors";
+import type { TabStorage } from "../../src/kernel/storage/TabStorage";
+import { codeOf } from "./codeOf";
+import { NOT_REACHED, refusalOf } from "./refusalOf";
+
+export interface SessionParts {
+  api: Pick<ApiClient, "call">;
+  /** What is kept here ends with the tab. */
+  storage: TabStorage;
+  /** The storage key of the session. */
+  storageKey: string;
+}
+
+/** How a session of this tab begins, goes on and ends (ADR 48). */
+export class CounterSession {
+  /** What the calls carry in place of the code. Null while nobody is logged in. */
+  token: string | null = null;
+  isStarted = false;
+  isLoggingIn = false;
+  /** Why the login failed, or why the session ended. */
+  error = "";
+
+  constructor(private readonly parts: SessionParts) {
+    makeAutoObservable<this, "parts">(this, { parts: false });
+  }
+
+  start(): void {
+    this.token = this.parts.storage.read(this.parts.storageKey);
+    this.isStarted = true;
+  }
+
+  /** @returns whether the code opened a session */
+  async open(typed: string): Promise<boolean> {
+    const code = codeOf(typed);
+    if (code === undefined) {
+      this.error = "A code has 16 letters and digits. Please check what you typed.";
+      return false;
+    }
+    this.isLoggingIn = true;
+    this.error = "";
+    try {
+      const { session } = await this.parts.api.call(counter.open, { bearer: code });
+      this.goOnWith(session);
+      return true;
+    } catch (error) {
+      runInAction(() => {
+        this.error = refusalOf(error, NO_SUCH_CODE) ?? messageOf(error, NOT_REACHED);
+      });
+      return false;
+    } finally {
+      runInAction(() => {
+        this.isLoggingIn = false;
+      });
+    }
+  }
+
+  goOnWith(token: string): void {
+    this.token = token;
+    this.parts.storage.keep(this.parts.storageKey, token);
+  }
+
+  end(why: string): void {
+    this.parts.storage.drop(this.parts.storageKey);
+    this.token = null;
+    this.error = why;
+  }
+}
+
+const NO_SUCH_CODE = "This code opens nothing. Please check it, or ask the owner for a new one.";

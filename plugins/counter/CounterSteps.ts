@@ -1,0 +1,99 @@
+import { makeAutoObservable, observable, runInAction } from "mobx";
+import type { AdminOrder } from "../../src/contract/admin";
+import { counter } from "../../src/contract/counter";
+import type { ApiClient } from "../../src/kernel/http/ApiClient";
+import { messageOf } from "../../src/kernel/http/errors";
+import { CashReceiver } from "./CashReceiver";
+import type { CounterSession } from "./CounterSession";
+import type { NextStep } from "./nextSteps";
+import type { PlatformTime } from "./PlatformTime";
+import { NOT_REACHED } from "./refusalOf";
+import type { ShownOrders } from "./ShownOrders";
+
+export interface StepsParts {
+  api: Pick<ApiClient, "call">;
+  session: CounterSession;
+  shown: ShownOrders;
+  time: PlatformTime;
+  /** Called with each step: its order is looked at. */
+  onTouched: (id: string) => void;
+  /** Called when a step was refused: what is shown may be wrong. */
+  onRefused: () => void;
+  /** Reads what has changed. */
+  look: () => Promise<void>;
+}
+
+/** Records what the staff do with an order: one touch, one step; a cancellation after a question. */
+export class CounterSteps {
+  readonly busy = observable.set<string>();
+  /** Why an order's last step was refused, by the order's id. */
+  readonly refusals = observable.map<string, string>();
+  cancelling: { order: AdminOrder; reason: string } | undefined;
+  /** How many steps were taken: an answer from before a step would undo it on the screen. */
+  taken = 0;
+  private readonly cash: CashReceiver;
+
+  constructor(private readonly parts: StepsParts) {
+    this.cash = new CashReceiver(parts.api);
+    makeAutoObservable<this, "parts" | "cash">(this, {
+      parts: false,
+      cash: false,
+      taken: false,
+      busy: false,
+      refusals: false,
+    });
+  }
+
+  async take(order: AdminOrder, step: NextStep["step"] | "cancelled", reason = ""): Promise<void> {
+    const { session, shown, time, onTouched, onRefused, look } = this.parts;
+    const { token } = session;
+    if (this.busy.has(order.id) || token === null) return;
+    this.busy.add(order.id);
+    this.refusals.delete(order.id);
+    onTouched(order.id);
+    try {
+      const changed = await this.send(order, step, reason, token);
+      const packedAt = step === "packed" ? time.at.toISOString() : order.packedAt;
+      // A step changes no address, and only the counter's own calls leave the shop's number out of it.
+      const { shippingAddress } = order;
+      shown.replace({ ...order, ...changed, shippingAddress, ...(packedAt !== undefined && { packedAt }) });
+    } catch (error) {
+      onRefused();
+      runInAction(() => this.refusals.set(order.id, messageOf(error, NOT_REACHED)));
+    } finally {
+      this.taken += 1;
+      runInAction(() => this.busy.delete(order.id));
+    }
+    await look();
+  }
+
+  askToCancel(order: AdminOrder): void {
+    this.cancelling = { order, reason: "" };
+  }
+
+  setReason(reason: string): void {
+    if (this.cancelling) this.cancelling.reason = reason;
+  }
+
+  keep(): void {
+    this.cancelling = undefined;
+  }
+
+  async cancel(): Promise<void> {
+    if (this.cancelling === undefined) return;
+    const { order, reason } = this.cancelling;
+    await this.take(order, "cancelled", reason.trim());
+    this.keep();
+  }
+
+  forget(): void {
+    this.cancelling = undefined;
+    this.refusals.clear();
+  }
+
+  private send(order: AdminOrder, step: NextStep["step"] | "cancelled", reason: string, bearer: string) {
+    if (step === "cash") return this.cash.receive(order, bearer);
+    const body = { step, ...(reason && { reason }) };
+    return this.parts.api.call(counter.step, { params: { order: order.id }, body, bearer });
+  }
+}

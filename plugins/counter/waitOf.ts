@@ -1,0 +1,38 @@
+import { DateTime } from "luxon";
+import type { AdminOrder } from "../../src/contract/admin";
+import { stageOf } from "./stageOf";
+
+/** Who comes to the shop stands there and waits. */
+const PICKED_UP_WITHIN = { minutes: 15 };
+
+export interface Wait {
+  /** `12 min`, `2 h 05 min`, `3 days`: how long ago the order was placed. */
+  since: string;
+  /** It is not packed, and should be. */
+  isLate: boolean;
+}
+
+/** How long the customer of an order has waited; undefined for one that is finished. @param zone of the store */
+export function waitOf(order: AdminOrder, now: Date, zone: string): Wait | undefined {
+  const stage = stageOf(order);
+  if (stage === "done") return undefined;
+  const packBy = packByOf(order, zone);
+  const isLate = stage === "toPack" && packBy !== undefined && packBy.toMillis() < now.getTime();
+  return { since: inWords(now.getTime() - Date.parse(order.orderDate)), isLate };
+}
+
+/** Packed by the beginning of its delivery time; undefined where nobody has promised a time. */
+function packByOf({ slot, deliveryDate, isPickedUp, orderDate }: AdminOrder, zone: string): DateTime | undefined {
+  const [from = ""] = slot.split("-");
+  if (from !== "" && deliveryDate !== undefined) return DateTime.fromISO(`${deliveryDate}T${from}`, { zone });
+  return isPickedUp ? DateTime.fromISO(orderDate).plus(PICKED_UP_WITHIN) : undefined;
+}
+
+function inWords(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return `${minutes} min ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, "0")} min ago`;
+  return hours < 48 ? "1 day ago" : `${Math.floor(hours / 24)} days ago`;
+}
