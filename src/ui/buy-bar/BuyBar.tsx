@@ -25,7 +25,7 @@ const useBar = makeResetStyles({
     display: "grid",
     // The button's column has a fixed minimum width, so that nothing moves when the browser paints the bar before the button is
     // parsed (ADR 19).
-    gridTemplateColumns: "minmax(0, auto) minmax(156px, 1fr)",
+    gridTemplateColumns: "minmax(0, auto) minmax(9.75rem, 1fr)",
     alignItems: "center",
     columnGap: "16px",
     minHeight: "64px",
@@ -35,14 +35,16 @@ const useBar = makeResetStyles({
     boxShadow: haat.shadowBar,
   },
   [media.low]: { position: "static", marginInline: "-16px", boxShadow: "none" },
-  "& > div + div": { justifySelf: "end", width: "100%", maxWidth: "300px" },
+  [media.largeText]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: "8px" },
+  "& > div + div": { justifySelf: "end", width: "100%", maxWidth: "18.75rem" },
 });
 
 const useStyles = makeStyles({
   // Within the same media query as the bar's own columns, which would win over a rule without one.
   wide: {
-    [media.phone]: { gridTemplateColumns: "minmax(0, auto) minmax(236px, 1fr)", columnGap: "8px" },
-    [media.narrow]: { gridTemplateColumns: "minmax(0, auto) minmax(156px, 1fr)" },
+    [media.phone]: { gridTemplateColumns: "minmax(0, auto) minmax(14.75rem, 1fr)", columnGap: "8px" },
+    [media.narrow]: { gridTemplateColumns: "minmax(0, auto) minmax(9.75rem, 1fr)" },
+    [media.largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 

@@ -7,7 +7,7 @@ export interface RadioFieldProps extends FieldBinding {
 }
 
 /** The circles are aligned with the label's first letter. */
-const useStyles = makeStyles({ group: { marginInlineStart: "-8px" } });
+const useStyles = makeStyles({ group: { flexWrap: "wrap", marginInlineStart: "-8px" } });
 
 /** A few short choices in one row: gender, address type. */
 export function RadioField(props: RadioFieldProps) {

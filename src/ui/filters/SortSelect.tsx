@@ -10,8 +10,16 @@ export interface SortSelectProps<Sort extends string> {
 }
 
 const useStyles = makeStyles({
-  sort: { display: "flex", alignItems: "center", columnGap: "8px", ...type.body, color: haat.textSoft },
+  sort: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "8px",
+    ...type.body,
+    color: haat.textSoft,
+  },
   select: {
+    maxWidth: "100%",
     minHeight: "40px",
     paddingInline: "12px",
     border: `1px solid ${haat.strokeControl}`,

@@ -25,6 +25,7 @@ const useBase = makeResetStyles({
   padding: "0",
   listStyleType: "none",
   "& > li": { minWidth: "0" },
+  [media.largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [media.desktopUp]: { gap: "16px" },
   color: haat.text,
 });

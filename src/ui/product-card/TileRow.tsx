@@ -14,7 +14,7 @@ const SIZES = "(max-width: 47.9375em) 158px, (max-width: 63.9375em) 198px, calc(
 const useRow = makeResetStyles({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "160px",
+  gridAutoColumns: "10rem",
   gap: "12px",
   margin: "0 -16px",
   padding: "4px 16px",
@@ -26,7 +26,7 @@ const useRow = makeResetStyles({
   scrollSnapType: "x proximity",
   color: haat.text,
   "& > li": { scrollSnapAlign: "start" },
-  [media.tabletUp]: { gridAutoColumns: "200px" },
+  [media.tabletUp]: { gridAutoColumns: "12.5rem" },
   [media.desktopUp]: {
     gridAutoFlow: "row",
     gridTemplateColumns: "repeat(5, minmax(0, 1fr))",

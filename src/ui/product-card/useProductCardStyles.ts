@@ -44,6 +44,11 @@ const useCard = makeResetStyles({
   // The price. On phones selling price and MRP stand one below the other, so that long prices fit and short ones are as tall.
   "& > h2 ~ span, & > h3 ~ span": { gridRowStart: "5", margin: "8px 12px 0" },
   [media.phone]: { "& > h2 ~ span, & > h3 ~ span": { flexDirection: "column", minHeight: "2.5rem" } },
+  // A brand takes two lines, and every card has the room.
+  [media.largeText]: {
+    gridTemplateRows: "auto calc(12px + 2rem) calc(4px + 2.5rem) 1rem auto 1fr",
+    "& > small": { whiteSpace: "normal" },
+  },
   // The button lies above the link that covers the card.
   "& > div": { position: "relative", zIndex: 2, alignSelf: "end", margin: "8px 12px 12px" },
   [media.hover]: { ":hover": { borderColor: haat.strokeControl } },

@@ -18,6 +18,7 @@ const useSection = makeResetStyles({
   display: "block",
   "& > header": {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "baseline",
     justifyContent: "space-between",
     columnGap: "16px",

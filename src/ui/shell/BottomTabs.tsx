@@ -25,7 +25,7 @@ const useTabs = makeResetStyles({
     display: "grid",
     // The rows and columns have fixed sizes, so that no tab moves when the browser paints the bar with only half of it parsed
     // (ADR 19).
-    gridTemplate: "calc(37px + 1.125rem) / repeat(4, minmax(0, 1fr))",
+    gridTemplate: "calc(37px + 1.125rem) / repeat(4, minmax(min-content, 1fr))",
     paddingBlockEnd: "env(safe-area-inset-bottom, 0px)",
     borderTop: `1px solid ${haat.hairline}`,
     backgroundColor: haat.groundRaised,

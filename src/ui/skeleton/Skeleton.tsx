@@ -21,6 +21,7 @@ const useBone = makeResetStyles({
   animationIterationCount: "infinite",
   animationTimingFunction: "linear",
   [media.calm]: { animationName: "none", backgroundImage: "none" },
+  [media.forced]: { outline: "1px solid GrayText", outlineOffset: "-1px" },
 });
 
 const useStyles = makeStyles({

@@ -27,9 +27,15 @@ const useStepper = makeResetStyles({
     backgroundColor: haat.hairline,
     // So that three steps fit a screen of 320 px.
     [media.phone]: { minWidth: "4px", marginInline: "4px" },
+    [media.forced]: { backgroundColor: "GrayText" },
     transition: `background-color ${motion.gentle}`,
   },
   "& > li[data-done]:not(:last-child)::after": { backgroundColor: haat.primaryBorder },
+  [media.largeText]: {
+    flexDirection: "column",
+    alignItems: "start",
+    "& > li:not(:last-child)::after": { display: "none" },
+  },
   "& button": {
     appearance: "none",
     display: "flex",

@@ -9,6 +9,7 @@ import { optionalPart } from "../lazy/optionalPart";
 import type { StoreTheme } from "./createStoreTheme";
 import { haat } from "./haat";
 import { useFalseUntilMounted } from "./useFalseUntilMounted";
+import { useForcedColours } from "./useForcedColours";
 import { useGlobalStyles } from "./useGlobalStyles";
 import { useScheme } from "./useScheme";
 import { useThemeVariables } from "./useThemeVariables";
@@ -67,6 +68,7 @@ export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps)
 function Provided(props: Omit<ThemeRootProps, "renderer">) {
   const { theme, name, dark = false, dir = "ltr", targetDocument = ownDocument(), children } = props;
   useGlobalStyles();
+  useForcedColours();
   const styles = useStyles();
   const ownName = `haat-theme${useId()}`;
   const id = name ?? ownName;

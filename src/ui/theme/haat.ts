@@ -98,10 +98,14 @@ export const media = {
   tabletUp: "@media (min-width: 48em)",
   desktopUp: "@media (min-width: 64em)",
   wideUp: "@media (min-width: 80em)",
+  /** Not a smaller screen but larger text: a phone whose reader has set it twice as large has 12 em. */
+  largeText: "@media (max-width: 16em)",
   /** A phone held sideways, or a page zoomed to 200 or 400 %: sticky bars would leave no room to read (WCAG 1.4.10). */
   low: "@media (max-height: 26.875em)",
   hover: "@media (hover: hover) and (pointer: fine)",
   touch: "@media (pointer: coarse)",
+  /** The system replaces all colours (`useForcedColours`); only its own remain. */
+  forced: "@media (forced-colors: active)",
   calm: "@media (prefers-reduced-motion: reduce)",
 } as const;
 

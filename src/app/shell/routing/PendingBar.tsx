@@ -10,7 +10,9 @@ const useBar = makeResetStyles({
   zIndex: 60,
   height: "3px",
   backgroundColor: haat.primaryText,
+  [media.forced]: { backgroundColor: "Highlight" },
   transformOrigin: "left",
+  ":dir(rtl)": { transformOrigin: "right" },
   animationName: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } },
   animationDuration: "4s",
   // The delay keeps it hidden for pages that load quickly.

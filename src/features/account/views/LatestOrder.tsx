@@ -35,7 +35,14 @@ const useCard = makeResetStyles({
 const useStyles = makeStyles({
   words: { flexGrow: 1, minWidth: "0", display: "grid", rowGap: "4px" },
   title: { ...type.body, fontWeight: 600 },
-  names: { ...type.body, color: haat.textSoft, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  names: {
+    ...type.body,
+    color: haat.textSoft,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    [media.largeText]: { whiteSpace: "normal" },
+  },
   arrow: { flexShrink: 0, color: haat.textSoft },
 });
 

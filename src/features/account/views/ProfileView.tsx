@@ -36,6 +36,7 @@ const useStyles = makeStyles({
   },
   form: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     // Each field keeps room for its message under it.
     rowGap: "8px",
     alignItems: "start",

@@ -4,7 +4,7 @@ import { orderTimeline, type TimelineStep } from "../../../domain/orders";
 import { useDates } from "../../../ui/format/useDates";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Panel } from "../../../ui/panel/Panel";
-import { haat, type, visuallyHidden } from "../../../ui/theme/haat";
+import { haat, media, type, visuallyHidden } from "../../../ui/theme/haat";
 
 /** As high as a line of text; the line runs through the middle of the icons. */
 const SIGN = "1.5rem";
@@ -27,6 +27,7 @@ const useStyles = makeStyles({
       insetInlineStart: `calc(${SIGN} / 2 - 1px)`,
       width: "2px",
       backgroundColor: haat.primaryBorder,
+      [media.forced]: { backgroundColor: "CanvasText" },
     },
   },
   /** The line to a step that is still to come. */
@@ -51,6 +52,7 @@ const useStyles = makeStyles({
       height: "8px",
       borderRadius: haat.radiusFull,
       backgroundColor: haat.primaryBorder,
+      [media.forced]: { backgroundColor: "CanvasText" },
     },
   },
   coming: { border: `2px solid ${haat.strokeControl}`, backgroundColor: haat.groundRaised },

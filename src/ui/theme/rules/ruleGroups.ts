@@ -13,6 +13,12 @@ export interface RuleGroup {
 /** Finds a rule's class or the name of its keyframes. A rule without either applies to the whole page. */
 export const RULE_NAME = /(?:\.|keyframes )([fr][0-9a-z]{1,7})\b/;
 
+/**
+ * No element has this class. In the selector of a rule for the whole page it makes the rule one that drawn pages leave out, and
+ * that comes with the rules of all screens: a rule without a name is taken to be in every page already.
+ */
+export const LATER = ".flater";
+
 /** All rules that components asked this renderer for, in Griffel's order of groups. */
 export function ruleGroups(renderer: GriffelRenderer): RuleGroup[] {
   const sheets = new Map(Object.values(renderer.stylesheets).map((sheet) => [keyOf(sheet?.elementAttributes), sheet]));

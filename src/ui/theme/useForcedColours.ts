@@ -1,0 +1,31 @@
+import { makeStaticStyles } from "@griffel/react";
+import { media } from "./haat";
+import { LATER } from "./rules/ruleGroups";
+
+const CHOSEN =
+  ':is([aria-current]:not([aria-current="false"]), [aria-pressed="true"], [aria-selected="true"], [data-active])';
+const CONTROL = `:root:root:root :is(a, button, span, [role="option"])${CHOSEN}`;
+
+/**
+ * With forced colours (Windows' contrast themes) the system replaces every background, so what is chosen would look like what
+ * is not. These rules show it in the system's own colour of a selection, by the attributes that tell it to screen readers.
+ * Drawn pages do without them until the rules of all screens come.
+ *
+ * The rules are text, and this file has the word `makeStyles`, for the reasons given in `useGlobalStyles`.
+ */
+export const useForcedColours = makeStaticStyles(`
+${media.forced} {
+  ${LATER}, ${CONTROL}, ${CONTROL} * {
+    forced-color-adjust: none;
+    background-color: Highlight !important;
+    border-color: Highlight !important;
+    color: HighlightText !important;
+  }
+  ${CONTROL} { outline-color: CanvasText !important; }
+  ${CONTROL}::before { background-color: HighlightText !important; }
+  [aria-roledescription="carousel"] button::before { background-color: ButtonText !important; }
+  button[aria-current="false"] { border-color: Canvas !important; }
+  [data-checked] { outline: 3px solid Highlight !important; outline-offset: -3px !important; }
+  :disabled { opacity: 1 !important; }
+}
+`);

@@ -1,0 +1,90 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Haat } from "../../support/browser/haatAt";
+import { openBrowser } from "../../support/browser/openBrowser";
+import {
+  arriveAnew,
+  awake,
+  DESKTOP,
+  fillCart,
+  PHONE,
+  placeOrder,
+  saveAddress,
+  see,
+} from "../../support/browser/shopperBrowser";
+import { still } from "../../support/browser/still";
+import { theHaat } from "../../support/browser/theShop";
+import { troubleWithText } from "../../support/browser/troubleWithText";
+import { continueButton, GOODS, logIn, underPath } from "../../support/journeys/journey";
+
+let haat: Haat;
+let browser: Browser;
+let base: string;
+
+beforeAll(async () => {
+  haat = await theHaat();
+  base = underPath(haat);
+  // A browser whose reader has set text twice as large as usual (WCAG 1.4.4).
+  browser = await openBrowser(["--blink-settings=defaultFontSize=32"]);
+});
+afterAll(() => browser.close());
+
+describe("bar 21, a reader with text twice as large", () => {
+  test.each([
+    ["390", PHONE],
+    ["1280", DESKTOP],
+  ])(
+    "at %s px nothing is wider than the screen, and no text is cut off",
+    async (_, viewport) => {
+      const { page, leave } = await arriveAnew(browser, { viewport });
+      const found: string[] = [];
+      const judge = async (screen: string) => {
+        await still(page);
+        for (const trouble of await troubleWithText(page)) found.push(`${screen}: ${trouble}`);
+      };
+      const open = async (path: string, heading: string | RegExp = /./) => {
+        await page.goto(`${base}${path}`);
+        await awake(page);
+        await see(page.getByRole("heading", { level: 1, name: heading }).first()).toBeAttached();
+        await judge(path);
+      };
+      const sizeOf = (shown: Page) =>
+        shown.evaluate(() => getComputedStyle(document.querySelector("h1, h2") ?? document.body).fontSize);
+
+      await open("/privacypolicy");
+      // A heading of 24 px on phones, of 32 px on desktops: the wide screen is laid out as one of half its width.
+      expect(await sizeOf(page)).toBe("48px");
+      await open("/");
+      await open("/category");
+      await open("/search?query=apple");
+      await page
+        .getByRole("link", { name: new RegExp(GOODS.product) })
+        .first()
+        .click();
+      await see(page.getByRole("heading", { level: 1, name: new RegExp(GOODS.product) })).toBeVisible();
+      await judge("product");
+      await open("/login");
+      await open("/no-such-page");
+      await logIn(page, haat, base);
+      const order = await placeOrder(page, haat.origin);
+      await open(`/order/${order.id}/false`);
+      for (const path of ["profile", "orders", "address", "wallet", "subscription"]) await open(`/account/${path}`);
+      await fillCart(page, haat.origin);
+      await open("/cart");
+      await continueButton(page).click();
+      await see(page.getByRole("button", { name: "Save address" })).toBeVisible();
+      await judge("address form");
+      await saveAddress(page, haat.origin);
+      await open("/cart");
+      await continueButton(page).click();
+      await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+      await judge("checkout");
+      await continueButton(page).click();
+      await see(page.getByRole("heading", { name: "Review your order" })).toBeVisible();
+      await judge("review");
+      expect(found).toEqual([]);
+      await leave();
+    },
+    300_000,
+  );
+});
