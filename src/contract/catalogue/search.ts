@@ -38,6 +38,8 @@ export interface SearchBody extends PageQuery {
   sortOrder?: SortOrder;
 }
 
+export type SuggestQuery = Pick<SearchBody, "query" | "size" | "sortBy" | "sortOrder">;
+
 export interface CategoryFacet {
   id: string;
   name: string;
@@ -90,8 +92,8 @@ export type WholeSearchPage = Whole<SearchPage, "total" | "page" | "totalPages" 
 export type WholeSuggestions = Whole<Suggestions, "categories"> & { results: WholeProduct[] };
 
 export const search = {
-  /** Called while the shopper types; `size` is 1 to 20, 8 by default. */
-  suggest: endpoint<{ query: { query: string; size?: number }; reply: Suggestions; whole: WholeSuggestions }>(
+  /** Called while the shopper types; `size` is 1 to 20, 8 by default. The first products in the order that is asked for. */
+  suggest: endpoint<{ query: SuggestQuery; reply: Suggestions; whole: WholeSuggestions }>(
     "GET",
     "/api/search/products",
     "store",

@@ -25,8 +25,9 @@ describe.each(ENGINES)("search on %s", (engine) => {
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
     return reply.body;
   };
-  const suggest = async (query: string, size?: string) =>
-    (await platform.get<Suggestions>("/api/search/products", { ...tenancy, query, ...(size && { size }) })).body;
+  const suggest = async (query: string, size?: string, order: { sortBy?: string; sortOrder?: string } = {}) =>
+    (await platform.get<Suggestions>("/api/search/products", { ...tenancy, query, ...(size && { size }), ...order }))
+      .body;
   const names = ({ results }: { results: Product[] }) => results.map(({ name }) => name);
   /** All products, over all pages. */
   const all = async (body: object = {}) => {
@@ -381,6 +382,30 @@ describe.each(ENGINES)("search on %s", (engine) => {
       expect(found).toEqual([expect.objectContaining({ name: "Fruits", productCount: expect.any(Number) })]);
       expect(results.length).toBeLessThanOrEqual(3);
       expect((await suggest("m", "5")).results).toHaveLength(5);
+    });
+
+    it.each([
+      ["price", "ASC"],
+      ["sellingPrice", "DESC"],
+      ["averageRating", "DESC"],
+      ["name", "ASC"],
+      ["newest", "ASC"],
+    ])("come in the order that is asked for, as a search does: %s %s (spec 7.2)", async (sortBy, sortOrder) => {
+      const order = { sortBy, sortOrder };
+      const suggested = names(await suggest("m", "20", order));
+      expect(suggested).toEqual(names(await search("m", { ...order, size: 20 })));
+      expect(suggested).not.toEqual(names(await suggest("m", "20")));
+    });
+
+    it("are the cheapest of all that fit, not of the first ones", async () => {
+      const { results } = await suggest("m", "4", { sortBy: "price", sortOrder: "ASC" });
+      const [dearest] = results.map(priceOf).slice(-1);
+      const others = (await search("m", { size: 100 })).results.filter(
+        (product) => !isSoldOut(product) && !results.some(({ id }) => id === product.id),
+      );
+      expect(others.length).toBeGreaterThan(4);
+      // Equal prices may stand on either side.
+      for (const other of others) expect(dearest).toBeLessThanOrEqual(priceOf(other));
     });
 
     it("find misspelt words, and nothing for an empty query", async () => {

@@ -17,10 +17,16 @@ const filters = Type.Object({
 
 export const searchRoutes = ({ search }: Services): Implementation<typeof contract> => ({
   suggest: {
-    summary: "While typing: the first products that fit",
+    summary: "While typing: the first products that fit, in any order that a search has",
     cacheSeconds: 0,
-    query: input(Type.Object({ query: words, size: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) })),
-    handle: ({ store, query }) => search.suggest(store.storeId, query.query, query.size),
+    query: input(
+      Type.Object({
+        query: words,
+        size: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+        ...sortInputs,
+      }),
+    ),
+    handle: ({ store, query }) => search.suggest(store.storeId, query),
   },
   products: {
     summary: "sortBy: relevance, price, newest, rating or name",

@@ -2,6 +2,7 @@ import type { WholeProduct } from "../../../../../src/contract/catalogue/product
 import type {
   SearchBody,
   SearchFilters,
+  SuggestQuery,
   WholeSearchPage,
   WholeSuggestions,
 } from "../../../../../src/contract/catalogue/search";
@@ -42,15 +43,18 @@ export class Search {
     this.matches = new Matches(db.orm);
   }
 
-  async suggest(storeId: string, query: string, size = SUGGESTIONS): Promise<WholeSuggestions> {
+  async suggest(
+    storeId: string,
+    { query, size = SUGGESTIONS, sortBy, sortOrder }: SuggestQuery,
+  ): Promise<WholeSuggestions> {
     const words = queryWords(query);
     if (words.length === 0) return { results: [], categories: [] };
     const shelf = await this.shelves.of(storeId);
     const asked = readQuantity(query);
-    const ordinals =
-      asked.quantity === undefined
-        ? await this.firstOf(shelf, query, words)
-        : (await this.selected(shelf, { query })).selection.ordinals;
+    const isRanked = asked.quantity === undefined && shelfOrderOf(sortBy, sortOrder) === undefined;
+    const ordinals = isRanked
+      ? await this.firstOf(shelf, query, words)
+      : (await this.selected(shelf, { query, sortBy, sortOrder })).selection.ordinals;
     const counts = shelf.visibleByCategory();
     const categories = categoriesCalled(shelf.categories, words, { exactly: false }).flatMap((index) => {
       const category = shelf.categories[index];
