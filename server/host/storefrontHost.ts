@@ -2,6 +2,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { oneSpelling } from "./addresses/oneSpelling";
+import { withoutWww } from "./addresses/withoutWww";
 import { hearChanges } from "./changes/hearChanges";
 import { readRemoteChanges } from "./changes/readRemoteChanges";
 import { offlineWorker } from "./offlineWorker";
@@ -45,6 +46,7 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
     // A cache between host and shopper must keep one variant for each encoding.
     setHeaders: (response) => response.setHeader("vary", "accept-encoding"),
   });
+  app.addHook("onRequest", withoutWww(prerender, config));
   app.addHook("onRequest", oneSpelling(prerender, config.sharedHosts));
   await app.register(storeFiles, { config, storeAt: prerender.storeAt, isTakenOver: prerender.isTakenOver });
   offlineWorker(app, config.dist);

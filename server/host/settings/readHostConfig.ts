@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { domainToASCII } from "node:url";
 import type { Registry } from "prom-client";
 import { ConfigError } from "../../ConfigError";
 import type { FindReady } from "../../ReadyAnswer.types";
@@ -53,7 +54,8 @@ export function readHostConfig(
 }
 
 function hostNames(env: Record<string, string | undefined>, name: string): string[] | undefined {
-  const names = listOf(env[name]);
+  // As browsers send them: `xn--…` for a name that is not in Latin letters.
+  const names = listOf(env[name])?.map((one) => domainToASCII(one) || one);
   const wrong = names?.find((one) => !/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.?)+$|^\[[0-9a-f:]+\]$/.test(one));
   if (wrong === undefined) return names?.length ? names : undefined;
   throw new ConfigError(

@@ -211,6 +211,15 @@ describe("bar 11, two stores", () => {
     for (const host of claims) expect((await get("/", { host })).text).not.toMatch(/Word-of/);
   });
 
+  test("are at one address each: `www.` of a domain leads to it, for pages, robots.txt and sitemap alike", async () => {
+    const { get } = await openHost();
+    for (const path of ["/", "/category?page=2", "/robots.txt", "/sitemap.xml"]) {
+      const { status, headers } = await get(path, { host: "www.gamma.example" });
+      expect([status, headers.location]).toEqual([308, `http://gamma.example${path}`]);
+    }
+    expect((await get("/", { host: "www.no-such.example" })).status).toBe(404);
+  });
+
   test("share nothing of a shopper: a page is the same with a session's cookie and token as without", async () => {
     const { drawn } = await openHost();
     const secret = { cookie: "session=SECRET", authorization: "Bearer SECRET", referer: "http://x.example/SECRET" };

@@ -10,7 +10,7 @@ friendlyId: ${friendlyId}
 name: ${name}
 description: Fruit and spices from farms we know, at your door within the hour.
 
-# Domains of your own that lead to this shop, without https://
+# Domains of your own that lead to this shop, in any script (दुकान.भारत), without https://. Their www. leads to them.
 domains: []
 #  - shop.example.com
 

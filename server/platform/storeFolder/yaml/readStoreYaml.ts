@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { IANAZone } from "luxon";
 import { endOfDay } from "../../endOfDay";
 import { isSafeLink } from "../../isSafeLink";
@@ -47,12 +48,19 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
         `banners[${at + 1}].link is ${quoted(link)}; meant is a path of the store, such as /category/fruits, or an https address.`,
       );
   }
+  // As browsers send them: `xn--…` for a domain that is not in Latin letters.
+  const domains = (store.domains ?? []).map((domain, at) => {
+    const written = domainToASCII(domain);
+    if (written === "")
+      wrong(["domains", at], `domains[${at + 1}] is ${quoted(domain)}, which no domain can be called.`);
+    return written;
+  });
   const hasCalendar = store.timeZone !== undefined || store.subscriptionCutOff !== undefined;
   const facts: Facts = {
     friendlyId: store.friendlyId,
     name: store.name,
     description: store.description,
-    domains: store.domains ?? [],
+    domains,
     logo: pictureAt(["logo"], store.logo),
     favicon: pictureAt(["favicon"], store.favicon ?? store.logo),
     colors: {

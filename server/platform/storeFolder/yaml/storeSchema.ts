@@ -26,6 +26,9 @@ const webAddress = Type.String({
   description: "an address that begins with https://",
 });
 const columns = Type.Integer({ minimum: 1, maximum: 12, description: "a number of columns, 1 to 12" });
+/** A part of a domain: letters of one case or of a script without cases, their marks, digits and hyphens. */
+const label =
+  "[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}](?:[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}\\u200c\\u200d-]*[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}])?";
 const time = "([01]\\d|2[0-3]):[0-5]\\d";
 
 /** What `store.yaml` may say. */
@@ -40,9 +43,10 @@ export const storeSchema = object(
     domains: optional(
       list(
         Type.String({
-          pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$",
+          pattern: `^(${label}\\.)+${label}$`,
           maxLength: 253,
-          description: "a domain in small letters, without https:// and without a path, such as shop.example",
+          description:
+            "a domain in small letters of any script, without https:// and without a path, such as shop.example",
         }),
         "domains",
         20,

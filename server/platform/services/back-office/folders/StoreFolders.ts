@@ -1,3 +1,4 @@
+import { domainToUnicode } from "node:url";
 import { sql } from "drizzle-orm";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
@@ -124,6 +125,6 @@ async function refuseTakenDomains(tx: Transaction, { friendlyId, domains }: Stor
   const domain = taken.domains.find((one) => domains.includes(one));
   throw conflict(
     "DOMAIN_TAKEN",
-    `The domain ${domain} belongs to the store ${taken.friendlyId}: take it out of store.yaml.`,
+    `The domain ${domainToUnicode(domain ?? "")} belongs to the store ${taken.friendlyId}: take it out of store.yaml.`,
   );
 }

@@ -33,6 +33,10 @@ describe("the host's configuration", () => {
     ]);
   });
 
+  it("takes host names of any script as browsers send them", () => {
+    expect(read({ SHARED_HOSTS: "दुकान.भारत" }).sharedHosts).toEqual(["xn--11b7ah1gn.xn--h2brj9c"]);
+  });
+
   it("treats an empty list as no list", () => {
     expect(read({ SHARED_HOSTS: " , " }).sharedHosts).toBeUndefined();
   });

@@ -66,6 +66,27 @@ describe("store.yaml", () => {
     },
   );
 
+  it("has domains of any script read as browsers send them", () => {
+    const names = ["shop.example", "दुकान.भारत", "straße.example", "متجر.example"];
+    const { facts, problems } = read(changed(["domains: []", `domains: [${names.join(", ")}]`]));
+    expect(problems).toEqual([]);
+    expect(facts?.domains).toEqual([
+      "shop.example",
+      "xn--11b7ah1gn.xn--h2brj9c",
+      "xn--strae-oqa.example",
+      "xn--pgbep1f.example",
+    ]);
+  });
+
+  it.each(["https://shop.example", "Shop.example", "दुकान", "shop..example", "shop.example/x", "-a.example"])(
+    "has the domain %s refused",
+    (domain) => {
+      expect(told(changed(["domains: []", `domains: ["${domain}"]`]))).toEqual([
+        expect.stringMatching(/domains\[1\] is ".*; meant is a domain/),
+      ]);
+    },
+  );
+
   it("has a key that is there twice told", () => {
     expect(told(`${EXAMPLE}name: Another\n`)).toEqual([expect.stringContaining('"name" is there twice: keep one.')]);
   });

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Prerender } from "../../../src/contract/page/Prerender.types";
+import { organizations } from "../../../src/contract/store/organizations";
+import { PlatformReader, PlatformRefusal } from "../seo/PlatformReader";
+import type { HostConfig } from "../settings/readHostConfig";
+import { OWN_PATHS } from "./ownPaths";
+import { urlOf } from "./urlOf";
+
+/** An owner who adds a domain sees it lead somewhere this soon. */
+const KNOWN_FOR_MS = 10_000;
+const MOST_KNOWN = 1_000;
+
+/**
+ * Redirects `www.` of a store's domain, and of a shared host, for good to the name without it, so that each page has one
+ * address; path and query are kept. A store that has the name with `www.` as a domain of its own keeps it.
+ */
+export function withoutWww(
+  { storeAt }: Pick<Prerender, "storeAt">,
+  { sharedHosts, readsFrom }: Pick<HostConfig, "sharedHosts" | "readsFrom">,
+) {
+  const platform = new PlatformReader(readsFrom);
+  const isStore = rememberedFor(KNOWN_FOR_MS, (domain) => hasStore(platform, domain));
+  const isShared = (url: URL) => storeAt(new URL("/any", url), sharedHosts)?.isDomain !== true;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!/^www\./i.test(request.host) || OWN_PATHS.test(request.url)) return;
+    const url = urlOf(request);
+    if (url === undefined || isShared(url)) return;
+    const bare = new URL(url.origin.replace("//www.", "//"));
+    const leads = async () => isShared(bare) || (!(await isStore(url.hostname)) && (await isStore(bare.hostname)));
+    // While the platform does not say, the page says so itself.
+    if (!(await leads().catch(() => false))) return;
+    // Joined as text, because the path `//elsewhere` would be taken for a host.
+    return reply.header("cache-control", "public, max-age=3600").redirect(`${bare.origin}${request.url}`, 308);
+  };
+}
+
+/** @throws when the platform does not say */
+async function hasStore(platform: PlatformReader, domain: string): Promise<boolean> {
+  try {
+    await platform.read(organizations.find, {
+      params: { orgFriendlyId: domain },
+      query: { isFriendlyId: false, isDomain: true },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof PlatformRefusal && error.status === 404) return false;
+    throw error;
+  }
+}
+
+/** Host names come from callers, so their number may not grow without a limit. A failure is not remembered. */
+function rememberedFor<T>(ms: number, of: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const known = new Map<string, { answer: Promise<T>; until: number }>();
+  return (name) => {
+    const found = known.get(name);
+    if (found && performance.now() < found.until) return found.answer;
+    if (known.size >= MOST_KNOWN) known.clear();
+    const answer = of(name);
+    known.set(name, { answer, until: performance.now() + ms });
+    answer.catch(() => known.delete(name));
+    return answer;
+  };
+}
