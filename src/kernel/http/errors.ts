@@ -60,16 +60,6 @@ export class UnknownOutcome extends TransportError {
   }
 }
 
-/**
- * True when the platform has no such call (reading 34). The message is then one of its web framework (`Cannot POST /api/…`) and
- * not for shoppers. When the call exists but what it names does not, the platform sends a code as well.
- */
-export function isUnknownCall(error: unknown): boolean {
-  return (
-    error instanceof HttpError && [404, 405, 501].includes(error.status) && ["", "UNREADABLE"].includes(error.code)
-  );
-}
-
 /** The message to show for any thrown value: that of a TransportError, or `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof TransportError && error.message !== "" ? error.message : fallback;

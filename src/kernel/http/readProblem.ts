@@ -1,16 +1,18 @@
 import type { ApiError } from "../../contract/wire.types";
+import { wordsForShoppers } from "./wordsForShoppers";
 
 type Problem = Pick<ApiError, "code" | "message" | "retryable" | "requestId">;
 
 /**
- * Reads the body of an error, whatever it is (reading 34). Only a `message` is shown to shoppers; a proxy's HTML or bare text
- * is not. `code` is UNREADABLE when the body has neither code nor message, because then it is unknown who answered.
+ * Reads the body of an error, whatever it is (reading 34). Only a `message` for shoppers is kept; a proxy's HTML, bare text and a
+ * framework's words are not. `code` is UNREADABLE when the body has neither code nor message, because then it is unknown who
+ * answered.
  */
 export function readProblem(body: unknown): Problem {
   const { code, message, retryable, requestId } = (typeof body === "object" && body !== null ? body : {}) as Problem;
   // Some frameworks return a list of messages.
-  const first = Array.isArray(message) ? message[0] : message;
-  const words = typeof first === "string" ? first.trim() : "";
+  const all: unknown[] = Array.isArray(message) ? message : [message];
+  const words = all.map((one) => (typeof one === "string" ? wordsForShoppers(one) : "")).find(Boolean) ?? "";
   return {
     code: typeof code === "string" ? code : words === "" ? "UNREADABLE" : "",
     message: words,

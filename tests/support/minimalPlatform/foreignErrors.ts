@@ -14,6 +14,11 @@ export const FOREIGN_ERRORS = {
     body: JSON.stringify({ message: FOREIGN_WORDS }),
     words: FOREIGN_WORDS,
   },
+  "a framework's message": {
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ statusCode: 404, message: "Cannot POST /api/orders", error: "Not Found" }),
+    words: "",
+  },
   "a page": {
     headers: { "content-type": "text/html" },
     body: "<!doctype html><title>502 Bad Gateway</title><h1>nginx</h1>",

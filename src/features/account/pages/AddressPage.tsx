@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { AddressBookStore, AddressEditor } from "../../../domain/addresses";
 import { failureOf } from "../../../domain/catalogue";
-import { isUnknownCall, messageOf, SessionEnded } from "../../../kernel/http/errors";
+import { messageOf, SessionEnded } from "../../../kernel/http/errors";
 import { Notices } from "../../../kernel/notices/Notices";
 import { useService } from "../../../kernel/react/useService";
 import { PageTitle } from "../../../ui/a11y/PageTitle";
@@ -16,10 +16,7 @@ import { RemoveAddressModal } from "../views/RemoveAddressModal";
 const removalFailure = (error: unknown) => messageOf(error, "The address could not be removed.");
 
 /** The specification does not name the call that sets the default address, so a platform may not have it. */
-function defaultFailure(error: unknown): string {
-  const words = "The default address could not be changed.";
-  return isUnknownCall(error) ? words : messageOf(error, words);
-}
+const defaultFailure = (error: unknown) => messageOf(error, "The default address could not be changed.");
 
 /** The address book (spec 2.11, Address). */
 export const Page = observer(function AddressPage() {

@@ -312,6 +312,54 @@ describe("an error of the platform (spec 8, reading 12)", () => {
     expect(error).toMatchObject({ status: 422, code: "", message, retryable: false });
   });
 
+  it("finds the words for shoppers among a program's", async () => {
+    const { client } = setUp(() => ({
+      status: 422,
+      body: { message: ["mobile_no must be a string", "The pin is wrong."] },
+    }));
+    await expect(client.call(things.list, { query: {} })).rejects.toMatchObject({ message: "The pin is wrong." });
+  });
+
+  it.each([
+    ...["Cannot POST /api/identity/otp", "Route POST:/api/orders not found", "No static resource api/orders."],
+    ...["Not Found", "Bad Request", "400 Bad Request", "Internal Server Error", "Service Unavailable.", "Forbidden"],
+    ...["body/mobile must be string", "body must have required property 'mobile'", "querystring/size must be integer"],
+    ...["mobileNumber must be a valid phone number", "property mobile should not exist", "quantity must be an integer"],
+    ...["deliveryAddress.city should not be empty", "TypeError: x is not a function", "ThrottlerException: Too many"],
+    ...["connect ECONNREFUSED 127.0.0.1:5432", "jwt expired", "duplicate key value violates unique constraint"],
+    ...["Request failed with status code 500", "Unexpected token < in JSON at position 0", "<b>nginx</b>", "404", " "],
+    ...["Request method 'POST' not supported", "Validation failed (uuid is expected)", "[object Object] is undefined"],
+  ])("shows no words of a program: %s (reading 34)", async (message) => {
+    const { client } = setUp(() => ({ status: 404, body: { statusCode: 404, message, error: "Not Found" } }));
+    const error = await client.call(things.list, { query: {} }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 404, code: "UNREADABLE", message: "" });
+  });
+
+  it.each([
+    ...[
+      "We are closed.",
+      "Only 2 left in stock",
+      "Coupon EXTRA10 must be used before Monday.",
+      "Not found in your city",
+    ],
+    ...[
+      "Sorry, Toned Milk 500 g/1 L is sold out.",
+      "₹100/- more for free delivery",
+      "Delivery is not available to 411001.",
+    ],
+    ...["This product was not found.", "पता सही नहीं है", "Your order was cancelled by Gokul & Sons Pvt. Ltd."],
+    ...[
+      "Use the iPhone app for this.",
+      "Please check mobile.",
+      "That code is wrong. Please check the SMS.",
+      "Log in again",
+    ],
+    ...["Total should be at least ₹99.", "Pin must be six digits", "Write to help@shop.example or see shop.example"],
+  ])("shows the words of a person: %s", async (message) => {
+    const { client } = setUp(() => ({ status: 422, body: { message } }));
+    await expect(client.call(things.list, { query: {} })).rejects.toMatchObject({ message });
+  });
+
   it.each([
     ["an HTML page", "<html>Bad Gateway</html>"],
     ["nothing", null],
