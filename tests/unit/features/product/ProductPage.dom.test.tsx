@@ -97,11 +97,11 @@ describe("spec 8, Load failures: product", () => {
   it("shows the status and the platform's message, and comes back on Try again", async () => {
     let isDown = true;
     const { root, settle } = await open(() => {
-      if (isDown) throw new HttpError(400, "ODD", "The tileMaker is being tidied.");
+      if (isDown) throw new HttpError(400, "ODD", "The shelf is being tidied.");
       return milk;
     });
     expect(root.textContent).toContain("400");
-    expect(root.textContent).toContain("The tileMaker is being tidied.");
+    expect(root.textContent).toContain("The shelf is being tidied.");
     isDown = false;
     await act(async () => getByRole(root, "button", { name: "Try again" }).click());
     await settle();
