@@ -1,6 +1,7 @@
 import { BrandingStore, bindBranding } from "../domain/branding";
 import { bindSession } from "../domain/session";
 import { Clock } from "../kernel/clock/Clock";
+import { PlatformClock } from "../kernel/clock/PlatformClock";
 import { AppConfig } from "../kernel/config/AppConfig";
 import { Container } from "../kernel/container/Container";
 import { HtmlSanitizer } from "../kernel/html/HtmlSanitizer";
@@ -60,14 +61,15 @@ function bindTransport(container: Container): void {
     },
   );
   container.shared(SessionGate, [SessionTokens], (tokens) => tokens);
+  container.shared(PlatformClock, [Clock]);
   container.shared(
     ApiClient,
-    [HttpTransport, SessionGate, AppConfig, Clock, Notices],
-    (transport, gate, { apiOrigin }, clock, notices) => {
+    [HttpTransport, SessionGate, AppConfig, Clock, Notices, PlatformClock],
+    (transport, gate, { apiOrigin }, clock, notices, platform) => {
       // Read at each call, because branding itself is loaded through this client.
       const tenancy = () => container.get(BrandingStore).tenancy;
       const onSlow = () => notices.show("info", "This is taking longer than usual. Please wait, we are still trying.");
-      return new HttpApiClient(transport, gate, tenancy, apiOrigin, clock, onSlow);
+      return new HttpApiClient(transport, gate, tenancy, apiOrigin, clock, onSlow, (headers) => platform.hear(headers));
     },
   );
 }

@@ -48,7 +48,7 @@ export function createServices(deps: ServiceDeps, gateways?: Gateways) {
     books: new Books(db, clock),
     publicUrl: config.publicUrl,
     directory: new StoreDirectory(db, clock),
-    storeContent: new StoreContent(db),
+    storeContent: new StoreContent(db, calendarsWith(config.subscriptions.calendar)),
     storeFacts: new StoreFacts(db, calendarsWith(config.subscriptions.calendar)),
     changeFeed: new ChangeFeed(db),
     storeFolders: new StoreFolders(db, clock),

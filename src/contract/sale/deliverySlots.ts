@@ -7,6 +7,12 @@ export interface DeliverySlot {
   endTime: string;
 }
 
+/** A slot that the store offers. Another platform may leave out what stands only here (reading 34). */
+export interface OfferedSlot extends DeliverySlot {
+  /** Local time on the evening before a delivery, `HH:MM`: from then on the delivery of that day can no longer be begun. */
+  cutOffTime?: string;
+}
+
 export const deliverySlots = {
-  list: endpoint<{ reply: DeliverySlot[] }>("GET", "/api/delivery-slots", "store"),
+  list: endpoint<{ reply: OfferedSlot[]; whole: Required<OfferedSlot>[] }>("GET", "/api/delivery-slots", "store"),
 };

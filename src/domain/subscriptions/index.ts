@@ -1,4 +1,5 @@
 export { confirmationRefusal, END_BEFORE_START, type SubscriptionRequest } from "./confirmationRefusal";
+export { firstDelivery } from "./firstDelivery";
 export { storeDay } from "./storeDay";
 export {
   deliveryPlanQuery,

@@ -1,4 +1,4 @@
-import { type DeliverySlot, deliverySlots } from "../../contract/sale/deliverySlots";
+import { deliverySlots, type OfferedSlot } from "../../contract/sale/deliverySlots";
 import {
   type DeliveryPlan,
   type Subscription,
@@ -59,7 +59,7 @@ export function deliveryPlanQuery(api: ApiClient, customerId: string, id: string
   };
 }
 
-export function deliverySlotsQuery(api: ApiClient): Query<DeliverySlot[]> {
+export function deliverySlotsQuery(api: ApiClient): Query<OfferedSlot[]> {
   return {
     key: ["delivery-slots"],
     staleTime: STORE_CONTENT_MS,

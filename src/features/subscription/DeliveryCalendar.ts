@@ -14,7 +14,7 @@ export interface CalendarCollaborators {
   session: { readonly customerId: string };
   branding: { readonly timeZone: string };
   notices: Notices;
-  clock: Clock;
+  clock: Pick<Clock, "now">;
 }
 
 /** The next deliveries of one subscription, in which the shopper can skip a day, undo a skip, or pause a range of days. */

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from "mobx";
 import { type Subscription, type SubscriptionChange, subscriptions } from "../../contract/sale/subscriptions";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
+import { LastError } from "../../kernel/notices/LastError";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { SubscriptionList } from "./SubscriptionList";
 
@@ -10,13 +11,20 @@ export class SubscriptionEditor {
   /** The subscription to change; null while the dialog is closed. */
   subscription: Subscription | null = null;
   isSaving = false;
+  private readonly lastError: LastError;
 
   constructor(
     private readonly api: ApiClient,
     private readonly list: Pick<SubscriptionList, "take" | "readAgain">,
     private readonly notices: Notices,
   ) {
-    makeAutoObservable<this, "api" | "list" | "notices">(this, { api: false, list: false, notices: false });
+    this.lastError = new LastError(notices);
+    makeAutoObservable<this, "api" | "list" | "notices" | "lastError">(this, {
+      api: false,
+      list: false,
+      notices: false,
+      lastError: false,
+    });
   }
 
   open(subscription: Subscription): void {
@@ -29,7 +37,7 @@ export class SubscriptionEditor {
 
   /** A failed check is shown as a toast as well (spec 8, Subscription form). */
   refuse(message: string): void {
-    this.notices.show("error", message);
+    this.lastError.show(message);
   }
 
   async save(subscriptionRecurrence: SubscriptionChange["subscriptionRecurrence"]): Promise<void> {
@@ -37,6 +45,7 @@ export class SubscriptionEditor {
     if (subscription === null || this.isSaving) return;
     const { id } = subscription;
     this.isSaving = true;
+    this.lastError.withdraw();
     try {
       await this.api.call(subscriptions.update, { params: { id }, body: { subscriptionRecurrence } });
       const recurrence = { ...subscription.subscriptionRecurrence, ...subscriptionRecurrence };
@@ -48,7 +57,7 @@ export class SubscriptionEditor {
       void this.list.readAgain();
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        this.notices.show("error", messageOf(error, "The subscription could not be changed. Please try again."));
+        this.lastError.show(messageOf(error, "The subscription could not be changed. Please try again."));
       }
     } finally {
       runInAction(() => {

@@ -4,6 +4,7 @@ import { subscriptionPageQuery, subscriptionsKey } from "../../domain/subscripti
 import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
+import { LastError } from "../../kernel/notices/LastError";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
@@ -17,21 +18,23 @@ export class SubscriptionList {
   /** Ids of subscriptions whose switch waits for the platform's answer. */
   private readonly switching = observable.set<string>();
   private readonly query: ObservableQuery<SubscriptionPage>;
+  private readonly lastError: LastError;
 
   constructor(
     private readonly api: ApiClient,
     private readonly queries: QueryCache,
     private readonly session: { readonly customerId: string },
-    private readonly notices: Notices,
+    notices: Notices,
     private readonly clock: Clock,
   ) {
+    this.lastError = new LastError(notices);
     this.query = queries.observe(() => subscriptionPageQuery(api, session.customerId, this.page));
-    makeAutoObservable<this, "query" | "api" | "queries" | "session" | "notices" | "clock" | "switching">(this, {
+    makeAutoObservable<this, "query" | "api" | "queries" | "session" | "lastError" | "clock" | "switching">(this, {
       query: false,
       api: false,
       queries: false,
       session: false,
-      notices: false,
+      lastError: false,
       clock: false,
       switching: false,
     });
@@ -87,6 +90,7 @@ export class SubscriptionList {
     const { daysOfWeek, endDate } = subscriptionRecurrence;
     const isActive = !subscription.isActive;
     this.switching.add(id);
+    this.lastError.withdraw();
     try {
       const body = { subscriptionRecurrence: { daysOfWeek, endDate: endDate ?? "" }, isActive };
       await this.api.call(subscriptions.update, { params: { id }, body });
@@ -94,7 +98,7 @@ export class SubscriptionList {
       void this.readAgain();
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        this.notices.show("error", messageOf(error, "The subscription could not be changed. Please try again."));
+        this.lastError.show(messageOf(error, "The subscription could not be changed. Please try again."));
       }
     } finally {
       runInAction(() => this.switching.delete(id));

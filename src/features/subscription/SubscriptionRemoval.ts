@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from "mobx";
 import { type Subscription, subscriptions } from "../../contract/sale/subscriptions";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
+import { LastError } from "../../kernel/notices/LastError";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { SubscriptionList } from "./SubscriptionList";
 
@@ -10,13 +11,20 @@ export class SubscriptionRemoval {
   /** The subscription to delete; null while the dialog is closed. */
   subscription: Subscription | null = null;
   isRemoving = false;
+  private readonly lastError: LastError;
 
   constructor(
     private readonly api: ApiClient,
     private readonly list: Pick<SubscriptionList, "drop" | "readAgain" | "doubt">,
     private readonly notices: Notices,
   ) {
-    makeAutoObservable<this, "api" | "list" | "notices">(this, { api: false, list: false, notices: false });
+    this.lastError = new LastError(notices);
+    makeAutoObservable<this, "api" | "list" | "notices" | "lastError">(this, {
+      api: false,
+      list: false,
+      notices: false,
+      lastError: false,
+    });
   }
 
   ask(subscription: Subscription): void {
@@ -31,6 +39,7 @@ export class SubscriptionRemoval {
     const { subscription } = this;
     if (subscription === null || this.isRemoving) return;
     this.isRemoving = true;
+    this.lastError.withdraw();
     try {
       await this.api.call(subscriptions.remove, { params: { id: subscription.id } }).catch(unlessGone);
       this.notices.show("success", "Subscription deleted successfully");
@@ -43,7 +52,7 @@ export class SubscriptionRemoval {
       // After a lost answer it is unknown whether the platform has deleted the subscription.
       void this.list.doubt();
       if (!(error instanceof SessionEnded)) {
-        this.notices.show("error", messageOf(error, "The subscription could not be deleted. Please try again."));
+        this.lastError.show(messageOf(error, "The subscription could not be deleted. Please try again."));
       }
     } finally {
       runInAction(() => {

@@ -1,6 +1,7 @@
+import { DateTime } from "luxon";
 import { makeAutoObservable, runInAction } from "mobx";
 import type { Address } from "../../contract/customers/addresses";
-import type { DeliverySlot } from "../../contract/sale/deliverySlots";
+import type { OfferedSlot } from "../../contract/sale/deliverySlots";
 import {
   type NewSubscription,
   type SubscriptionPaymentMethod,
@@ -10,15 +11,16 @@ import {
 import {
   confirmationRefusal,
   deliverySlotsQuery,
+  firstDelivery,
   storeDay,
   subscriptionsKey,
-  toggleDay,
 } from "../../domain/subscriptions";
 import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded, UnknownOutcome } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
 import type { Navigation } from "../../kernel/navigation/Navigation";
+import { LastError } from "../../kernel/notices/LastError";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
@@ -37,17 +39,20 @@ export interface SetupCollaborators {
   payments: SubscriptionPayments;
   notices: Notices;
   navigation: Navigation;
-  clock: Clock;
+  clock: Pick<Clock, "sleep">;
+  /** The platform's clock: a wrong one on the device does not choose the first day. */
+  platform: Pick<Clock, "now">;
 }
 
 /** The setup of a subscription (spec 2.12; spec 4, Subscription; spec 5, Confirm Subscription). */
 export class SubscriptionSetup {
   quantity = 1;
-  startDate: string;
   endDate = "";
   daysOfWeek: Weekday[] = [];
   isConfirming = false;
-  readonly slotQuery: ObservableQuery<DeliverySlot[]>;
+  readonly slotQuery: ObservableQuery<OfferedSlot[]>;
+  /** Undefined until the shopper chooses a date: today, whatever day it turns out to be. */
+  private chosenStart: string | undefined;
   private chosenSlot = "";
   private chosenMethod: SubscriptionPaymentMethod | null = null;
   /**
@@ -55,16 +60,20 @@ export class SubscriptionSetup {
    */
   private unanswered: { request: string; key: string } | undefined;
   private isLeft = false;
+  private readonly lastError: LastError;
 
   constructor(private readonly parts: SetupCollaborators) {
+    this.lastError = new LastError(parts.notices);
     this.slotQuery = parts.queries.observe(() => deliverySlotsQuery(parts.api));
-    this.startDate = this.today;
-    makeAutoObservable<this, "parts" | "unanswered" | "isLeft">(this, {
+    makeAutoObservable<this, "parts" | "unanswered" | "isLeft" | "lastError">(this, {
       parts: false,
       unanswered: false,
       isLeft: false,
+      lastError: false,
       slotQuery: false,
       today: false,
+      startDate: false,
+      firstDay: false,
       address: false,
       payments: false,
     });
@@ -72,14 +81,28 @@ export class SubscriptionSetup {
 
   /** Today in the store's time zone, wherever the shopper is: the earliest day of both date fields. */
   get today(): string {
-    return storeDay(this.parts.clock.now(), this.parts.branding.timeZone);
+    return storeDay(this.parts.platform.now(), this.parts.branding.timeZone);
+  }
+
+  /** Spec 4: today unless chosen; empty while the field is cleared. */
+  get startDate(): string {
+    return this.chosenStart ?? this.today;
+  }
+
+  /** The day of the first delivery; undefined while no days are chosen, or where the platform does not tell its cut-off. */
+  get firstDay(): string | undefined {
+    const { cutOffTime } = this.slots[0] ?? {};
+    const { startDate, endDate, daysOfWeek } = this;
+    if (cutOffTime === undefined || startDate === "") return undefined;
+    const now = DateTime.fromJSDate(this.parts.platform.now(), { zone: this.parts.branding.timeZone });
+    return firstDelivery({ startDate, endDate, daysOfWeek }, cutOffTime, now);
   }
 
   get address(): SubscriptionAddress {
     return this.parts.address;
   }
 
-  get slots(): readonly DeliverySlot[] {
+  get slots(): readonly OfferedSlot[] {
     return this.slotQuery.data ?? [];
   }
 
@@ -109,15 +132,15 @@ export class SubscriptionSetup {
   }
 
   setStartDate(date: string): void {
-    this.startDate = date;
+    this.chosenStart = date;
   }
 
   setEndDate(date: string): void {
     this.endDate = date;
   }
 
-  toggleDay(day: Weekday): void {
-    this.daysOfWeek = toggleDay(this.daysOfWeek, day);
+  chooseDays(days: Weekday[]): void {
+    this.daysOfWeek = days;
   }
 
   chooseSlot(id: string): void {
@@ -131,13 +154,14 @@ export class SubscriptionSetup {
   /** Creates the subscription. After a failure all values stay. */
   async confirm(variantId: string): Promise<void> {
     if (this.isConfirming) return;
-    const { address, payments, notices } = this.parts;
+    const { address, payments } = this.parts;
+    this.lastError.withdraw();
     const { startDate, endDate, daysOfWeek, paymentMethod } = this;
     const { isPayable } = payments;
     const hasAddress = address.address !== null;
     const request = { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod };
     const refusal = confirmationRefusal(request, this.today);
-    if (refusal !== undefined) return notices.show("error", refusal);
+    if (refusal !== undefined) return this.lastError.show(refusal);
     if (address.address === null || paymentMethod === null) return;
     this.isConfirming = true;
     try {
@@ -189,6 +213,7 @@ export class SubscriptionSetup {
     if (!isUnknown) this.unanswered = undefined;
     else void this.parts.queries.invalidate(subscriptionsKey(this.parts.session.customerId));
     const words = messageOf(error, "The subscription could not be confirmed. Please try again.");
-    this.parts.notices.show(isUnknown ? "info" : "error", words);
+    if (isUnknown) this.parts.notices.show("info", words);
+    else this.lastError.show(words);
   }
 }

@@ -3,6 +3,7 @@ import { BrandingStore } from "../../domain/branding";
 import { bindPayments, PaymentMethods } from "../../domain/payments";
 import { SessionStore } from "../../domain/session";
 import { Clock } from "../../kernel/clock/Clock";
+import { PlatformClock } from "../../kernel/clock/PlatformClock";
 import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { Navigation } from "../../kernel/navigation/Navigation";
@@ -31,10 +32,22 @@ export function bindSetup(container: Container): void {
       Notices,
       Navigation,
       Clock,
+      PlatformClock,
     ],
-    (book, editor, payments, api, queries, session, branding, notices, navigation, clock) => {
+    (book, editor, payments, api, queries, session, branding, notices, navigation, clock, platform) => {
       const address = new SubscriptionAddress(book, editor);
-      const collaborators = { api, queries, session, branding, address, payments, notices, navigation, clock };
+      const collaborators = {
+        api,
+        queries,
+        session,
+        branding,
+        address,
+        payments,
+        notices,
+        navigation,
+        clock,
+        platform,
+      };
       return new SubscriptionSetup(collaborators);
     },
   );

@@ -1,6 +1,7 @@
 import { BrandingStore } from "../../domain/branding";
 import { SessionStore } from "../../domain/session";
 import { Clock } from "../../kernel/clock/Clock";
+import { PlatformClock } from "../../kernel/clock/PlatformClock";
 import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { Notices } from "../../kernel/notices/Notices";
@@ -22,6 +23,6 @@ export function bindSubscriptions(container: Container): void {
     session: SessionStore,
     branding: BrandingStore,
     notices: Notices,
-    clock: Clock,
+    clock: PlatformClock,
   });
 }

@@ -32,6 +32,8 @@ export class HttpApiClient implements ApiClient {
     private readonly clock: Pick<Clock, "sleep" | "every">,
     /** Called once for each change that has had no answer for `LONG_MS`. */
     private readonly onLong: () => void,
+    /** Called with the headers of each answer. */
+    private readonly onHeaders?: (headers: Record<string, string>) => void,
   ) {}
 
   async call<E extends Endpoint>(endpoint: E, ...[given]: [CallOf<E>?]): Promise<ReplyOf<E>> {
@@ -74,6 +76,7 @@ export class HttpApiClient implements ApiClient {
       try {
         mayHaveArrived ||= !isOffline();
         const response = await this.transport.send(keyed ? { ...request, timeout: KEYED_TIMEOUT_MS } : request);
+        this.onHeaders?.(response.headers);
         if (isSuccess(response.status) && isCutOff(endpoint, response)) throw new NetworkError();
         if (!keyed || attempt >= KEYED_RETRIES || !isWorthRepeating(response.status)) return response;
         await this.pause(attempt, Number(response.headers["retry-after"]) || 0);

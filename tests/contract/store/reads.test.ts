@@ -106,8 +106,9 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
           { q: "Where?", a: "Here." },
         ],
       });
-      const slots = await get<{ startTime: string }[]>("/api/delivery-slots");
+      const slots = await get<{ startTime: string; cutOffTime: string }[]>("/api/delivery-slots");
       expect(slots.body.map(({ startTime }) => startTime)).toEqual(["07:00", "17:00"]);
+      expect(slots.body.every(({ cutOffTime }) => /^\d\d:\d\d$/.test(cutOffTime))).toBe(true);
     });
 
     it("gives a banner's words, and its link where that leads within the store or to https", async () => {

@@ -178,7 +178,7 @@ export const CHANGES: Record<string, Change> = {
     before: withAddress,
     act: async (shop) => {
       const setup = own(shop, () => shop.container.get(SubscriptionSetup));
-      if (setup.daysOfWeek.length === 0) setup.toggleDay("MONDAY");
+      if (setup.daysOfWeek.length === 0) setup.chooseDays(["MONDAY"]);
       await setup.confirm("v-milk");
     },
     worked: (shop) => noticed("Subscription confirmed")(shop) && shop.navigation.path === "/account/subscription",

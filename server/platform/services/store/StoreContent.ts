@@ -1,15 +1,19 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { DeliverySlot } from "../../../../src/contract/sale/deliverySlots";
+import type { OfferedSlot } from "../../../../src/contract/sale/deliverySlots";
 import type { Faq } from "../../../../src/contract/store/faqs";
 import type { WholeBanner } from "../../../../src/contract/store/storeBanners";
 import type { AnnouncementBar, WholeTestimonial } from "../../../../src/contract/store/storeCustomization";
 import type { Db } from "../../db/db.types";
 import { announcementBars, banners, deliverySlots, faqs, testimonials } from "../../db/schema/tenancy";
 import { isSafeLink } from "../../isSafeLink";
+import type { CalendarOf } from "./storeCalendars";
 
 /** What a store shows of itself (banners, testimonials and the like), in the store's own order. */
 export class StoreContent {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly calendarOf: CalendarOf,
+  ) {}
 
   faqs(storeId: string): Promise<Faq[]> {
     return this.db.orm
@@ -19,12 +23,17 @@ export class StoreContent {
       .orderBy(asc(faqs.position));
   }
 
-  deliverySlots(storeId: string): Promise<DeliverySlot[]> {
-    return this.db.orm
-      .select({ id: deliverySlots.id, startTime: deliverySlots.startTime, endTime: deliverySlots.endTime })
-      .from(deliverySlots)
-      .where(eq(deliverySlots.storeId, storeId))
-      .orderBy(asc(deliverySlots.startTime));
+  async deliverySlots(storeId: string): Promise<Required<OfferedSlot>[]> {
+    const { orm } = this.db;
+    const [slots, { cutOffTime }] = await Promise.all([
+      orm
+        .select({ id: deliverySlots.id, startTime: deliverySlots.startTime, endTime: deliverySlots.endTime })
+        .from(deliverySlots)
+        .where(eq(deliverySlots.storeId, storeId))
+        .orderBy(asc(deliverySlots.startTime)),
+      this.calendarOf(orm, storeId),
+    ]);
+    return slots.map((slot) => ({ ...slot, cutOffTime }));
   }
 
   /** @param isActive undefined for both */

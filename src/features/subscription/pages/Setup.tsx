@@ -13,6 +13,7 @@ import { AddressDialog } from "../../../ui/address-form/AddressDialog";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { PaymentChoice } from "../../../ui/payment/PaymentChoice";
 import { SubscriptionSetup } from "../SubscriptionSetup";
+import { ConfirmBar } from "../views/ConfirmBar";
 import { SaveAddressOption } from "../views/SaveAddressOption";
 import { ScheduleFields } from "../views/ScheduleFields";
 import { SetupAddresses } from "../views/SetupAddresses";
@@ -40,7 +41,7 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
   // While the charge is unknown, the goods alone: less than that never pays for a delivery.
   const amount = delivery === undefined ? summary.total : summary.total + toPaise(delivery);
   const note = { method: setup.paymentMethod, amount, what: "the first delivery" };
-  const hasAddress = address.address !== null;
+  const onConfirm = address.address === null ? undefined : () => void setup.confirm(variant.variantId);
   return (
     <SetupLayout
       aside={
@@ -48,9 +49,15 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
           summary={summary}
           delivery={delivery}
           daysOfWeek={setup.daysOfWeek}
+          firstDay={setup.firstDay}
           confirming={setup.isConfirming}
-          onConfirm={hasAddress ? () => void setup.confirm(variant.variantId) : undefined}
+          onConfirm={onConfirm}
         />
+      }
+      bar={
+        onConfirm && (
+          <ConfirmBar paise={amount} firstDay={setup.firstDay} confirming={setup.isConfirming} onConfirm={onConfirm} />
+        )
       }
     >
       <SetupProduct
@@ -69,7 +76,7 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
         slotId={setup.slotId}
         onStartDate={(date) => setup.setStartDate(date)}
         onEndDate={(date) => setup.setEndDate(date)}
-        onToggleDay={(day) => setup.toggleDay(day)}
+        onDays={(days) => setup.chooseDays(days)}
         onSlot={(id) => setup.chooseSlot(id)}
       />
       <SetupAddresses

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useId } from "react";
 import type { Weekday } from "../../../contract/sale/subscriptions";
-import { WEEKDAYS, weekdayName } from "../../../domain/subscriptions";
+import { toggleDay, WEEKDAYS, weekdayName } from "../../../domain/subscriptions";
 import { Chip } from "../../../ui/chip/Chip";
 import { haat, media, type } from "../../../ui/theme/haat";
 
@@ -10,10 +10,17 @@ export interface DayChipsProps {
   disabled?: boolean;
   /** A message under the chips; an empty string keeps the space for one. */
   error?: string;
-  onToggle: (day: Weekday) => void;
+  onChange: (days: Weekday[]) => void;
 }
 
+/** What most people choose, in one tap. */
+const PRESETS: [name: string, days: readonly Weekday[]][] = [
+  ["Every day", WEEKDAYS],
+  ["Weekdays", WEEKDAYS.slice(1, 6)],
+];
+
 const useStyles = makeStyles({
+  presets: { display: "flex", flexWrap: "wrap", gap: "8px", marginBlockEnd: "12px" },
   label: { ...type.body, color: haat.text, marginBlockEnd: "8px" },
   /**
    * Hides the rest of the weekday's name by a font size of 0. With other ways of hiding it, screen readers read the letter and
@@ -40,37 +47,57 @@ const useStyles = makeStyles({
   error: { ...type.caption, minHeight: "1rem", marginBlockStart: "2px", color: haat.danger },
 });
 
-/** Spec 2.12: a row of chips that switch weekdays on and off. */
-export function DayChips({ chosen, disabled, error, onToggle }: DayChipsProps) {
+/** Spec 2.12: a row of chips that switch weekdays on and off, and two that choose several at once. */
+export function DayChips({ chosen, disabled, error, onChange }: DayChipsProps) {
   const styles = useStyles();
   const id = useId();
   const errorId = useId();
+  const joined = chosen.join();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: chips are buttons that stay pressed, not fields
-    <div
-      role="group"
-      aria-labelledby={id}
-      aria-describedby={error ? errorId : undefined}
-      data-invalid={error ? "" : undefined}
-    >
+    <div>
       <p id={id} className={styles.label}>
         Select Repeated Days
       </p>
-      <div className={styles.row}>
-        {WEEKDAYS.map((day) => (
-          <Chip key={day} pressed={chosen.includes(day)} disabled={disabled} onToggle={() => onToggle(day)}>
-            <span>
-              {weekdayName(day).slice(0, 3)}
-              <span className={styles.rest}>{weekdayName(day).slice(3)}</span>
-            </span>
+      <div className={styles.presets}>
+        {PRESETS.map(([name, days]) => (
+          <Chip
+            key={name}
+            pressed={joined === days.join()}
+            disabled={disabled}
+            onToggle={(pressed) => onChange(pressed ? [...days] : [])}
+          >
+            {name}
           </Chip>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={errorId} role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: chips are buttons that stay pressed, not fields */}
+      <div
+        role="group"
+        aria-labelledby={id}
+        aria-describedby={error ? errorId : undefined}
+        data-invalid={error ? "" : undefined}
+      >
+        <div className={styles.row}>
+          {WEEKDAYS.map((day) => (
+            <Chip
+              key={day}
+              pressed={chosen.includes(day)}
+              disabled={disabled}
+              onToggle={() => onChange(toggleDay(chosen, day))}
+            >
+              <span>
+                {weekdayName(day).slice(0, 3)}
+                <span className={styles.rest}>{weekdayName(day).slice(3)}</span>
+              </span>
+            </Chip>
+          ))}
+        </div>
+        {error !== undefined && (
+          <p id={errorId} role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

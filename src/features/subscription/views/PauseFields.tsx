@@ -22,6 +22,7 @@ export interface PauseFieldsProps {
 const useStyles = makeStyles({
   section: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     rowGap: "12px",
     padding: "16px",
     borderRadius: haat.radiusCard,
@@ -33,7 +34,8 @@ const useStyles = makeStyles({
     display: "grid",
     gap: "12px",
     alignItems: "end",
-    [media.tabletUp]: { gridTemplateColumns: "1fr 1fr auto" },
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto" },
   },
   start: { justifySelf: "start" },
 });

@@ -19,28 +19,30 @@ export interface ScheduleFieldsProps {
   slotId: string;
   onStartDate: (date: string) => void;
   onEndDate: (date: string) => void;
-  onToggleDay: (day: Weekday) => void;
+  onDays: (days: Weekday[]) => void;
   onSlot: (id: string) => void;
 }
 
 const useStyles = makeStyles({
-  fields: { display: "grid", rowGap: "20px" },
+  // A date field is as wide as its text wants, which can be wider than a phone where the text is large.
+  fields: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: "20px" },
   pair: {
     display: "grid",
     gap: "16px",
     alignItems: "start",
+    gridTemplateColumns: "minmax(0, 1fr)",
     [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
 
 /** Spec 2.12: the weekdays, the first and last day, and the delivery time. */
 export function ScheduleFields(props: ScheduleFieldsProps) {
-  const { startDate, endDate, today, daysOfWeek, slots, slotId, onStartDate, onEndDate, onToggleDay, onSlot } = props;
+  const { startDate, endDate, today, daysOfWeek, slots, slotId, onStartDate, onEndDate, onDays, onSlot } = props;
   const styles = useStyles();
   return (
     <Panel title="Delivery schedule">
       <div className={styles.fields}>
-        <DayChips chosen={daysOfWeek} onToggle={onToggleDay} />
+        <DayChips chosen={daysOfWeek} onChange={onDays} />
         <div className={styles.pair}>
           <TextField
             name="startDate"

@@ -7,6 +7,8 @@ export interface SetupLayoutProps {
   children: ReactNode;
   /** The summary beside the fields; on wide screens it stays in sight. */
   aside: ReactNode;
+  /** On phones: the sticky bar with the main action. */
+  bar?: ReactNode;
 }
 
 const useStyles = makeStyles({
@@ -26,7 +28,7 @@ const useStyles = makeStyles({
   },
 });
 
-export function SetupLayout({ children, aside }: SetupLayoutProps) {
+export function SetupLayout({ children, aside, bar }: SetupLayoutProps) {
   const styles = useStyles();
   return (
     <div className={styles.page}>
@@ -35,6 +37,7 @@ export function SetupLayout({ children, aside }: SetupLayoutProps) {
         <div className={styles.work}>{children}</div>
         <div className={styles.aside}>{aside}</div>
       </div>
+      {bar}
     </div>
   );
 }

@@ -1,9 +1,12 @@
+import { makeStyles } from "@fluentui/react-components";
 import type { Weekday } from "../../../contract/sale/subscriptions";
-import type { Rupees } from "../../../contract/wire.types";
+import type { LocalDate, Rupees } from "../../../contract/wire.types";
 import { laterDelivery } from "../../../domain/checkout";
 import { type SubscriptionSummary, weekdayName } from "../../../domain/subscriptions";
 import { Button, LinkButton } from "../../../ui/button/Button";
+import { formatDay } from "../../../ui/format/dates";
 import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
+import { media } from "../../../ui/theme/haat";
 
 export interface SetupSummaryProps {
   /** The amounts of one delivery, in paise. */
@@ -11,13 +14,19 @@ export interface SetupSummaryProps {
   /** The charge of one delivery, which comes on top of the total (reading 38); left out while unknown. */
   delivery?: Rupees | undefined;
   daysOfWeek: readonly Weekday[];
+  /** The day of the first delivery; left out while unknown. */
+  firstDay?: LocalDate | undefined;
   /** Undefined while the customer has no address. */
   onConfirm?: () => void;
   confirming?: boolean;
 }
 
+/** On phones the button is in `ConfirmBar`. */
+const useStyles = makeStyles({ confirm: { [media.phone]: { display: "none" } } });
+
 /** Spec 2.12, summary card: 'Confirm Subscription' is shown only when the customer has at least one address. */
-export function SetupSummary({ summary, delivery, daysOfWeek, onConfirm, confirming }: SetupSummaryProps) {
+export function SetupSummary({ summary, delivery, daysOfWeek, firstDay, onConfirm, confirming }: SetupSummaryProps) {
+  const styles = useStyles();
   const { subtotal, tax, savings, total } = summary;
   return (
     <SummaryCard
@@ -29,10 +38,17 @@ export function SetupSummary({ summary, delivery, daysOfWeek, onConfirm, confirm
       ]}
       total={{ label: "Total", paise: total }}
       later={delivery ? laterDelivery(total, delivery, "To pay each time") : undefined}
-      note={noteOf(daysOfWeek)}
+      note={firstDay ? `${noteOf(daysOfWeek)}. The first comes on ${formatDay(firstDay)}.` : noteOf(daysOfWeek)}
     >
       {onConfirm && (
-        <Button appearance="primary" size="large" block busy={confirming} onClick={onConfirm}>
+        <Button
+          appearance="primary"
+          size="large"
+          block
+          busy={confirming}
+          className={styles.confirm}
+          onClick={onConfirm}
+        >
           {confirming ? "Confirming" : "Confirm Subscription"}
         </Button>
       )}

@@ -2,7 +2,6 @@ import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { Subscription, SubscriptionChange, Weekday } from "../../../contract/sale/subscriptions";
-import { toggleDay } from "../../../domain/subscriptions";
 import { TextField } from "../../../ui/fields/TextField";
 import { createForm } from "../../../ui/forms/createForm";
 import { haat, media, type } from "../../../ui/theme/haat";
@@ -24,14 +23,15 @@ export interface UpdateFieldsProps {
 }
 
 const useStyles = makeStyles({
-  fields: { display: "grid", rowGap: "12px" },
+  fields: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: "12px" },
   product: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
   dates: {
     display: "grid",
     columnGap: "16px",
     rowGap: "12px",
     alignItems: "start",
-    [media.tabletUp]: { gridTemplateColumns: "1fr 1fr" },
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
 
@@ -61,7 +61,7 @@ export const UpdateFields = observer(function UpdateFields(props: UpdateFieldsPr
         chosen={chosen}
         disabled={saving}
         error={days.error ?? ""}
-        onToggle={(day) => days.onChange(toggleDay(chosen, day).join())}
+        onChange={(wanted) => days.onChange(wanted.join())}
       />
       <div className={styles.dates}>
         <TextField {...start} type="date" hint="It stays as it is." readOnly />

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { subscriptionSummary } from "../../../../src/domain/subscriptions";
+import { ConfirmBar } from "../../../../src/features/subscription/views/ConfirmBar";
 import { ScheduleFields } from "../../../../src/features/subscription/views/ScheduleFields";
 import { SetupAddresses } from "../../../../src/features/subscription/views/SetupAddresses";
 import { SetupLayout } from "../../../../src/features/subscription/views/SetupLayout";
@@ -13,7 +14,7 @@ import { slot } from "../../../support/subscriptionBuilders";
 
 const onQuantity = fn();
 const onConfirm = fn();
-const onToggleDay = fn();
+const onDays = fn();
 
 interface Given {
   name?: string;
@@ -47,9 +48,20 @@ function SetupScreen(given: Given) {
           summary={subscriptionSummary(4000, 3400, quantity)}
           delivery={delivery}
           daysOfWeek={days}
+          firstDay={days.length > 0 ? "2026-03-06" : undefined}
           confirming={confirming}
           onConfirm={hasAddress ? onConfirm : undefined}
         />
+      }
+      bar={
+        hasAddress && (
+          <ConfirmBar
+            paise={3400 * quantity + (delivery ?? 0) * 100}
+            firstDay={days.length > 0 ? "2026-03-06" : undefined}
+            confirming={confirming}
+            onConfirm={onConfirm}
+          />
+        )
       }
     >
       <SetupProduct
@@ -68,7 +80,7 @@ function SetupScreen(given: Given) {
         slotId={slot.id}
         onStartDate={fn()}
         onEndDate={fn()}
-        onToggleDay={onToggleDay}
+        onDays={onDays}
         onSlot={fn()}
       />
       <SetupAddresses
@@ -108,7 +120,7 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole("button", { name: /^Increase/ }));
     await expect(onQuantity).toHaveBeenCalledWith(3);
     await userEvent.click(screen.getByRole("button", { name: "Sunday" }));
-    await expect(onToggleDay).toHaveBeenCalledWith("SUNDAY");
+    await expect(onDays).toHaveBeenCalledWith(["SUNDAY", "MONDAY", "FRIDAY"]);
   },
 };
 export const Empty: Story = { args: { quantity: 1, days: [], addresses: [] } };

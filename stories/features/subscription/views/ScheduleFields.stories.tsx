@@ -15,7 +15,7 @@ const meta = {
     slotId: slot.id,
     onStartDate: fn(),
     onEndDate: fn(),
-    onToggleDay: fn(),
+    onDays: fn(),
     onSlot: fn(),
   },
 } satisfies Meta<typeof ScheduleFields>;
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sunday" }));
-    await expect(args.onToggleDay).toHaveBeenCalledWith("SUNDAY");
+    await expect(args.onDays).toHaveBeenCalledWith(["SUNDAY", "MONDAY", "FRIDAY"]);
   },
 };
 export const Empty: Story = { args: { daysOfWeek: [], slots: [], slotId: "" } };

@@ -4,6 +4,7 @@ import { AddressBookStore, AddressDrafts, AddressEditor, type AddressInput } fro
 import { SubscriptionAddress } from "../../../../src/features/subscription/SubscriptionAddress";
 import { SubscriptionPayments } from "../../../../src/features/subscription/SubscriptionPayments";
 import { SubscriptionSetup } from "../../../../src/features/subscription/SubscriptionSetup";
+import { PlatformClock } from "../../../../src/kernel/clock/PlatformClock";
 import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
 import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
@@ -28,12 +29,18 @@ function paymentsOf(brought: Method[], enabled: Method[]) {
 }
 
 async function setup(
-  options: { answer?: (asked: Asked) => unknown; addresses?: Address[]; payments?: SubscriptionPayments } = {},
+  options: {
+    answer?: (asked: Asked) => unknown;
+    addresses?: Address[];
+    payments?: SubscriptionPayments;
+    cutOffTime?: string;
+  } = {},
 ) {
   const { answer = () => ({ id: "s-1" }), addresses = [address(), address({ name: "Ravi" })] } = options;
   const { payments = paymentsOf(["COD", "WALLET"], ["COD", "WALLET"]) } = options;
   const api = new FakeApi((asked) => {
-    if (asked.path === "/api/delivery-slots") return [{ id: "slot-1", startTime: "06:00", endTime: "08:00" }];
+    if (asked.path === "/api/delivery-slots")
+      return [{ id: "slot-1", startTime: "06:00", endTime: "08:00", cutOffTime: options.cutOffTime }];
     if (asked.path.startsWith("/api/addresses")) return addressBook(addresses, addresses.length - 1);
     return answer(asked);
   });
@@ -58,6 +65,7 @@ async function setup(
   };
   const session = SHOPPER;
   const branding = { orgId: "o-1", timeZone: "Asia/Kolkata" };
+  const platform = new PlatformClock({ now: () => NOW });
   const store = new SubscriptionSetup({
     api,
     queries,
@@ -68,11 +76,12 @@ async function setup(
     notices,
     navigation,
     clock,
+    platform,
   });
   store.start();
   await store.slotQuery.refetch();
   const created = () => api.asked.filter(({ path }) => path === "/api/subscriptions");
-  return { store, where, editor, notices, navigation, waits, created, book };
+  return { store, platform, where, editor, notices, navigation, waits, created, book };
 }
 
 test("spec 4, Subscription: quantity 1, start today, no end, no days, the default address and its first slot", async () => {
@@ -97,8 +106,7 @@ test("spec 4, Subscription: the quantity goes up without a bound and down to 1",
 
 test("spec 3, Subscription create payload; then /account/subscription after 800 ms", async () => {
   const { store, created, navigation, waits } = await setup();
-  store.toggleDay("MONDAY");
-  store.toggleDay("SUNDAY");
+  store.chooseDays(["SUNDAY", "MONDAY"]);
   store.setQuantity(3);
   await store.confirm("v-1");
   expect(created()[0]?.body).toEqual({
@@ -117,7 +125,7 @@ test("spec 3, Subscription create payload; then /account/subscription after 800 
 
 test("a shopper who has left the page by then stays there", async () => {
   const { store, navigation } = await setup();
-  store.toggleDay("MONDAY");
+  store.chooseDays(["MONDAY"]);
   const confirmed = store.confirm("v-1");
   store.dispose();
   await confirmed;
@@ -130,9 +138,39 @@ test("spec 5, Confirm Subscription: a failed check is a toast and sends nothing"
   expect([notices.messages, created().length]).toEqual([["Error! Please select repeated days and Start Date."], 0]);
 });
 
+test("an error goes when it is tried again, so that it never stands above the confirmation", async () => {
+  const { store, notices } = await setup();
+  await store.confirm("v-1");
+  store.chooseDays(["MONDAY"]);
+  await store.confirm("v-1");
+  expect([notices.messages.at(-1), notices.withdrawn]).toEqual([
+    "Subscription confirmed",
+    ["Error! Please select repeated days and Start Date."],
+  ]);
+});
+
+test("the platform's clock chooses the first day, and not a wrong one on the device", async () => {
+  const { store, platform, created } = await setup();
+  platform.hear({ date: "Tue, 10 Mar 2026 06:00:00 GMT", "cache-control": "no-store" });
+  expect([store.today, store.startDate]).toEqual(["2026-03-10", "2026-03-10"]);
+  store.chooseDays(["MONDAY"]);
+  await store.confirm("v-1");
+  expect(created()[0]?.body.subscriptionRecurrence).toMatchObject({ startDate: "2026-03-10" });
+});
+
+test("the first delivery is named once days are chosen, where the platform tells its cut-off (reading 34)", async () => {
+  const { store } = await setup({ cutOffTime: "22:00" });
+  expect(store.firstDay).toBeUndefined();
+  store.chooseDays(["THURSDAY"]);
+  expect(store.firstDay).toBe("2026-03-12");
+  const other = (await setup()).store;
+  other.chooseDays(["THURSDAY"]);
+  expect(other.firstDay).toBeUndefined();
+});
+
 test("spec 5, check 4: without an address", async () => {
   const { store, notices } = await setup({ addresses: [] });
-  store.toggleDay("MONDAY");
+  store.chooseDays(["MONDAY"]);
   await store.confirm("v-1");
   expect(notices.messages).toEqual(["Error! Please add a address."]);
 });
@@ -147,7 +185,7 @@ const rows: [string, Method[], Method[], string | undefined][] = [
 ];
 test.each(rows)("spec 5, check 5 (reading 2): %s", async (_, brought, enabled, words) => {
   const { store, notices } = await setup({ payments: paymentsOf(brought, enabled) });
-  store.toggleDay("MONDAY");
+  store.chooseDays(["MONDAY"]);
   await store.confirm("v-1");
   expect(notices.messages).toEqual([words ?? "Subscription confirmed"]);
 });
@@ -164,7 +202,7 @@ test("a create that fails says why and keeps everything as it was typed", async 
       throw new HttpError(409, "PAYMENT_METHOD_UNAVAILABLE", "This store does not take that.");
     },
   });
-  store.toggleDay("FRIDAY");
+  store.chooseDays(["FRIDAY"]);
   store.setQuantity(4);
   store.setEndDate("2026-12-31");
   await store.confirm("v-1");
@@ -182,7 +220,7 @@ test("bar 2: the same request after a lost answer has the same key, another requ
       throw new UnknownOutcome();
     },
   });
-  store.toggleDay("FRIDAY");
+  store.chooseDays(["FRIDAY"]);
   await Promise.all([store.confirm("v-1"), store.confirm("v-1")]);
   await store.confirm("v-1");
   store.setQuantity(2);
@@ -200,7 +238,7 @@ test("reading 22: with 'Save address' off the address serves this subscription o
   where.setSavesAddress(false);
   await where.save(typed);
   expect([editor.isOpen, where.chosen, where.address?.name, book.list.length]).toEqual([false, "once", "Meera", 2]);
-  store.toggleDay("MONDAY");
+  store.chooseDays(["MONDAY"]);
   await store.confirm("v-1");
   expect(created()[0]?.body.shippingAddress).toMatchObject({ name: "Meera" });
   where.add();

@@ -370,3 +370,13 @@ describe("an error of the platform (spec 8, reading 12)", () => {
     expect(error).toMatchObject({ status: 502, code: "UNREADABLE", message: "", retryable: true });
   });
 });
+
+it("tells the headers of each answer, from which the platform's clock reads the time", async () => {
+  const heard = vi.fn();
+  const headers = { date: "Thu, 05 Mar 2026 10:00:00 GMT" };
+  const transport = new FakeTransport(() => ({ headers }));
+  const gate = new FakeGate("access-1", "access-2");
+  const client = new HttpApiClient(transport, gate, () => ({}), "", new FakeClock(), vi.fn(), heard);
+  await client.call(things.get, { params: { id: "1" } });
+  expect(heard.mock.calls).toEqual([[headers]]);
+});

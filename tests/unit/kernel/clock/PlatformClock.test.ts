@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { PlatformClock } from "../../../../src/kernel/clock/PlatformClock";
+
+const WRONG = new Date("2026-03-09T10:00:00Z");
+const RIGHT = "Thu, 05 Mar 2026 10:00:00 GMT";
+const clock = () => new PlatformClock({ now: () => WRONG });
+
+test("the device's clock is believed until an answer tells the time", () => {
+  const platform = clock();
+  expect(platform.now()).toEqual(WRONG);
+  platform.hear({ date: RIGHT, "cache-control": "no-store" });
+  expect(platform.now()).toEqual(new Date(RIGHT));
+});
+
+test.each([
+  ["that a cache may have kept", { date: RIGHT, "cache-control": "public, max-age=60, must-revalidate" }],
+  ["without a date", {}],
+  ["whose date is none", { date: "yesterday" }],
+  ["that differs by less than a minute", { date: new Date(WRONG.getTime() - 59_000).toUTCString() }],
+])("an answer %s changes nothing", (_, headers: Record<string, string>) => {
+  const platform = clock();
+  platform.hear(headers);
+  expect(platform.now()).toEqual(WRONG);
+});
+
+test("a device whose clock is set right meanwhile is believed again", () => {
+  let device = WRONG;
+  const platform = new PlatformClock({ now: () => device });
+  platform.hear({ date: RIGHT });
+  device = new Date(RIGHT);
+  platform.hear({ date: RIGHT });
+  expect(platform.now()).toEqual(device);
+});
