@@ -1,6 +1,7 @@
 import { DateTime } from "luxon";
 import type { AdminOrder } from "../../src/contract/admin";
-import { formatDay, formatTime12 } from "../../src/ui/format/dates";
+import { formatTime12 } from "../../src/ui/format/dates";
+import { formatDay } from "../../src/ui/format/formatDay";
 
 export interface OrdersOfSlot {
   key: string;

@@ -17,6 +17,7 @@ import { SlotRegistry } from "../kernel/plugin/SlotRegistry";
 import { QueryCache } from "../kernel/query/QueryCache";
 import { ExclusiveLock } from "../kernel/session/ExclusiveLock";
 import { SessionTokens } from "../kernel/session/SessionTokens";
+import { Attention } from "../kernel/shop/Attention";
 import { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
 import { TabStorage, tabStorageIn } from "../kernel/storage/TabStorage";
 import { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
@@ -41,6 +42,7 @@ export function createContainer(around: Environment, manifests: readonly Feature
   container.value(QueryCache, around.queries);
   container.value(SlotRegistry, new SlotRegistry(manifests.flatMap(({ slots = [] }) => slots)));
   container.shared(PageStart, []);
+  container.shared(Attention, []);
   bindTransport(container);
   bindBranding(container);
   bindSession(container);

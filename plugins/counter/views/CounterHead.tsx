@@ -1,7 +1,7 @@
 import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../../src/ui/button/Button";
-import { formatDay } from "../../../src/ui/format/dates";
+import { formatDay } from "../../../src/ui/format/formatDay";
 import { Dots } from "../../../src/ui/glyph/Dots";
 import type { CounterViewProps } from "./Counter.types";
 import { NumberField } from "./NumberField";

@@ -8,6 +8,7 @@ import { Slot } from "../../kernel/react/Slot";
 import { useIsOffline } from "../../kernel/react/useIsOffline";
 import { useLifetime } from "../../kernel/react/useLifetime";
 import { useService } from "../../kernel/react/useService";
+import { Attention } from "../../kernel/shop/Attention";
 import { LinkProvider } from "../../ui/link/Link";
 import { PageFrame } from "../../ui/shell/PageFrame";
 import type { PageLoads } from "../navigation/PageLoads";
@@ -23,6 +24,7 @@ import { RouterLink } from "./routing/RouterLink";
 import { ShellAnnouncement } from "./ShellAnnouncement";
 import { ShellHeader } from "./ShellHeader";
 import { ShellTabs } from "./ShellTabs";
+import { TaskHeader } from "./TaskHeader";
 import { ToastHost } from "./toasts/ToastHost";
 import { OfflineHint } from "./views/OfflineHint";
 
@@ -63,6 +65,7 @@ function TakenOver({ onShown }: Pick<ShellProps, "onShown">) {
 /** An observer, because the shop's name is read. */
 const Frame = observer(function Frame({ loads, isTask = false, keptPage, onShown, onFailed }: ShellProps) {
   const { name } = useService(BrandingStore);
+  const { isHeld } = useService(Attention);
   const isOffline = useIsOffline();
   const waiting = useWaiting();
   const hidden = new Set(
@@ -75,18 +78,18 @@ const Frame = observer(function Frame({ loads, isTask = false, keptPage, onShown
     <>
       <PendingBar loads={loads} />
       <PageFrame
-        announcement={!hidden.has("announcement") && <ShellAnnouncement />}
+        announcement={!isHeld && !hidden.has("announcement") && <ShellAnnouncement />}
         top={
           !hidden.has("top") && (
             <>
-              <ShellHeader />
+              {isHeld ? <TaskHeader /> : <ShellHeader />}
               <OfflineHint offline={isOffline} />
               {endOfTop}
             </>
           )
         }
         footer={!isTask && !hidden.has("footer") && <LaterFooter />}
-        tabs={!hidden.has("tabs") && <ShellTabs />}
+        tabs={!isHeld && !hidden.has("tabs") && <ShellTabs />}
       >
         <RouterFailureBoundary onFailed={onFailed ?? onShown}>
           <Suspense fallback={<div className={waiting} />}>

@@ -1,5 +1,6 @@
 import type { Address } from "../../contract/customers/addresses";
 import type { Checkout, PaymentMethod } from "../../contract/sale/checkouts";
+import type { Rupees } from "../../contract/wire.types";
 
 /** 0 cart, 1 address and payment, 2 order review (spec 2.8). */
 export type CheckoutStep = 0 | 1 | 2;
@@ -31,6 +32,8 @@ export interface CheckoutRecord {
   /** Empty without a coupon. */
   couponCode: string;
   placement: Placement | null;
+  /** The price of each variant in the cart that the shopper has seen, in rupees, by the variant's id. */
+  seenPrices: Readonly<Record<string, Rupees>>;
 }
 
 export const emptyRecord = (customerId: string): CheckoutRecord => ({
@@ -42,4 +45,5 @@ export const emptyRecord = (customerId: string): CheckoutRecord => ({
   paymentMethod: null,
   couponCode: "",
   placement: null,
+  seenPrices: {},
 });

@@ -22,6 +22,7 @@ import { CheckoutStore } from "./CheckoutStore";
 import { CouponStore } from "./CouponStore";
 import { OrderCall } from "./OrderCall";
 import { PlaceOrder } from "./PlaceOrder";
+import { PriceNews } from "./PriceNews";
 
 /** Binds one checkout for the whole page, so that it is kept when the shopper comes back to /cart. */
 export function bindCheckout(container: Container): void {
@@ -33,6 +34,7 @@ export function bindCheckout(container: Container): void {
   container.each(CheckoutRefusals, [CheckoutDraft, CartStore, Notices]);
   container.each(CheckoutChecks, [SlotRegistry, Services]);
   container.shared(CouponStore, [CheckoutApi, CheckoutDraft, CartStore]);
+  container.shared(PriceNews, [CheckoutDraft, CartStore]);
   container.shared(OrderCall, [CheckoutApi, Clock]);
   bindPlaceOrder(container);
   container.shared(CheckoutStore, {

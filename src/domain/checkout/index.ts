@@ -6,5 +6,6 @@ export { deliveryCharge, missingForFree } from "./deliveryCharge";
 export { goodsPaise } from "./goodsPaise";
 export { laterDelivery } from "./laterDelivery";
 export { PlaceOrder } from "./PlaceOrder";
+export { type PriceChange, PriceNews } from "./PriceNews";
 export { priceBreakdown } from "./priceBreakdown";
 export { shownDelivery } from "./shownDelivery";

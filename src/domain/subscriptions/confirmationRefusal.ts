@@ -1,5 +1,6 @@
 import type { SubscriptionPaymentMethod, Weekday } from "../../contract/sale/subscriptions";
 import type { LocalDate } from "../../contract/wire.types";
+import { isEarlierDay } from "./isEarlierDay";
 
 export interface SubscriptionRequest {
   /** Empty while no date is chosen. */
@@ -20,8 +21,8 @@ export const END_BEFORE_START = "Error! End date cannot be earlier than start da
 export function confirmationRefusal(request: SubscriptionRequest, today: LocalDate): string | undefined {
   const { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod } = request;
   if (startDate === "" || daysOfWeek.length === 0) return "Error! Please select repeated days and Start Date.";
-  if (startDate < today) return "Error! Please select a valid Start Date.";
-  if (endDate !== "" && endDate < startDate) return END_BEFORE_START;
+  if (isEarlierDay(startDate, today)) return "Error! Please select a valid Start Date.";
+  if (endDate !== "" && isEarlierDay(endDate, startDate)) return END_BEFORE_START;
   if (!hasAddress) return "Error! Please add a address.";
   if (!isPayable) return "Error! Please contact store admin paymenthod is disabled.";
   if (paymentMethod === null) return "Error! Please select payment mode.";

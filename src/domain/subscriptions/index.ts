@@ -1,5 +1,6 @@
 export { confirmationRefusal, END_BEFORE_START, type SubscriptionRequest } from "./confirmationRefusal";
 export { firstDelivery } from "./firstDelivery";
+export { isEarlierDay } from "./isEarlierDay";
 export { storeDay } from "./storeDay";
 export {
   deliveryPlanQuery,

@@ -1,6 +1,6 @@
 import type { OfferedCoupon } from "../../contract/sale/coupons";
 import { toPaise } from "../../domain/catalogue";
-import { formatDay } from "../../ui/format/dates";
+import { formatDay } from "../../ui/format/formatDay";
 import { formatMoney } from "../../ui/format/money";
 
 /** What a coupon takes off and when, in words: `10% off, at most ₹100.00, on goods worth ₹199.00 or more. Until 31 March 2027.` */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { type DeliveryPlan, type Subscription, subscriptions } from "../../contract/sale/subscriptions";
-import { deliveryPlanQuery, storeDay, subscriptionsKey } from "../../domain/subscriptions";
+import { deliveryPlanQuery, isEarlierDay, storeDay, subscriptionsKey } from "../../domain/subscriptions";
 import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
@@ -121,7 +121,7 @@ export class DeliveryCalendar {
 /** Why this range cannot be paused, as text; undefined when it can. */
 export function pauseRefusal(from: string, until: string, today: string): string | undefined {
   if (from === "" || until === "") return "Please choose the first and the last day of the pause.";
-  if (until < from) return "The last day of the pause cannot be before its first.";
-  if (until < today) return "These days have passed.";
+  if (isEarlierDay(until, from)) return "The last day of the pause cannot be before its first.";
+  if (isEarlierDay(until, today)) return "These days have passed.";
   return undefined;
 }

@@ -10,6 +10,8 @@ export interface BuyBarProps {
   label?: string;
   /** The column of the action has room for two buttons. */
   isWide?: boolean;
+  /** There are no tabs below the bar. */
+  isLowest?: boolean;
 }
 
 /** The height of the bottom tabs, above which the bar lies. */
@@ -46,6 +48,9 @@ const useStyles = makeStyles({
     [media.narrow]: { gridTemplateColumns: "minmax(0, auto) minmax(9.75rem, 1fr)" },
     [media.largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
+  lowest: {
+    [media.phone]: { insetBlockEnd: "0", paddingBlockEnd: "max(8px, env(safe-area-inset-bottom, 0px))" },
+  },
 });
 
 const useSpacer = makeResetStyles({
@@ -58,14 +63,18 @@ const useSpacer = makeResetStyles({
  * On phones the price and the main action stay in reach of the thumb, above the tabs. The bar is not drawn on low or wide
  * screens.
  */
-export function BuyBar({ start, children, label = "Buy", isWide }: BuyBarProps) {
+export function BuyBar({ start, children, label = "Buy", isWide, isLowest }: BuyBarProps) {
   const bar = useBar();
   const spacer = useSpacer();
   const styles = useStyles();
   return (
     <>
       <div className={spacer} />
-      <section aria-label={label} className={mergeClasses(bar, isWide && styles.wide)} data-screen-only="">
+      <section
+        aria-label={label}
+        className={mergeClasses(bar, isWide && styles.wide, isLowest && styles.lowest)}
+        data-screen-only=""
+      >
         <div>{start}</div>
         <div>{children}</div>
       </section>

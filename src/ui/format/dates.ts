@@ -1,20 +1,9 @@
 import { DateTime } from "luxon";
-
-/** ISO text, a Date, or milliseconds. */
-export type DateInput = string | number | Date;
+import { type DateInput, formatDay } from "./formatDay";
 
 function toDateTime(value: DateInput, zone?: string): DateTime {
   if (value instanceof Date) return DateTime.fromJSDate(value, { zone });
   return typeof value === "number" ? DateTime.fromMillis(value, { zone }) : DateTime.fromISO(value, { zone });
-}
-
-/**
- * `5 March 2026`: the day, the full English month name, the year (spec 9, reading 31); an empty string for an invalid date.
- * @param zone the time zone whose day is meant; a date without a time (`2026-03-05`) is the same day in every zone
- */
-export function formatDay(value: DateInput, zone = "utc"): string {
-  const date = toDateTime(value, zone);
-  return date.isValid ? date.setLocale("en").toFormat("d LLLL yyyy") : "";
 }
 
 /** `5 March 2026, 02:07 PM` in the time zone `zone`; an empty string for an invalid date. */

@@ -1,5 +1,6 @@
 import { useContext } from "react";
-import { type DateInput, formatDay, formatMoment } from "./dates";
+import { formatMoment } from "./dates";
+import { type DateInput, formatDay } from "./formatDay";
 import { TimeZone } from "./TimeZone";
 
 /** Formats dates and times in the zone of `TimeZone`, whatever the browser's own zone is. */

@@ -323,7 +323,7 @@ describe("bar 5, what changed between the steps", () => {
     await haat.changeRow(PRICE, [variantId, 1_100]);
     await placeButton(page).click();
     await see(heading(/^Your cart|^Review your order/)).toBeVisible();
-    await see(page.getByText(/The price is now ₹/).first()).toBeVisible();
+    await see(page.getByRole("alert").getByText(/: ₹[\d,.]+ → is now ₹[\d,.]+$/)).toBeInViewport();
     expect(await ordersOf(page)).toHaveLength(0);
     await toReview();
     await placeButton(page).click();

@@ -72,7 +72,14 @@ describe("Back and Forward in the checkout (ADR 29)", () => {
     await toCart();
     // The checkout is shown without the shop's footer.
     await see(page.getByRole("contentinfo")).toHaveCount(0);
+    await see(page.getByRole("search")).toHaveCount(1);
     await toReview();
+    // A step that was begun is not distracted from; the sum and the button that goes on are in reach.
+    await see(page.getByRole("search")).toHaveCount(0);
+    await see(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+    await see(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
+    await see(page.getByRole("banner").getByRole("link")).toHaveAttribute("href", /\/fresh-basket\/?$/);
+    await see(placeButton(page)).toBeInViewport({ ratio: 1 });
     await page.goBack();
     await see(heading(ADDRESS)).toBeVisible();
     await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();

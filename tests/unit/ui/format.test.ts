@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCount } from "../../../src/ui/format/count";
-import { formatDay, formatLocalDateTime, formatMoment, formatTime12 } from "../../../src/ui/format/dates";
+import { formatLocalDateTime, formatMoment, formatTime12 } from "../../../src/ui/format/dates";
 import { discountPercent } from "../../../src/ui/format/discountPercent";
+import { formatDay } from "../../../src/ui/format/formatDay";
 import { isNonEmpty } from "../../../src/ui/format/isNonEmpty";
 import { formatMoney } from "../../../src/ui/format/money";
 import { formatWeight } from "../../../src/ui/format/weight";

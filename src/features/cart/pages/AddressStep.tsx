@@ -14,6 +14,7 @@ import { AddressChoice } from "../views/AddressChoice";
 import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
 import { TotalBar } from "../views/TotalBar";
+import { StepNews } from "./StepNews";
 import { useFirstAddress } from "./useFirstAddress";
 
 /** Step 1: delivery address and payment method. Continue is shown only when there is an address. */
@@ -49,12 +50,13 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
       aside={<CheckoutSummary title="Summary" totals={totals} {...delivery} action={next} />}
       bar={
         next && (
-          <TotalBar paise={amount} hint={hint}>
+          <TotalBar isLowest paise={amount} hint={hint}>
             {next}
           </TotalBar>
         )
       }
     >
+      <StepNews />
       <AddressChoice
         addresses={addresses.list}
         chosen={checkout.addressIndex}

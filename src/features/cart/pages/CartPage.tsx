@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router-dom";
 import { CartStore } from "../../../domain/cart";
 import { failureOf } from "../../../domain/catalogue";
-import { CheckoutStore, PlaceOrder } from "../../../domain/checkout";
+import { CheckoutStore, PlaceOrder, PriceNews } from "../../../domain/checkout";
 import { useLifetime } from "../../../kernel/react/useLifetime";
 import { useService } from "../../../kernel/react/useService";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
@@ -16,6 +16,7 @@ import { AddressStep } from "./AddressStep";
 import { CartStep } from "./CartStep";
 import { PaymentStep } from "./PaymentStep";
 import { ReviewStep } from "./ReviewStep";
+import { useAttention } from "./useAttention";
 import { useBoughtNow } from "./useBoughtNow";
 import { useStepEntries } from "./useStepEntries";
 
@@ -37,9 +38,11 @@ const CartPage = observer(function CartPage() {
   const placing = useService(PlaceOrder);
   const removed = useService(RemovedLines);
   useLifetime(checkout);
+  useLifetime(useService(PriceNews));
   const { currentStep: step } = checkout;
   const moved = useMoved(step);
   const isPaying = placing.waiting !== undefined || placing.awaited !== undefined;
+  useAttention(step > 0 || checkout.isChecking || isPaying);
   useStepEntries(checkout, checkout.isChecking || isPaying);
   useBoughtNow(
     checkout,

@@ -1,4 +1,6 @@
+import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
+import { useRef } from "react";
 import { BrandingStore } from "../../../domain/branding";
 import { CartStore } from "../../../domain/cart";
 import { Catalogue, knownPaise, toPaise } from "../../../domain/catalogue";
@@ -9,6 +11,7 @@ import { useService } from "../../../kernel/react/useService";
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";
 import { Panel } from "../../../ui/panel/Panel";
+import { media } from "../../../ui/theme/haat";
 import { type CouponOffer, CouponOffers } from "../CouponOffers";
 import { couponTerms } from "../couponTerms";
 import { DeliveryCharges } from "../DeliveryCharges";
@@ -21,7 +24,17 @@ import { CouponList, type ShownCoupon } from "../views/CouponList";
 import { DeliveryHint } from "../views/DeliveryHint";
 import { FailedPayment } from "../views/FailedPayment";
 import { TotalBar } from "../views/TotalBar";
+import { StepNews } from "./StepNews";
 import { weightReader } from "./weightReader";
+
+/** With more lines than these, the coupon and the summary below them are out of sight, and a button leads there. */
+const SHORT_LIST = 4;
+
+const useStyles = makeStyles({
+  place: { outlineStyle: "none" },
+  // The summary stands right below the coupon there.
+  jump: { [media.phone]: { display: "none" } },
+});
 
 /** Step 0: the items and their total. Continue is enabled only while all of them can be ordered. */
 export const CartStep = observer(function CartStep({ moved, removed }: { moved: boolean; removed: RemovedLines }) {
@@ -41,6 +54,14 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   const isPending = isSettling || (priced === null && delivery.isPending);
   const { failed } = placing;
   const canTryAgain = failed && placing.isCartAsFailed && placing.hindrance === undefined;
+  const isLong = items.length > SHORT_LIST;
+  const styles = useStyles();
+  const couponPlace = useRef<HTMLDivElement>(null);
+  // Not the field itself, which would open the keyboard over the summary on a phone.
+  const showCoupon = () => {
+    couponPlace.current?.scrollIntoView({ block: "center" });
+    couponPlace.current?.focus({ preventScroll: true });
+  };
   const blocked = cart.blockedItems.length > 0;
   const next = (
     <Button
@@ -72,10 +93,20 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
           <LinkButton href="/category" block>
             Shop more
           </LinkButton>
+          {isLong && coupon.applied === "" && (
+            <Button appearance="subtle" block className={styles.jump} data-jump="" onClick={showCoupon}>
+              Use a coupon
+            </Button>
+          )}
         </CheckoutSummary>
       }
       bar={
-        <TotalBar paise={knownPaise(totals?.finalPrice)} hint={hint} pending={isPending || totals === null}>
+        <TotalBar
+          paise={knownPaise(totals?.finalPrice)}
+          hint={hint}
+          pending={isPending || totals === null}
+          onDetails={isLong ? showCoupon : undefined}
+        >
           {next}
         </TotalBar>
       }
@@ -89,6 +120,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
           onTryAgain={() => void placing.payAgain()}
         />
       )}
+      <StepNews short={cart.blockedItems} />
       {delivery.hint && <DeliveryHint text={delivery.hint} />}
       <CartLines
         items={removed.lines}
@@ -100,25 +132,27 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
         onUndo={(item) => removed.undo(item)}
         onUpdate={(item, quantity) => cart.remove(item.productVariantId, item.quantity - quantity)}
       />
-      <Panel title="Coupon">
-        <CouponField
-          code={coupon.code}
-          applied={coupon.applied}
-          saving={savingOf(coupon.discount)}
-          error={coupon.error}
-          busy={coupon.isApplying}
-          onType={(code) => coupon.type(code)}
-          onApply={() => void coupon.apply()}
-          onRemove={() => coupon.remove()}
-        />
-        {coupon.applied === "" && (
-          <CouponList
-            coupons={offers.list.map((offer) => shownCoupon(offer, timeZone))}
+      <div ref={couponPlace} tabIndex={-1} className={styles.place}>
+        <Panel title="Coupon">
+          <CouponField
+            code={coupon.code}
+            applied={coupon.applied}
+            saving={savingOf(coupon.discount)}
+            error={coupon.error}
             busy={coupon.isApplying}
-            onUse={(code) => void coupon.use(code)}
+            onType={(code) => coupon.type(code)}
+            onApply={() => void coupon.apply()}
+            onRemove={() => coupon.remove()}
           />
-        )}
-      </Panel>
+          {coupon.applied === "" && (
+            <CouponList
+              coupons={offers.list.map((offer) => shownCoupon(offer, timeZone))}
+              busy={coupon.isApplying}
+              onUse={(code) => void coupon.use(code)}
+            />
+          )}
+        </Panel>
+      </div>
       <Slot name="cart-section" props={{}} />
     </CheckoutLayout>
   );

@@ -11,6 +11,7 @@ import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
 import { OrderReview } from "../views/OrderReview";
 import { TotalBar } from "../views/TotalBar";
+import { StepNews } from "./StepNews";
 import { weightReader } from "./weightReader";
 
 /** Step 2: what will be ordered, exactly as in the platform's last answer. */
@@ -49,11 +50,12 @@ export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boole
         />
       }
       bar={
-        <TotalBar paise={total} hint={free}>
+        <TotalBar isLowest paise={total} hint={free}>
           {place}
         </TotalBar>
       }
     >
+      <StepNews />
       <OrderReview
         items={checkout.cartItems}
         weightOf={weightOf}

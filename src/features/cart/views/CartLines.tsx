@@ -4,6 +4,7 @@ import type { CartItem } from "../../../contract/sale/carts";
 import { Panel } from "../../../ui/panel/Panel";
 import { haat } from "../../../ui/theme/haat";
 import { CartLine } from "./CartLine";
+import { lineId } from "./lineId";
 import { RemovedLine } from "./RemovedLine";
 
 export interface CartLinesProps {
@@ -46,7 +47,7 @@ export const CartLines = observer(function CartLines({
     <Panel>
       <ul aria-label="Items in your cart" className={styles.list}>
         {items.map((item) => (
-          <li key={item.productVariantId} className={styles.line}>
+          <li key={item.productVariantId} id={lineId(item.productVariantId)} className={styles.line}>
             {isGone?.(item) ? (
               <RemovedLine name={item.productName} onUndo={() => onUndo?.(item)} />
             ) : (

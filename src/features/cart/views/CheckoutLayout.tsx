@@ -13,7 +13,7 @@ export interface CheckoutLayoutProps {
   onStep: (step: number) => void;
   /** The step has changed since the page was opened, so the title takes the focus. */
   moved?: boolean;
-  /** The summary; it stays in sight from 1024 px on. */
+  /** The summary; it stays in sight, but on phones, where the bar has its total. */
   aside?: ReactNode;
   /** A bar above the tabs, on phones. */
   bar?: ReactNode;
@@ -29,9 +29,9 @@ const useStyles = makeStyles({
     alignItems: "start",
     [media.desktopUp]: { gap: "32px", paddingBlockStart: "8px" },
   },
-  withAside: { [media.desktopUp]: { gridTemplateColumns: "minmax(0, 1fr) 360px" } },
+  withAside: { [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) clamp(280px, 30vw, 360px)" } },
   main: { display: "flex", flexDirection: "column", rowGap: "16px", minWidth: "0" },
-  aside: { [media.desktopUp]: { position: "sticky", insetBlockStart: "96px" }, [media.low]: { position: "static" } },
+  aside: { [media.tabletUp]: { position: "sticky", insetBlockStart: "96px" }, [media.low]: { position: "static" } },
 });
 
 /** The steps on top, the current step on the left, the summary on the right. */

@@ -4,7 +4,7 @@ import { BuyBar } from "../../../ui/buy-bar/BuyBar";
 import { formatMoney } from "../../../ui/format/money";
 import { UnknownAmount } from "../../../ui/price/UnknownAmount";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
-import { haat, type, visuallyHidden } from "../../../ui/theme/haat";
+import { haat, media, type, visuallyHidden } from "../../../ui/theme/haat";
 
 export interface TotalBarProps {
   /** The platform's total; undefined while unknown. */
@@ -12,21 +12,39 @@ export interface TotalBarProps {
   /** A few words about the total: what delivery will add to it (reading 38). */
   hint?: string | undefined;
   pending?: boolean;
+  /** There are no tabs below the bar. */
+  isLowest?: boolean;
+  /** Leads to what the total is made of, where the list before it is long. */
+  onDetails?: () => void;
   children: ReactNode;
 }
 
 const useStyles = makeStyles({
   label: { ...type.caption, display: "block", color: haat.textSoft, fontVariantNumeric: "tabular-nums" },
   amount: { ...type.large, fontWeight: 600, fontVariantNumeric: "tabular-nums" },
+  details: {
+    ...type.caption,
+    appearance: "none",
+    display: "block",
+    padding: "0",
+    border: "0",
+    backgroundColor: "transparent",
+    color: haat.primaryText,
+    fontWeight: 600,
+    textAlign: "start",
+    cursor: "pointer",
+    [media.touch]: { minHeight: haat.target },
+  },
   hidden: visuallyHidden,
 });
 
 /** On phones: the total and the main button, in reach of the thumb. */
-export function TotalBar({ paise, hint, pending, children }: TotalBarProps) {
+export function TotalBar({ paise, hint, pending, isLowest, onDetails, children }: TotalBarProps) {
   const styles = useStyles();
   return (
     <BuyBar
       label="Total"
+      isLowest={isLowest}
       start={
         <>
           <span className={styles.label}>Total</span>
@@ -43,6 +61,11 @@ export function TotalBar({ paise, hint, pending, children }: TotalBarProps) {
             )}
           </span>
           {!pending && hint && <span className={styles.label}>{hint}</span>}
+          {onDetails && (
+            <button type="button" className={styles.details} onClick={onDetails}>
+              Coupon and summary
+            </button>
+          )}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useContext } from "react";
 import type { Review } from "../../../contract/catalogue/reviews";
-import { quickDay } from "../../../ui/format/quickDay";
+import { formatDay } from "../../../ui/format/formatDay";
 import { TimeZone } from "../../../ui/format/TimeZone";
 import { StarRating } from "../../../ui/star-rating/StarRating";
 import { haat, type } from "../../../ui/theme/haat";
@@ -33,7 +33,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
           <StarRating value={rating} />
           <p className={styles.text}>{text}</p>
           <p className={styles.who}>
-            <bdi>{authorName}</bdi>, {quickDay(createdAt, timeZone)}
+            <bdi>{authorName}</bdi>, {formatDay(createdAt, timeZone)}
           </p>
         </li>
       ))}

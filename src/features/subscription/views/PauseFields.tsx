@@ -2,7 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import type { Pause } from "../../../contract/sale/subscriptions";
 import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/fields/TextField";
-import { formatDay } from "../../../ui/format/dates";
+import { formatDay } from "../../../ui/format/formatDay";
 import { haat, media, type } from "../../../ui/theme/haat";
 
 export interface PauseFieldsProps {

@@ -3,7 +3,7 @@ import type { Subscription } from "../../../contract/sale/subscriptions";
 import { toPaise } from "../../../domain/catalogue";
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { Button } from "../../../ui/button/Button";
-import { formatDay } from "../../../ui/format/dates";
+import { formatDay } from "../../../ui/format/formatDay";
 import { formatMoney } from "../../../ui/format/money";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Picture } from "../../../ui/picture/Picture";

@@ -1,7 +1,8 @@
 import type { Delivery, DeliveryState } from "../../../contract/sale/subscriptions";
 import { weekdayName, weekdayOf } from "../../../domain/subscriptions";
 import type { StatusTone } from "../../../ui/badge/StatusTag";
-import { formatDay, formatTime12 } from "../../../ui/format/dates";
+import { formatTime12 } from "../../../ui/format/dates";
+import { formatDay } from "../../../ui/format/formatDay";
 
 export const DELIVERY_WORDS: Record<DeliveryState, { text: string; tone: StatusTone }> = {
   PLANNED: { text: "Planned", tone: "info" },

@@ -1,0 +1,30 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import { BrandingStore } from "../../domain/branding";
+import { useService } from "../../kernel/react/useService";
+import { Content } from "../../ui/section/Content";
+import { BrandLink } from "../../ui/shell/BrandLink";
+import { haat, media } from "../../ui/theme/haat";
+
+const useBar = makeResetStyles({
+  position: "sticky",
+  insetBlockStart: "0",
+  zIndex: 30,
+  borderBlockEnd: `1px solid ${haat.hairline}`,
+  backgroundColor: haat.groundRaised,
+  [media.low]: { position: "static" },
+  "& > div": { display: "flex", alignItems: "center", minHeight: "56px" },
+  [media.tabletUp]: { "& > div": { minHeight: "64px" } },
+});
+
+/** The top bar during a task (`Attention`): the store's logo, which leads home, on phones too, and nothing else. */
+export const TaskHeader = observer(function TaskHeader() {
+  const { name, logoPath } = useService(BrandingStore);
+  return (
+    <header className={useBar()}>
+      <Content>
+        <BrandLink href="/" name={name} logo={logoPath} />
+      </Content>
+    </header>
+  );
+});

@@ -1,0 +1,81 @@
+import { makeAutoObservable, reaction } from "mobx";
+import type { CartItem } from "../../contract/sale/carts";
+import type { Rupees } from "../../contract/wire.types";
+import { Disposables } from "../../kernel/lifecycle/Disposables";
+import type { CartStore } from "../cart";
+import type { CheckoutDraft } from "./CheckoutDraft";
+
+export interface PriceChange {
+  variantId: string;
+  name: string;
+  /** Undefined when this browser has never shown another price, and the platform alone says that it has changed. */
+  was: Rupees | undefined;
+  now: Rupees;
+}
+
+/**
+ * The prices that have changed since the shopper saw them, whichever answer of the platform brought them: the cart, a new
+ * checkout or a changed one. They are told until the shopper has said that they were seen (bar 5), also after a reload.
+ */
+export class PriceNews {
+  private readonly disposables = new Disposables();
+
+  constructor(
+    private readonly draft: CheckoutDraft,
+    private readonly cart: Pick<CartStore, "items" | "isLoading">,
+  ) {
+    makeAutoObservable<this, "draft" | "cart" | "disposables">(this, { draft: false, cart: false, disposables: false });
+  }
+
+  /** Must be called after the checkout was started, which reads the prices that were seen. */
+  start(): void {
+    this.disposables.add(
+      reaction(
+        () => this.shown,
+        () => this.remember(this.seen),
+        { fireImmediately: true },
+      ),
+    );
+  }
+
+  dispose(): void {
+    this.disposables.dispose();
+  }
+
+  get changes(): PriceChange[] {
+    return this.shown.flatMap(
+      ({ productVariantId: variantId, productName: name, sellingPrice: now, isPriceChanged }) => {
+        const was = this.seen[variantId];
+        const isNews = was === undefined ? isPriceChanged : was !== now;
+        return isNews ? [{ variantId, name, was, now }] : [];
+      },
+    );
+  }
+
+  /** The shopper has seen all that is told. */
+  accept(): void {
+    this.remember(Object.fromEntries(this.shown.map((item) => [item.productVariantId, item.sellingPrice])));
+  }
+
+  /** The items that the current step shows. */
+  private get shown(): readonly CartItem[] {
+    const { step, checkout } = this.draft.record;
+    if (step > 0 && checkout !== null) return checkout.cartItems;
+    return this.cart.isLoading ? [] : this.cart.items;
+  }
+
+  private get seen(): Readonly<Record<string, Rupees>> {
+    return this.draft.record.seenPrices;
+  }
+
+  /** Keeps the known prices of what is shown, and takes those of what is shown for the first time as seen. */
+  private remember(known: Readonly<Record<string, Rupees>>): void {
+    if (this.shown.length === 0) return;
+    const seenPrices: Record<string, Rupees> = {};
+    for (const { productVariantId: id, sellingPrice, isPriceChanged } of this.shown) {
+      const seen = known[id] ?? (isPriceChanged ? undefined : sellingPrice);
+      if (seen !== undefined) seenPrices[id] = seen;
+    }
+    if (JSON.stringify(seenPrices) !== JSON.stringify(this.seen)) this.draft.change({ seenPrices });
+  }
+}

@@ -1,0 +1,5 @@
+import { DateTime } from "luxon";
+import type { LocalDate } from "../../contract/wire.types";
+
+export const isEarlierDay = (day: LocalDate, other: LocalDate): boolean =>
+  DateTime.fromISO(day) < DateTime.fromISO(other);

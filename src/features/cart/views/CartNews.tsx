@@ -1,0 +1,88 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import type { CartItem } from "../../../contract/sale/carts";
+import { toPaise } from "../../../domain/catalogue";
+import type { PriceChange } from "../../../domain/checkout";
+import { Button } from "../../../ui/button/Button";
+import { formatMoney } from "../../../ui/format/money";
+import { Notice } from "../../../ui/notice/Notice";
+import { visuallyHidden } from "../../../ui/theme/haat";
+
+/** So many are named; the others are counted, because the news stand above the items. */
+const NAMED = 4;
+
+export interface CartNewsProps {
+  prices: readonly PriceChange[];
+  /** Lines of which too little is in stock. */
+  short?: readonly CartItem[];
+  /** The shopper has seen the prices. */
+  onSeen: () => void;
+  /** Leads to the line, where the shortage can be corrected. */
+  onShow?: (variantId: string) => void;
+}
+
+const useStyles = makeStyles({
+  list: { display: "grid", rowGap: "4px", margin: "0", padding: "0", listStyleType: "none" },
+  hidden: visuallyHidden,
+});
+
+/** At the top of each step: what has changed since the shopper saw it, however long the list below is (bar 5). */
+export function CartNews({ prices, short = [], onSeen, onShow }: CartNewsProps) {
+  const [first] = short;
+  return (
+    <>
+      {first && (
+        <Notice
+          role="alert"
+          tone="danger"
+          action={onShow && <Button onClick={() => onShow(first.productVariantId)}>Show</Button>}
+        >
+          <List of={short.map(shortageOf)} />
+        </Notice>
+      )}
+      {prices.length > 0 && (
+        <Notice role="alert" tone="warning" action={<Button onClick={onSeen}>OK</Button>}>
+          <List of={prices.map((price) => <Change key={price.variantId} {...price} />)} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Within a paragraph, so its items are spans. */
+function List({ of }: { of: readonly ReactNode[] }) {
+  const styles = useStyles();
+  const others = of.length - NAMED;
+  return (
+    <span className={styles.list}>
+      {of.slice(0, NAMED)}
+      {others > 0 && <span>and {others} more</span>}
+    </span>
+  );
+}
+
+function Change({ name, was, now }: PriceChange) {
+  const styles = useStyles();
+  const price = formatMoney(toPaise(now));
+  return (
+    <span>
+      <bdi>{name}</bdi>:{" "}
+      {was === undefined ? (
+        `now ${price}`
+      ) : (
+        <>
+          {formatMoney(toPaise(was))} <span aria-hidden="true">→</span>
+          <span className={styles.hidden}> is now</span> {price}
+        </>
+      )}
+    </span>
+  );
+}
+
+function shortageOf({ productVariantId, productName, currentAvailableQuantity: left }: CartItem) {
+  return (
+    <span key={productVariantId}>
+      <bdi>{productName}</bdi>: {left > 0 ? `only ${left} left` : "no longer available"}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { makeAutoObservable } from "mobx";
+
+/**
+ * Whether the shopper is in the middle of a task that the frame of the shop should not distract from: the checkout, once its
+ * first step is done.
+ */
+export class Attention {
+  isHeld = false;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  /** Returns the function that ends it. */
+  hold(): () => void {
+    this.isHeld = true;
+    return () => this.release();
+  }
+
+  private release(): void {
+    this.isHeld = false;
+  }
+}
