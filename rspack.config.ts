@@ -256,6 +256,7 @@ const server: Configuration = {
   module: { rules: [typescript("node", false)], parser: { javascript: { importMeta: false } } },
   optimization: { minimize: false },
   plugins: [
+    new DefinePlugin({ __SHIPPING__: JSON.stringify(flags.shipping) }),
     new CopyRspackPlugin({
       patterns: [
         { from: "server/platform/db/migrations", to: "migrations", noErrorOnMissing: true },

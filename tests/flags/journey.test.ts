@@ -36,12 +36,33 @@ async function isPlaced(): Promise<void> {
   expect(shopper.troubles).toEqual([]);
 }
 
-describe("a build without Razorpay and the wallet, and with the plugin of docs/examples/gift-note", () => {
+describe("a build without Razorpay, shipping and the wallet, and with the plugin of docs/examples/gift-note", () => {
   test("takes orders by a provider that it has", async () => {
     await takeOnline(haat, "CASHFREE");
     await reviewOnline(page, haat, base);
     await choose(await openPayPage(page, "CASHFREE"), "pay");
     await isPlaced();
+  });
+
+  test("says nothing of delivery, and takes nothing for it, in the cart, at the review and on the order", async () => {
+    const { sellingPrice } = await fillCart(page, haat.origin);
+    await saveAddress(page, haat.origin);
+    await page.goto(`${base}/cart`);
+    const saysNothing = async () => {
+      await see(page.getByText("Total", { exact: true }).first()).toBeVisible();
+      await see(page.getByRole("main").getByText(/deliver(y|s)\b/i)).toHaveCount(0);
+    };
+    await saysNothing();
+    await continueButton(page).click();
+    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await continueButton(page).click();
+    await see(placeButton(page)).toBeVisible();
+    await see(page.getByRole("term").filter({ hasText: "Delivery" })).toHaveCount(0);
+    await placeButton(page).click();
+    await isPlaced();
+    await see(page.getByRole("term").filter({ hasText: "Delivery" })).toHaveCount(0);
+    const order = await newestOrder(page, haat);
+    expect([order.shippingCharge, order.finalPrice]).toEqual([0, sellingPrice + order.tax]);
   });
 
   test("says 'Payment method not supported' of the one that it has not, before it is chosen", async () => {

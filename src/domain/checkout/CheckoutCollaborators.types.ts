@@ -19,6 +19,6 @@ export interface CheckoutCollaborators {
   cart: CartStore;
   addresses: AddressBookStore;
   methods: PaymentMethods;
-  session: { readonly isLoggedIn: boolean; readonly customerId: string };
+  session: { readonly isLoggedIn: boolean; readonly customerId: string; readonly wasEnded: boolean };
   notices: Notices;
 }

@@ -20,6 +20,7 @@ export class CheckoutDraft {
   }
 
   start(customerId: string): void {
+    this.memory.restore(customerId);
     this.record = this.memory.read(customerId);
   }
 
@@ -58,6 +59,12 @@ export class CheckoutDraft {
     runInAction(() => {
       this.record = emptyRecord(customerId);
     });
+  }
+
+  /** The platform has ended the session: the same shopper goes on after the login. */
+  keepForLogin(): void {
+    this.memory.keepForLogin(this.record);
+    this.forget();
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
+import type { TabStorage } from "../../kernel/storage/TabStorage";
 import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { type CheckoutRecord, emptyRecord } from "./Checkout.types";
 
@@ -7,6 +8,7 @@ export class CheckoutMemory {
   constructor(
     private readonly identity: StoreIdentity,
     private readonly storage: KeyValueStorage,
+    private readonly tab: TabStorage,
   ) {}
 
   read(customerId: string): CheckoutRecord {
@@ -20,6 +22,18 @@ export class CheckoutMemory {
 
   forget(): void {
     this.storage.removeItem(this.key);
+  }
+
+  /** Keeps the checkout for the next login in this tab, because the platform has ended the session in the middle of it. */
+  keepForLogin(record: CheckoutRecord): void {
+    this.tab.keep(this.key, JSON.stringify(record));
+  }
+
+  /** Stores again what was kept for this customer's login; what was kept for another one is dropped. */
+  restore(customerId: string): void {
+    const kept = parse(this.tab.read(this.key));
+    this.tab.drop(this.key);
+    if (kept?.customerId === customerId) this.write(kept);
   }
 
   private get key(): string {

@@ -269,9 +269,10 @@ export class CheckoutStore {
 
   /** Called when the shopper leaves or the session ends. */
   forget(): void {
-    const { placing, draft } = this.parts;
+    const { placing, draft, session } = this.parts;
     placing.stop();
-    draft.forget();
+    if (session.wasEnded) draft.keepForLogin();
+    else draft.forget();
   }
 }
 

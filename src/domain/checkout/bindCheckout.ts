@@ -7,6 +7,7 @@ import { Notices } from "../../kernel/notices/Notices";
 import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
+import { TabStorage } from "../../kernel/storage/TabStorage";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { AddressBookStore } from "../addresses";
 import { BrandingStore } from "../branding";
@@ -29,7 +30,7 @@ export function bindCheckout(container: Container): void {
   if (container.isBound(CheckoutStore)) return;
   bindOnlinePayments(container);
   container.each(CheckoutApi, [ApiClient, SessionStore, BrandingStore]);
-  container.each(CheckoutMemory, [StoreIdentity, KeyValueStorage]);
+  container.each(CheckoutMemory, [StoreIdentity, KeyValueStorage, TabStorage]);
   container.shared(CheckoutDraft, [CheckoutMemory]);
   container.each(CheckoutRefusals, [CheckoutDraft, CartStore, Notices]);
   container.each(CheckoutChecks, [SlotRegistry, Services]);

@@ -53,6 +53,11 @@ export class SessionStore {
     return this.tokens.isLoggedIn;
   }
 
+  /** The platform has ended the session, and nobody has logged in since. */
+  get wasEnded(): boolean {
+    return this.tokens.wasEnded;
+  }
+
   get customerId(): string {
     return this.user.customerId;
   }

@@ -78,6 +78,11 @@ export class LoginStore {
     return this.session.isLoggedIn && !this.isVerifying;
   }
 
+  /** The platform has ended an earlier session. */
+  get wasEnded(): boolean {
+    return this.session.wasEnded;
+  }
+
   /**
    * Sends a code. When this number was already sent a code and the countdown still runs, the shopper goes straight to the code.
    */

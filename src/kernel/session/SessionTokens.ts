@@ -25,6 +25,8 @@ const STORAGE_LAG_MS = 120;
  */
 export class SessionTokens implements SessionGate {
   tokens: Tokens | null = null;
+  /** The platform has refused to renew the session: it ended without the shopper's doing. */
+  wasEnded = false;
   private renewing: Promise<string | undefined> | undefined;
   private readonly disposables = new Disposables();
 
@@ -84,6 +86,7 @@ export class SessionTokens implements SessionGate {
   }
 
   begin(tokens: Tokens): void {
+    this.wasEnded = false;
     this.tokens = tokens;
   }
 
@@ -125,9 +128,14 @@ export class SessionTokens implements SessionGate {
       // The platform also refuses the tab that lost a race, which must not end the session (reading 7).
       await this.clock.sleep(STORAGE_LAG_MS);
       this.adoptStored();
-      if (this.holds(held)) this.end();
+      if (this.holds(held)) this.endedByPlatform();
       return this.accessToken();
     }
+  }
+
+  private endedByPlatform(): void {
+    this.wasEnded = true;
+    this.end();
   }
 
   /** False when the shopper logged out or another one logged in during a renewal, whose result is then discarded. */

@@ -8,6 +8,10 @@ export class BrowserStorage implements KeyValueStorage {
   /** @param area read at each use, because a browser that forbids storage throws */
   constructor(private readonly area: () => Storage = () => localStorage) {}
 
+  get isFleeting(): boolean {
+    return this.fallback.size > 0;
+  }
+
   getItem(key: string): string | null {
     try {
       return this.area().getItem(key) ?? this.fallback.getItem(key);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
+import { seeToast } from "../../support/browser/seeToast";
 import { arrive, newMobile, see, storedIn } from "../../support/browser/shopperBrowser";
 import { theShop } from "../../support/browser/theShop";
 import { logIn, onDomain, passLogin, underPath } from "../../support/journeys/journey";
@@ -51,4 +52,21 @@ test.each([
   expect(Object.keys(kept)).toHaveLength(2);
   expect(await keptIn(typed.page, typedMobile)).toEqual(kept);
   await Promise.all([typed.leave(), short.leave()]);
+});
+
+test("a login that a full storage cannot keep says so, and holds for this page", async () => {
+  const base = underPath(haat);
+  const shopper = await arrive(browser);
+  const { page } = shopper;
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto(`${base}/login`);
+  await passLogin(page, haat, newMobile());
+  await seeToast(page, /no room to remember you/);
+  await see(page.getByRole("link", { name: "Account" }).first()).toBeVisible();
+  expect(Object.keys(await storedIn(page)).filter((key) => key.startsWith("store_auth_"))).toEqual([]);
+  await shopper.leave();
 });

@@ -18,7 +18,7 @@ import {
   see,
 } from "../../support/browser/shopperBrowser";
 import { theShop } from "../../support/browser/theShop";
-import { continueButton, logIn, placeButton } from "../../support/journeys/journey";
+import { continueButton, logIn, placeButton, toast } from "../../support/journeys/journey";
 import { takeOnline } from "../../support/journeys/paying";
 
 const CHECKOUT = /\/api\/checkouts\/[^/?]+(\?|$)/;
@@ -124,4 +124,25 @@ test("a coupon that the store offers says what is missing, and one press uses it
   await offered.getByRole("button", { name: "Use coupon WELCOME10" }).click();
   await see(page.getByText(/^Takes off ₹/)).toBeVisible();
   await see(offered).toHaveCount(0);
+});
+
+test("a total stays as it was told, and so does what delivery adds, when a call fails for lack of a network", async () => {
+  await openCart(PHONE);
+  const told = async () => (await atOnce("bar").textContent()) ?? "";
+  await see(atOnce("bar")).toContainText("delivery");
+  for (const step of ["Your cart, 1 item", "Address and payment"]) {
+    await see(page.getByRole("heading", { level: 1, name: step })).toBeVisible();
+    const before = await told();
+    if (step === "Address and payment") await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await shopper.context.setOffline(true);
+    await continueButton(page).click();
+    await see(toast(page, /./)).toBeVisible();
+    await see(continueButton(page)).not.toHaveAttribute("aria-busy", "true");
+    expect(await told()).toBe(before);
+    await shopper.context.setOffline(false);
+    await see(page.getByText("You are offline.", { exact: false })).toHaveCount(0);
+    expect(await told()).toBe(before);
+    await continueButton(page).click();
+  }
+  await see(placeButton(page)).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { organizations, stores } from "../../db/schema/tenancy";
 import { notFound } from "../../errors";
 import { paiseToRupees } from "../../money";
 import type { CalendarOf } from "./storeCalendars";
+import { withDelivery } from "./withDelivery";
 
 /** A store's settings as its shoppers may see them. Every method throws 404 for an unknown store. */
 export class StoreFacts {
@@ -71,7 +72,8 @@ export class StoreFacts {
   }
 
   async shipping(storeId: string): Promise<ShippingConfig> {
-    const { shippingEnabled, shippingTimes, chargePaise, freeFromPaise } = (await this.row(storeId)).shipping;
+    const { shipping } = await this.row(storeId);
+    const { shippingEnabled, shippingTimes, chargePaise, freeFromPaise } = withDelivery(shipping);
     return {
       shippingEnabled,
       manualShippingConfigs: shippingTimes.map((shippingTime) => ({ shippingTime })),

@@ -31,7 +31,8 @@ export function FailedPayment({ reason, orderHref, amount, busy, onTryAgain }: F
   return (
     <Notice role="alert" tone="danger" action={again}>
       <strong>Your payment did not go through.</strong> {reason && `${reason}. `}Nothing was ordered, and everything is
-      in your cart.{" "}
+      in your cart. If money has left your account all the same, your order is placed when your bank confirms it, or the
+      money comes back.{" "}
       <Link href={orderHref} className={styles.link}>
         See what happened
       </Link>

@@ -3,8 +3,10 @@ import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { BrandingStore } from "../../../domain/branding";
 import { CartStore } from "../../../domain/cart";
+import { Notices } from "../../../kernel/notices/Notices";
 import { useLifetime } from "../../../kernel/react/useLifetime";
 import { useService } from "../../../kernel/react/useService";
+import { KeyValueStorage } from "../../../kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../../../kernel/store-identity/StoreIdentity";
 import { LoginStore } from "../LoginStore";
 import { receiveCode } from "../receiveCode";
@@ -15,15 +17,18 @@ import { MobileStep } from "../views/MobileStep";
 
 export { bindLogin as bind } from "../bindLogin";
 
+const FLEETING = "This browser has no room to remember you. You are logged in until you close or reload this page.";
+
 export const Page = observer(function LoginPage() {
   const store = useService(LoginStore);
   const { name, logoPath } = useService(BrandingStore);
   useLifetime(store);
   useCodeFromPhone(store);
   const waiting = useWaiting();
+  const reason = useReason(store.wasEnded);
   if (store.isLoggedIn) return <ReturnAfterLogin />;
   return (
-    <LoginCard storeName={name} logo={logoPath} waiting={waiting}>
+    <LoginCard storeName={name} logo={logoPath} waiting={waiting} reason={reason}>
       {store.step === "mobile" ? (
         <MobileStep
           mobile={store.mobile}
@@ -61,11 +66,31 @@ function ReturnAfterLogin() {
   const { basePath } = useService(StoreIdentity);
   const { from, fromState, isBelow } = (useLocation().state ?? {}) as Record<string, unknown>;
   const navigate = useNavigate();
+  useFleetingLogin();
   useEffect(() => {
     if (isBelow === true) void navigate(-1);
   }, [navigate, isBelow]);
   if (isBelow === true) return null;
   return <Navigate to={safeReturnPath(from, window.location.origin, basePath)} state={fromState} replace />;
+}
+
+/** Where the browser could not store the login, the shopper hears that it will not last. */
+function useFleetingLogin(): void {
+  const storage = useService(KeyValueStorage);
+  const notices = useService(Notices);
+  useEffect(() => {
+    if (storage.isFleeting) notices.show("info", FLEETING);
+  }, [storage, notices]);
+}
+
+/** A session that the platform has ended is told, and a shopper at the cart that it is as it was. */
+function useReason(wasEnded: boolean): string | undefined {
+  const { from } = (useLocation().state ?? {}) as { from?: unknown };
+  if (!wasEnded) return undefined;
+  const isShopping = typeof from === "string" && /^\/cart(?:[/?#]|$)/.test(from);
+  return isShopping
+    ? "Your session has ended. Log in again to go on where you were; your cart is kept."
+    : "Your session has ended. Log in again to go on where you were.";
 }
 
 /** The products that a guest tried to add. They are read in an effect, because the host cannot read the browser's storage. */

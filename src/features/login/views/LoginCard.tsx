@@ -9,6 +9,8 @@ export interface LoginCardProps {
   logo: string;
   /** The names of products that will be added to the cart after the login. */
   waiting?: readonly string[];
+  /** Why the shopper has to log in again, and what was kept. */
+  reason?: string | undefined;
   children: ReactNode;
 }
 
@@ -50,7 +52,7 @@ const useStyles = makeStyles({
 });
 
 /** Spec 2.4: the store's logo, or its name when there is none; the heading; below, the line about terms and privacy. */
-export function LoginCard({ storeName, logo, waiting = [], children }: LoginCardProps) {
+export function LoginCard({ storeName, logo, waiting = [], reason, children }: LoginCardProps) {
   const card = useCard();
   const styles = useStyles();
   const [brokenLogo, setBrokenLogo] = useState<string>();
@@ -70,6 +72,11 @@ export function LoginCard({ storeName, logo, waiting = [], children }: LoginCard
           <p className={styles.name}>{storeName}</p>
         )}
         <h1 className={styles.heading}>Log in or Sign up</h1>
+        {reason && (
+          <p role="status" className={styles.waiting}>
+            {reason}
+          </p>
+        )}
         {waiting.length > 0 && <p className={styles.waiting}>{waitingInWords(waiting)}</p>}
       </div>
       {children}

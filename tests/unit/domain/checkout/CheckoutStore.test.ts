@@ -328,6 +328,32 @@ test("a logout leaves nothing of the checkout behind", async () => {
   expect(storage.getItem("store_checkout_fresh-basket")).toBeNull();
 });
 
+test("a session that the platform ends leaves the step and the choices to the next login of this shopper, in this tab only", async () => {
+  const { store, storage, endSession, logIn, open } = await atReview();
+  store.chooseAddress(1);
+  endSession();
+  expect([store.currentStep, storage.getItem("store_checkout_fresh-basket")]).toEqual([0, null]);
+  store.dispose();
+  logIn("c-1");
+  const again = await open();
+  await pass();
+  const { currentStep, paymentMethod, addressIndex } = again.store;
+  expect([currentStep, paymentMethod, addressIndex]).toEqual([2, "COD", 1]);
+});
+
+test("a session that the platform ends leaves nothing to another shopper, nor to the same one after them", async () => {
+  const { store, endSession, logIn, open } = await atReview();
+  endSession();
+  store.dispose();
+  for (const customerId of ["c-2", "c-1"]) {
+    logIn(customerId);
+    const other = await open();
+    await pass();
+    expect([other.store.currentStep, other.store.paymentMethod]).toEqual([0, null]);
+    other.store.dispose();
+  }
+});
+
 test("a session that ends while the order is placed keeps only the key, and shows no failure", async () => {
   const { store, faults, storage, logOut, notices } = await atReview();
   faults.push({ path: "/api/orders", error: new SessionEnded() });

@@ -5,6 +5,7 @@ import { CheckoutDraft } from "../../../../src/domain/checkout/CheckoutDraft";
 import { CheckoutMemory } from "../../../../src/domain/checkout/CheckoutMemory";
 import { PriceNews } from "../../../../src/domain/checkout/PriceNews";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
 import { cartItem, checkout } from "../../../../stories/support/commerceBuilders";
 import { STORE } from "../support/fakes";
 
@@ -17,7 +18,7 @@ let draft: CheckoutDraft;
 let news: PriceNews;
 
 function open(): void {
-  draft = new CheckoutDraft(new CheckoutMemory(STORE, storage));
+  draft = new CheckoutDraft(new CheckoutMemory(STORE, storage, tabStorageIn(new MemoryStorage())));
   draft.start("c-1");
   news = new PriceNews(draft, cart);
   news.start();

@@ -27,6 +27,7 @@ import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
 import type { DataEntry } from "../../../../src/kernel/plugin/Slots.types";
 import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
 import { address, addressBook, cart, cartItem, checkout, order } from "../../../../stories/support/commerceBuilders";
 import { fakeOnline, type PaymentScript } from "../payments/paymentHarness";
 import { type Asked, FakeApi, FakeNavigation, FakeNotices, STORE } from "../support/fakes";
@@ -97,7 +98,14 @@ export async function checkoutHarness({
   };
   const checkEntries = checks.map((refusal, order) => ({ slot: "checkout-check" as const, order, refusal }));
   const api = new FakeApi(answer);
-  const session = observable({ isLoggedIn: true, customerId: "c-1", cartId: "cart-1", loadProfile: async () => false });
+  const tab = tabStorageIn(new MemoryStorage());
+  const session = observable({
+    isLoggedIn: true,
+    wasEnded: false,
+    customerId: "c-1",
+    cartId: "cart-1",
+    loadProfile: async () => false,
+  });
   const offered = observable<PaymentMethod>(["COD", "PAYMENT_GATEWAY"]);
   const hindrances = new Map<PaymentMethod, string>();
   const refusals = observable.map<PaymentMethod, string>();
@@ -129,7 +137,7 @@ export async function checkoutHarness({
     const book = new AddressBookStore(api, queries, session);
     const checkoutApi = new CheckoutApi(api, session, { orgId: "org-1" });
     const placement = new OrderCall(checkoutApi, clock);
-    const draft = new CheckoutDraft(new CheckoutMemory(STORE, storage));
+    const draft = new CheckoutDraft(new CheckoutMemory(STORE, storage, tab));
     const refusalsOf = new CheckoutRefusals(draft, cartStore, notices);
     const payment = new OrderPayment({
       api,
@@ -174,5 +182,28 @@ export async function checkoutHarness({
     runInAction(() => {
       session.isLoggedIn = false;
     });
-  return { open, ...payments, api, faults, notices, storage, platform, offered, refusals, hindrances, logOut, session };
+  /** The platform ends the session. */
+  const endSession = () =>
+    runInAction(() => {
+      session.wasEnded = true;
+      session.isLoggedIn = false;
+    });
+  const logIn = (customerId: string) =>
+    runInAction(() => Object.assign(session, { isLoggedIn: true, wasEnded: false, customerId }));
+  return {
+    open,
+    ...payments,
+    api,
+    faults,
+    notices,
+    storage,
+    platform,
+    offered,
+    refusals,
+    hindrances,
+    logOut,
+    endSession,
+    logIn,
+    session,
+  };
 }

@@ -133,8 +133,16 @@ describe("the end of a session (spec 7.1, spec 8)", () => {
     platform.isRevoked = true;
     const { tokens, client } = await openTab(shared, new FakeWebLocks(), platform);
     await expect(client.call(thing)).rejects.toBeInstanceOf(SessionEnded);
-    expect(tokens.isLoggedIn).toBe(false);
+    expect([tokens.isLoggedIn, tokens.wasEnded]).toEqual([false, true]);
     expect(stored(shared)).toBeNull();
+    tokens.begin({ accessToken: "of the next login" });
+    expect(tokens.wasEnded).toBe(false);
+  });
+
+  it("by a logout is the shopper's own doing", async () => {
+    const { tokens } = await openTab(loggedInBrowser(), new FakeWebLocks(), new RotatingPlatform());
+    tokens.end();
+    expect([tokens.isLoggedIn, tokens.wasEnded]).toEqual([false, false]);
   });
 
   it("follows a 403 without a refresh token", async () => {

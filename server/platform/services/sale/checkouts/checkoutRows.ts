@@ -8,6 +8,7 @@ import { type ShippingSettings, stores } from "../../../db/schema/tenancy";
 import { statement } from "../../../db/statement";
 import { notFound } from "../../../errors";
 import type { Shopper } from "../../common/Shopper.types";
+import { withDelivery } from "../../store/withDelivery";
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
@@ -36,7 +37,7 @@ export async function lockCheckout(
 ): Promise<{ checkout: CheckoutRow; terms: StoreTerms }> {
   const [row] = await lock(tx, { id, customerId: shopper.customerId });
   if (!row) throw notFound("This checkout");
-  return row;
+  return { ...row, terms: withBuiltDelivery(row.terms) };
 }
 
 /** The shipping terms. What is picked up at the screen in the shop costs no delivery. */
@@ -61,5 +62,7 @@ const readTerms = statement(["storeId"], (db, { storeId }) =>
 export async function readStoreTerms(db: Executor, storeId: string): Promise<StoreTerms> {
   const [row] = await readTerms(db, { storeId });
   if (!row) throw notFound("This store");
-  return row;
+  return withBuiltDelivery(row);
 }
+
+const withBuiltDelivery = (row: StoreTerms): StoreTerms => ({ ...row, shipping: withDelivery(row.shipping) });

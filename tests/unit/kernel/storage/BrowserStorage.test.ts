@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { BrowserStorage } from "../../../../src/kernel/storage/BrowserStorage";
+import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+
+/** The browser's storage, with room for a text of so many letters. */
+const areaFor = (room: { letters: number }) => {
+  const kept = new MemoryStorage();
+  const setItem = (key: string, value: string) => {
+    if (value.length > room.letters) throw new DOMException("full", "QuotaExceededError");
+    kept.setItem(key, value);
+  };
+  return { getItem: (key: string) => kept.getItem(key), removeItem: (key: string) => kept.removeItem(key), setItem };
+};
+
+it("what the browser has no room for is kept until the page is closed, and known to be fleeting", () => {
+  const room = { letters: 3 };
+  const area = areaFor(room) as unknown as Storage;
+  const storage = new BrowserStorage(() => area);
+  storage.setItem("short", "abc");
+  expect(storage.isFleeting).toBe(false);
+  storage.setItem("long", "abcd");
+  expect([storage.getItem("long"), storage.isFleeting]).toEqual(["abcd", true]);
+  room.letters = 4;
+  storage.setItem("long", "abcd");
+  expect([storage.getItem("long"), area.getItem("long"), storage.isFleeting]).toEqual(["abcd", "abcd", false]);
+});
