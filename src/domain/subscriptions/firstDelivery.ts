@@ -1,6 +1,7 @@
 import { DateTime } from "luxon";
 import type { Weekday } from "../../contract/sale/subscriptions";
 import type { LocalDate } from "../../contract/wire.types";
+import { isEarlierDay } from "./isEarlierDay";
 import { weekdayOf } from "./weekdays";
 
 interface Recurrence {
@@ -27,7 +28,7 @@ export function firstDelivery(
   const first = DateTime.max(open.startOf("day"), DateTime.fromISO(startDate, { zone: now.zone }));
   for (let ahead = 0; ahead < 7; ahead += 1) {
     const date = first.plus({ days: ahead }).toFormat("yyyy-MM-dd");
-    if (endDate !== "" && date > endDate) return undefined;
+    if (endDate !== "" && isEarlierDay(endDate, date)) return undefined;
     if (daysOfWeek.includes(weekdayOf(date))) return date;
   }
   return undefined;

@@ -2,7 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import type { LocalDate } from "../../../contract/wire.types";
 import { Button } from "../../../ui/button/Button";
 import { BuyBar } from "../../../ui/buy-bar/BuyBar";
-import { formatDay } from "../../../ui/format/dates";
+import { formatDay } from "../../../ui/format/formatDay";
 import { formatMoney } from "../../../ui/format/money";
 import { haat, type } from "../../../ui/theme/haat";
 

@@ -4,7 +4,7 @@ import type { LocalDate, Rupees } from "../../../contract/wire.types";
 import { laterDelivery } from "../../../domain/checkout";
 import { type SubscriptionSummary, weekdayName } from "../../../domain/subscriptions";
 import { Button, LinkButton } from "../../../ui/button/Button";
-import { formatDay } from "../../../ui/format/dates";
+import { formatDay } from "../../../ui/format/formatDay";
 import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
 import { media } from "../../../ui/theme/haat";
 
