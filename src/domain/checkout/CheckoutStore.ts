@@ -39,8 +39,8 @@ export class CheckoutStore {
     );
     this.disposables.add(
       reaction(
-        () => this.isCouponOpen,
-        (isOpen) => isOpen && void coupon.check(),
+        () => (this.isCouponOpen ? cartSignature(cart.items) : ""),
+        (unpriced) => unpriced !== "" && void coupon.check(),
         { fireImmediately: true },
       ),
     );

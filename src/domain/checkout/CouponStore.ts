@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { messageOf, SessionEnded } from "../../kernel/http/errors";
+import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
 import type { CartStore } from "../cart";
 import type { CheckoutApi } from "./CheckoutApi";
@@ -8,6 +8,8 @@ import { cartSignature } from "./cartSignature";
 
 /** Characters without a shape, such as the zero-width space that a chat puts around a code that is copied from it. */
 const INVISIBLE = /\p{Cf}/gu;
+
+const UNCHECKED = "It could not be checked just now. Continue checks it again.";
 
 /**
  * The coupon of the cart. Only the platform knows its discount, so applying a coupon makes a checkout, which Continue then uses
@@ -82,6 +84,13 @@ export class CouponStore {
     this.draft.change({ couponCode: "", checkout: null });
   }
 
+  /** The call failed, which says nothing about the coupon. */
+  private keepUnchecked(): void {
+    runInAction(() => {
+      this.error = UNCHECKED;
+    });
+  }
+
   private async tryOut(couponCode: string): Promise<void> {
     const { items, totals } = this.cart;
     if (this.isApplying || this.cart.isSettling || totals === null || items.length === 0) return;
@@ -92,7 +101,9 @@ export class CouponStore {
       this.draft.change({ couponCode, checkout, cartSignature: cartSignature(items) });
       this.type("");
     } catch (error) {
-      if (!(error instanceof SessionEnded)) {
+      if (error instanceof SessionEnded) return;
+      if (couponCode === this.applied && !isRefusal(error)) this.keepUnchecked();
+      else {
         this.type(couponCode);
         this.refuse(messageOf(error, "The coupon could not be checked. Please try again."));
       }
@@ -103,3 +114,5 @@ export class CouponStore {
     }
   }
 }
+
+const isRefusal = (error: unknown) => error instanceof HttpError && !error.retryable;

@@ -51,7 +51,8 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   const priced = coupon.discount === undefined ? null : checkout.checkout;
   const totals = priced ?? cart.totals;
   const { hint, ...shownCharge } = delivery.shownFor(priced);
-  const isPending = isSettling || (priced === null && delivery.isPending);
+  const isPending =
+    isSettling || (coupon.isApplying && coupon.applied !== "") || (priced === null && delivery.isPending);
   const { failed } = placing;
   const canTryAgain = failed && placing.isCartAsFailed && placing.hindrance === undefined;
   const isLong = items.length > SHORT_LIST;

@@ -31,6 +31,7 @@ const useStyles = makeStyles({
   },
   code: { ...type.body, fontWeight: 600, color: haat.text, overflowWrap: "anywhere" },
   saving: { ...type.caption, color: haat.success },
+  unchecked: { ...type.caption, color: haat.text },
 });
 
 /** A field for a coupon code, its discount, and the platform's message when the code is refused. */
@@ -42,7 +43,7 @@ export function CouponField(props: CouponFieldProps) {
       <div className={styles.applied} role="status">
         <div>
           <p className={styles.code}>{applied}</p>
-          <p className={styles.saving}>{wordsOf(saving)}</p>
+          <p className={error ? styles.unchecked : styles.saving}>{error || wordsOf(saving)}</p>
         </div>
         <Button appearance="subtle" size="small" busy={busy} aria-label={`Remove coupon ${applied}`} onClick={onRemove}>
           Remove

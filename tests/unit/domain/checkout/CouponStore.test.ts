@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HttpError } from "../../../../src/kernel/http/errors";
+import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
 import { cartItem } from "../../../../stories/support/commerceBuilders";
 import { checkoutHarness } from "./checkoutHarness";
 
@@ -64,6 +64,24 @@ describe("a coupon in the cart (spec 7.2, Checkout: couponCode)", () => {
     await apply(shop, "  ");
     expect(shop.coupon.error).toBe("Enter a coupon code.");
     expect(codes(shop)).toEqual([]);
+  });
+
+  it("stays when the call that works it out again fails, and Continue asks once more", async () => {
+    const shop = await inCart();
+    await apply(shop);
+    for (const error of [new NetworkError(), new HttpError(503, "BUSY", "The store is very busy.")]) {
+      shop.faults.push({ error, path: "/api/checkouts" });
+      shop.platform.items = [cartItem({ quantity: shop.cartStore.items[0]?.quantity === 5 ? 6 : 5 })];
+      void shop.cartStore.reload();
+      await pass();
+      expect(shop.coupon).toMatchObject({
+        applied: "WELCOME10",
+        error: expect.stringContaining("could not be checked"),
+      });
+    }
+    void shop.store.next();
+    await pass();
+    expect([shop.store.currentStep, codes(shop).at(-1)]).toEqual([1, "WELCOME10"]);
   });
 
   it("is worked out again when the cart changes, and is dropped with a message when it no longer applies", async () => {
