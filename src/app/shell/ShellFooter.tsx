@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { BrandingStore } from "../../domain/branding";
 import { Catalogue, visibleCategories } from "../../domain/catalogue";
+import { SessionStore } from "../../domain/session";
 import { AppConfig } from "../../kernel/config/AppConfig";
 import { useService } from "../../kernel/react/useService";
 import { StoreFooter } from "./views/StoreFooter";
@@ -10,8 +11,18 @@ const FOOTER_CATEGORIES = 4;
 
 export const ShellFooter = observer(function ShellFooter() {
   const { name, contacts } = useService(BrandingStore);
+  const session = useService(SessionStore);
   const catalogue = useService(Catalogue);
   const { builder } = useService(AppConfig);
   const categories = visibleCategories(catalogue.categories.data ?? []).slice(0, FOOTER_CATEGORIES);
-  return <StoreFooter name={name} contacts={contacts} builder={builder} categories={categories} />;
+  return (
+    <StoreFooter
+      name={name}
+      contacts={contacts}
+      builder={builder}
+      categories={categories}
+      dark={session.isDarkMode}
+      onToggleDark={() => session.toggleDarkMode()}
+    />
+  );
 });

@@ -1,7 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { useLink } from "../link/Link";
 import { smallWidths, useSourceSet } from "../picture/useSourceSet";
-import { haat } from "../theme/haat";
+import { haat, media, type } from "../theme/haat";
 
 export interface BrandLinkProps {
   href: string;
@@ -22,6 +22,21 @@ const useBrand = makeResetStyles({
   textDecorationLine: "none",
   "& > img": { width: "36px", height: "36px", objectFit: "contain", borderRadius: haat.radiusControl },
   "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  // Two short lines beside the search.
+  [media.phone]: {
+    columnGap: "6px",
+    ...type.caption,
+    letterSpacing: "normal",
+    "& > img": { width: "32px", height: "32px" },
+    "& > span": {
+      display: "-webkit-box",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: "2",
+      maxWidth: "6rem",
+      overflowWrap: "break-word",
+      whiteSpace: "normal",
+    },
+  },
 });
 
 /** The store's logo and name, which link to the home page. */
@@ -31,8 +46,10 @@ export function BrandLink({ href, name, logo }: BrandLinkProps) {
   const srcSet = useSourceSet(logo, smallWidths(36));
   return (
     <Link href={href} className={className}>
-      {/* Loaded lazily: on phones the logo is hidden, and its request must not delay the page's first picture. */}
-      {logo && <img loading="lazy" sizes="36px" srcSet={srcSet} src={logo} alt="" width={36} height={36} />}
+      {/* Its request must not delay the page's first picture. */}
+      {logo && (
+        <img loading="lazy" fetchPriority="low" sizes="36px" srcSet={srcSet} src={logo} alt="" width={36} height={36} />
+      )}
       <span>{name}</span>
     </Link>
   );

@@ -10,6 +10,8 @@ export interface IconActionProps {
   /** The accessible name: `Cart, 3 items`. */
   label: string;
   count?: number;
+  /** Left out of a phone's top bar, because its tabs have it. */
+  wide?: boolean;
 }
 
 const useAction = makeResetStyles({
@@ -28,12 +30,12 @@ const useAction = makeResetStyles({
 const useStyles = makeStyles({ badge: { position: "absolute", insetBlockStart: "2px", insetInlineEnd: "0" } });
 
 /** An icon link in the top bar, with a count. */
-export function IconAction({ href, icon, label, count = 0 }: IconActionProps) {
+export function IconAction({ href, icon, label, count = 0, wide }: IconActionProps) {
   const action = useAction();
   const styles = useStyles();
   const Link = useLink();
   return (
-    <Link href={href} aria-label={label} className={action}>
+    <Link href={href} aria-label={label} className={action} data-wide={wide ? "" : undefined}>
       <Glyph name={icon} size={24} />
       <CountBadge count={count} className={styles.badge} />
     </Link>

@@ -4,11 +4,11 @@ import { Content } from "../section/Content";
 import { haat, media } from "../theme/haat";
 
 export interface TopBarProps {
-  /** A BrandLink; hidden on small screens (spec 2.2). */
+  /** A BrandLink. */
   brand: ReactNode;
   /** A SearchBox. */
   search?: ReactNode;
-  /** Three IconActions. */
+  /** Three IconActions. Phones have room for one: what the tabs or the footer have as well is marked `data-wide`. */
   actions?: ReactNode;
 }
 
@@ -31,22 +31,14 @@ const useBar = makeResetStyles({
   "& > div > div": { minWidth: "0" },
   "& > div > :nth-child(3)": { display: "flex", alignItems: "center", columnGap: "4px" },
   [media.tabletUp]: { "& > div > :nth-child(2)": { width: "100%", maxWidth: "560px", marginInline: "auto" } },
-  // On phones the search has a row of its own, and only that row stays in sight. The actions above it are in the bottom tabs as
-  // well.
+  // Store, search and cart in one line (ADR 56).
   [media.phone]: {
-    insetBlockStart: "-48px",
-    "& > div": { gridTemplate: "48px calc(8px + max(44px, 2.5rem)) / minmax(0, 1fr)", alignItems: "start" },
-    "& > div > :first-child": { display: "none" },
-    "& > div > :nth-child(2)": { gridRowStart: "2" },
-    // The first action stands where the logo is on wide screens. The columns of the others are fixed, so that they do not move
-    // while the bar is parsed (ADR 19).
-    "& > div > :nth-child(3)": {
-      display: "grid",
-      gridTemplateColumns: "1fr 44px 44px",
-      gridRowStart: "1",
-      minHeight: "48px",
-      marginInline: "-10px",
+    "& > div": {
+      gridTemplateColumns: "fit-content(min(5.25rem, 30%)) minmax(0, 1fr) 40px",
+      columnGap: "8px",
+      minHeight: "56px",
     },
+    "& [data-wide]": { display: "none" },
   },
 });
 

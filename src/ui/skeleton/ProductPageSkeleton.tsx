@@ -1,4 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
+import { acrossPhone, phonePicture } from "../picture/phonePicture";
 import { haat, media } from "../theme/haat";
 import { Skeleton, SkeletonGroup } from "./Skeleton";
 
@@ -9,10 +10,7 @@ const useStyles = makeStyles({
     [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "32px" },
     [media.desktopUp]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", gap: "64px" },
   },
-  picture: {
-    borderRadius: haat.radiusCard,
-    [media.phone]: { aspectRatio: "auto", height: "clamp(160px, 25vh, 320px)" },
-  },
+  picture: { borderRadius: haat.radiusCard, [media.phone]: { ...phonePicture, ...acrossPhone } },
   facts: { display: "flex", flexDirection: "column", rowGap: "16px" },
 });
 

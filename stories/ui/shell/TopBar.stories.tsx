@@ -21,5 +21,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** On narrow screens the brand is hidden and the search takes its space. */
+/** On phones the name takes two short lines, and the search the rest. */
 export const Narrow: Story = { ...narrow };

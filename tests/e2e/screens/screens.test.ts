@@ -73,7 +73,7 @@ describe("bars 12 and 21, every screen", () => {
         for (const violation of await axeViolations(page, options)) found.push(`${screen}: ${violation}`);
       }
       async function judge(screen: string): Promise<void> {
-        await see(toggle).toHaveAttribute("aria-pressed", String(isDark));
+        await see(page.locator("[data-scheme]").first()).toHaveAttribute("data-scheme", isDark ? "dark" : "light");
         await look(screen);
         // 320 px is the narrowest phone, and what 400 % zoom leaves of 1280 px (WCAG 1.4.10).
         for (const width of viewport === PHONE ? [320, PHONE.width] : [viewport.width]) {
@@ -83,9 +83,12 @@ describe("bars 12 and 21, every screen", () => {
         }
       }
       async function switchScheme(): Promise<void> {
+        // A phone has this button in the footer, which a checkout has not.
+        await page.setViewportSize(DESKTOP);
         const pressed = await toggle.getAttribute("aria-pressed");
         await toggle.click();
         await see(toggle).toHaveAttribute("aria-pressed", String(pressed !== "true"));
+        await page.setViewportSize(viewport);
       }
       async function judgeBoth(screen: string): Promise<void> {
         await judge(screen);
@@ -192,6 +195,29 @@ describe("bars 12 and 21, every screen", () => {
     await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
     await still(page);
     expect(await page.evaluate(() => (window as { gliding?: number }).gliding)).toBe(0);
+    await leave();
+  });
+
+  test("on a phone store, search and cart stand in one line, and dark mode is in the footer", async () => {
+    const { page, leave } = await arrive(browser, { viewport: PHONE });
+    await page.goto(`${base}/`);
+    await awake(page);
+    const top = page.getByRole("banner");
+    const placed = [
+      await top.getByRole("link", { name: "Fresh Basket" }).boundingBox(),
+      await top.getByRole("combobox").boundingBox(),
+      await top.getByRole("link", { name: /^Cart/ }).boundingBox(),
+    ].map((box) => ({ start: box?.x ?? 0, middle: Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2) }));
+    expect(new Set(placed.map(({ middle }) => middle)).size).toBe(1);
+    expect(placed).toEqual(placed.toSorted((a, b) => a.start - b.start));
+    // The tabs below have the account.
+    await see(top.getByRole("link")).toHaveCount(2);
+    const toggle = page.getByRole("contentinfo").getByRole("button", { name: "Dark mode" });
+    await toggle.click();
+    await see(toggle).toHaveAttribute("aria-pressed", "true");
+    await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
+    await toggle.click();
+    await see(page.locator("[data-scheme=light]").first()).toBeAttached();
     await leave();
   });
 

@@ -22,10 +22,17 @@ const useToggle = makeResetStyles({
   [media.hover]: { ":hover": { backgroundColor: haat.groundSunken } },
 });
 
-/** Switches dark mode on and off (spec 4). */
+/** Switches dark mode on and off (spec 4). On phones this is in the footer and in the account (ADR 56). */
 export function DarkModeToggle({ dark, onToggle }: DarkModeToggleProps) {
   return (
-    <button type="button" aria-pressed={dark} aria-label="Dark mode" className={useToggle()} onClick={onToggle}>
+    <button
+      type="button"
+      data-wide=""
+      aria-pressed={dark}
+      aria-label="Dark mode"
+      className={useToggle()}
+      onClick={onToggle}
+    >
       <Glyph name={dark ? "sun" : "moon"} size={24} />
     </button>
   );

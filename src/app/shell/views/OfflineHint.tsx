@@ -6,6 +6,7 @@ const useStatus = makeResetStyles({
   position: "sticky",
   insetBlockStart: "64px",
   zIndex: 29,
+  [media.phone]: { insetBlockStart: "56px" },
   [media.low]: { position: "static" },
 });
 

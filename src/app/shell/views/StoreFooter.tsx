@@ -1,10 +1,13 @@
-import { makeResetStyles } from "@fluentui/react-components";
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import type { SupportAndSocial } from "../../../contract/store/stores";
+import { Button } from "../../../ui/button/Button";
 import { EmailText } from "../../../ui/email/EmailText";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Link } from "../../../ui/link/Link";
 import { Footer, FooterColumn } from "../../../ui/shell/Footer";
 import { SocialLinks } from "../../../ui/shell/SocialLinks";
+import { media } from "../../../ui/theme/haat";
+import { useFalseUntilMounted } from "../../../ui/theme/useFalseUntilMounted";
 import { socialLinksOf } from "./socialLinksOf";
 
 export interface StoreFooterProps {
@@ -14,6 +17,8 @@ export interface StoreFooterProps {
   contacts: SupportAndSocial;
   /** Who built the store's site (spec 1). */
   builder: { name: string; url: string };
+  dark: boolean;
+  onToggleDark: () => void;
 }
 
 /** Spec 2.1: this link to the refund policy is in lower case, while its route is written /refundPolicy. */
@@ -33,9 +38,22 @@ const useCredit = makeResetStyles({
   rowGap: "4px",
 });
 
+/** For phones, whose top bar has no room for it (ADR 56). */
+const useDarkMode = makeStyles({
+  button: {
+    flexBasis: "100%",
+    justifyContent: "flex-start",
+    marginInlineStart: "-16px",
+    [media.tabletUp]: { display: "none" },
+  },
+});
+
 /** Spec 2.2, Footer. */
-export function StoreFooter({ name, categories, contacts, builder }: StoreFooterProps) {
+export function StoreFooter({ name, categories, contacts, builder, dark, onToggleDark }: StoreFooterProps) {
   const credit = useCredit();
+  const { button: darkMode } = useDarkMode();
+  // The host draws the footer for everybody, and React compares its own first drawing with that one.
+  const isMounted = useFalseUntilMounted(true);
   const { callSupportNumber, supportEmail } = contacts;
   const social = socialLinksOf(contacts);
   return (
@@ -49,6 +67,17 @@ export function StoreFooter({ name, categories, contacts, builder }: StoreFooter
               {builder.name}
             </a>
           </span>
+          {isMounted && (
+            <Button
+              appearance="subtle"
+              className={darkMode}
+              aria-pressed={dark}
+              icon={<Glyph name={dark ? "sun" : "moon"} />}
+              onClick={onToggleDark}
+            >
+              Dark mode
+            </Button>
+          )}
         </span>
       }
     >

@@ -47,6 +47,7 @@ export function StoreTopBar(props: StoreTopBarProps) {
           <IconAction
             href={isLoggedIn ? "/account" : "/login"}
             icon="person"
+            wide
             label={isLoggedIn ? "Account" : "Log in"}
           />
         </>

@@ -1,9 +1,9 @@
-import { mergeClasses } from "@fluentui/react-components";
 import { Suspense, useRef, useState } from "react";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { DeferredPart } from "../../../ui/lazy/DeferredPart";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { Picture } from "../../../ui/picture/Picture";
+import { PHONE_PICTURE_SIZE } from "../../../ui/picture/phonePicture";
 import { useGalleryStyles } from "./useGalleryStyles";
 
 export interface GalleryProps {
@@ -14,18 +14,21 @@ export interface GalleryProps {
 
 const SIDE = 960;
 const WIDTHS = [320, 400, 500, 640, 800, 1280];
-/** The picture's width: about a quarter of a phone's height, half of a tablet's width, seven twelfths of a desktop's. */
+/** The picture's width: a phone's, half of a tablet's, seven twelfths of a desktop's. */
 const SIZES = [
-  "(max-width: 47.9375em) 240px",
+  PHONE_PICTURE_SIZE,
   "(max-width: 63.9375em) calc(50vw - 40px)",
   "calc(min(100vw, 1344px) * 0.583 - 74px)",
 ].join(", ");
 
 const ZoomView = lazyPart(async () => ({ default: (await import("./ZoomView")).ZoomView }));
 
-/** The pictures in a row that scrolls and snaps; the thumbnails below lead to each. Works without scripts. */
+/**
+ * The pictures in a row that scrolls and snaps; the thumbnails below lead to each, on phones the dots. Works without scripts
+ * (ADR 57).
+ */
 export function Gallery({ name, pictures }: GalleryProps) {
-  const { zoom, ...styles } = useGalleryStyles();
+  const styles = useGalleryStyles();
   const rowRef = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [isLarge, setLarge] = useState(false);
@@ -38,10 +41,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
   };
 
   return (
-    <section
-      aria-label={`Pictures of ${name}`}
-      className={mergeClasses(styles.gallery, all.length > 1 && styles.several)}
-    >
+    <section aria-label={`Pictures of ${name}`} className={styles.gallery}>
       <ul
         ref={rowRef}
         className={styles.row}
@@ -67,7 +67,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
         ))}
       </ul>
       {pictures.length > 0 && (
-        <button type="button" aria-label="Look closer" className={zoom} onClick={() => setLarge(true)}>
+        <button type="button" aria-label="Look closer" className={styles.zoom} onClick={() => setLarge(true)}>
           <Glyph name="zoom" />
         </button>
       )}
@@ -80,15 +80,14 @@ export function Gallery({ name, pictures }: GalleryProps) {
         <DeferredPart>
           <ul className={styles.thumbs}>
             {all.map((picture, index) => (
-              <li key={picture}>
+              <li key={picture} data-last={index === all.length - 1 ? "" : undefined}>
                 <button
                   type="button"
                   aria-label={`Show picture ${index + 1} of ${all.length}`}
                   aria-current={index === shown}
-                  className={mergeClasses(styles.thumb, index === shown && styles.thumbShown)}
                   onClick={() => show(index)}
                 >
-                  <Picture src={picture} alt="" width={72} height={72} sizes="(max-width: 47.9375em) 52px, 72px" />
+                  <Picture src={picture} alt="" width={72} height={72} />
                 </button>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button/Button";
 import { formatUnitPrice } from "../../../ui/format/money";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { DeferredPart } from "../../../ui/lazy/DeferredPart";
+import { acrossPhone } from "../../../ui/picture/phonePicture";
 import { DiscountRibbon } from "../../../ui/price/DiscountRibbon";
 import { Price } from "../../../ui/price/Price";
 import { RatingMark } from "../../../ui/star-rating/RatingMark";
@@ -30,6 +31,7 @@ export interface ProductViewProps {
 }
 
 const usePage = makeResetStyles({
+  position: "relative",
   display: "grid",
   // On phones picture, price and options share the first screen.
   rowGap: "12px",
@@ -44,6 +46,7 @@ const usePage = makeResetStyles({
 const useGallery = makeResetStyles({
   position: "relative",
   minWidth: "0",
+  [media.phone]: acrossPhone,
   [media.tabletUp]: { position: "sticky", insetBlockStart: "88px" },
 });
 
@@ -65,11 +68,31 @@ const useHead = makeResetStyles({
     alignItems: "center",
     justifyContent: "space-between",
     columnGap: "12px",
-    minHeight: "32px",
   },
   "& > div > span": { overflowWrap: "anywhere" },
   // A fixed minimum width, because the browser may paint the button before its text is parsed (ADR 19).
   "& > div > button": { flexShrink: 0, justifyContent: "flex-start", minWidth: "98px" },
+  // On phones only its icon shows, in the corner of the picture. The text is pushed out of the button instead of hidden, so that
+  // it names the button.
+  [media.phone]: {
+    "& > div > button": {
+      position: "absolute",
+      insetBlockStart: "-4px",
+      insetInlineEnd: "-4px",
+      columnGap: "32px",
+      width: "44px",
+      minWidth: "44px",
+      minHeight: "44px",
+      paddingInline: "12px",
+      whiteSpace: "nowrap",
+      overflow: "hidden",
+      border: `1px solid ${haat.hairline}`,
+      borderRadius: haat.radiusFull,
+      backgroundColor: haat.groundRaised,
+      color: haat.text,
+      "& > svg": { flexShrink: 0 },
+    },
+  },
   "& > div > [role=img]": type.body,
   "& > h1": { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.desktopUp]: type.display },
 });

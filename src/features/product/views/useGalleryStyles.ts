@@ -1,4 +1,5 @@
-import { makeResetStyles, makeStyles, shorthands } from "@fluentui/react-components";
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { phonePicture } from "../../../ui/picture/phonePicture";
 import { haat, media, motion } from "../../../ui/theme/haat";
 
 const useRow = makeResetStyles({
@@ -11,12 +12,10 @@ const useRow = makeResetStyles({
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   aspectRatio: "1",
-  // On phones options and price are in the first screen as well.
-  [media.phone]: { aspectRatio: "auto", height: "clamp(160px, 25vh, 320px)" },
   borderRadius: haat.radiusCard,
   backgroundColor: haat.groundPicture,
   "& > li": { flexShrink: 0, width: "100%", scrollSnapAlign: "start", cursor: "zoom-in" },
-  "& > li > *": { [media.phone]: { height: "100%" } },
+  [media.phone]: { ...phonePicture, "& > li > *": { height: "100%" } },
 });
 
 const useZoom = makeResetStyles({
@@ -24,8 +23,8 @@ const useZoom = makeResetStyles({
   position: "absolute",
   insetBlockStart: "12px",
   insetInlineEnd: "12px",
-  // In a corner that neither the thumbnails nor the ribbon covers.
-  [media.phone]: { insetBlock: "auto 12px", insetInline: "12px auto" },
+  // In a corner that neither the dots nor the ribbon covers.
+  [media.phone]: { insetBlock: "auto 8px", insetInline: "12px auto" },
   display: "grid",
   placeItems: "center",
   width: haat.target,
@@ -38,6 +37,64 @@ const useZoom = makeResetStyles({
   cursor: "pointer",
 });
 
+/** One button for each picture: a small picture, and on phones a dot, for which there is always room. */
+const useThumbs = makeResetStyles({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "8px",
+  margin: "0",
+  padding: "0",
+  listStyleType: "none",
+  "& button": {
+    appearance: "none",
+    display: "block",
+    width: "72px",
+    height: "72px",
+    padding: "0",
+    overflow: "hidden",
+    border: "2px solid transparent",
+    borderRadius: haat.radiusControl,
+    backgroundColor: haat.groundPicture,
+    cursor: "pointer",
+    transition: `border-color ${motion.quick}`,
+  },
+  "& button[aria-current=true]": { borderColor: haat.primaryText },
+  [media.phone]: {
+    position: "absolute",
+    insetBlockEnd: "8px",
+    // Between the button that enlarges the picture and the same room at the other side.
+    insetInline: "64px",
+    flexWrap: "nowrap",
+    justifyContent: "center",
+    gap: "0",
+    // Hidden until the last one is parsed: centred dots would move with each further one (ADR 19).
+    "&:not(:has(> [data-last]))": { visibility: "hidden" },
+    // Above the picture, but only the dots take taps.
+    pointerEvents: "none",
+    "& > li": { width: "28px", pointerEvents: "auto" },
+    "& button": {
+      display: "grid",
+      placeItems: "center",
+      width: "100%",
+      height: haat.target,
+      border: "0",
+      backgroundColor: "transparent",
+    },
+    "& button > *": { display: "none" },
+    // Drawn by borders, which stay in forced colours, with a ring that shows them on any picture.
+    "& button::before": {
+      content: "''",
+      boxSizing: "border-box",
+      width: "10px",
+      height: "10px",
+      border: `5px solid ${haat.strokeControl}`,
+      borderRadius: haat.radiusFull,
+      boxShadow: `0 0 0 2px ${haat.groundRaised}`,
+    },
+    "& button[aria-current=true]::before": { width: "22px", borderColor: haat.primaryText },
+  },
+});
+
 const useParts = makeStyles({
   gallery: {
     position: "relative",
@@ -46,42 +103,8 @@ const useParts = makeStyles({
     rowGap: "12px",
     minWidth: "0",
   },
-  // On phones the thumbnails stand beside the picture, where they need no height.
-  several: { [media.phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 56px", columnGap: "8px" } },
-  thumbs: {
-    display: "flex",
-    flexWrap: "wrap",
-    [media.phone]: {
-      flexWrap: "nowrap",
-      flexDirection: "column",
-      height: "clamp(160px, 25vh, 320px)",
-      overflowY: "auto",
-      scrollbarWidth: "none",
-    },
-    columnGap: "8px",
-    rowGap: "8px",
-    margin: "0",
-    padding: "0",
-    listStyleType: "none",
-  },
-  thumb: {
-    display: "block",
-    width: "72px",
-    height: "72px",
-    [media.phone]: { width: "56px", height: "56px" },
-    padding: "0",
-    overflow: "hidden",
-    border: `2px solid transparent`,
-    borderRadius: haat.radiusControl,
-    backgroundColor: haat.groundPicture,
-    cursor: "pointer",
-    transition: `border-color ${motion.quick}`,
-  },
-  thumbShown: {
-    ...shorthands.borderColor(haat.primaryText),
-  },
 });
 
 export function useGalleryStyles() {
-  return { row: useRow(), zoom: useZoom(), ...useParts() };
+  return { row: useRow(), zoom: useZoom(), thumbs: useThumbs(), ...useParts() };
 }

@@ -1,3 +1,4 @@
+import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { StoreFooter } from "../../../../src/app/shell/views/StoreFooter";
 
@@ -26,6 +27,8 @@ const meta = {
     categories: ["Fruits", "Vegetables", "Dairy & Eggs", "Bread & Bakery"].map((name) => ({ id: name, name })),
     contacts,
     builder: { name: "Haat", url: "https://example.com/haat" },
+    dark: false,
+    onToggleDark: fn(),
   },
 } satisfies Meta<typeof StoreFooter>;
 export default meta;
@@ -39,4 +42,11 @@ export const LongText: Story = {
     contacts: { ...contacts, supportEmail: "customer.support.and.returns.department@freshbasket.example.com" },
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+/** A phone's top bar has no room for dark mode, so it stands here. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Dark mode" }));
+    await expect(args.onToggleDark).toHaveBeenCalled();
+  },
+};
