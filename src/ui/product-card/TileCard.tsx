@@ -9,5 +9,15 @@ interface TileCardProps extends Pick<ProductCardProps, "headingLevel" | "loading
 
 /** One card of a grid. When its product's quantity changes, only this card is rendered again. */
 export const TileCard = observer(function TileCard({ tile, ...rest }: TileCardProps) {
-  return <ProductCard as="li" {...tile.card} {...rest} action={<AddButton {...tile.buy.button} appearance="tint" />} />;
+  const { button } = tile.buy;
+  // The card says that it is sold out. What is in the cart already can still be removed.
+  const isOver = button.soldOut && button.quantity === 0;
+  return (
+    <ProductCard
+      as="li"
+      {...tile.card}
+      {...rest}
+      action={isOver ? undefined : <AddButton {...button} appearance="tint" />}
+    />
+  );
 });

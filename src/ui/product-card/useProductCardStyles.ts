@@ -13,21 +13,21 @@ const useCard = makeResetStyles({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  gridTemplateRows: "auto calc(12px + 1rem) calc(4px + 2.5rem) 1rem auto 1fr",
+  gridTemplateRows: "auto calc(8px + 1rem) calc(2px + 2.5rem) 1rem 1fr",
   minWidth: "0",
   height: "100%",
   overflow: "hidden",
   ...cardLook,
   transition: `border-color ${motion.quick}`,
   "& > *": { gridColumn: "1 / -1" },
-  "& > :first-child": { aspectRatio: "1" },
+  "& > :first-child": { gridRowStart: "1", aspectRatio: "1" },
   // Brand and weight.
   "& > small": { marginInline: "12px", ...type.caption, color: haat.textSoft, ...oneLine },
-  "& > small:first-of-type": { gridColumnEnd: "2", gridRowStart: "2", marginBlockStart: "12px" },
+  "& > small:first-of-type": { gridColumnEnd: "2", gridRowStart: "2", marginBlockStart: "8px" },
   // The selector looks at preceding siblings: `:last-of-type` would match only once the whole card has been parsed.
   "& > h2 ~ small, & > h3 ~ small": { gridRowStart: "4" },
-  "& > span[role=img]": { gridColumnStart: "2", gridRowStart: "2", margin: "12px 12px 0 0" },
-  "& > h2, & > h3": { gridRowStart: "3", ...type.body, fontWeight: 400, margin: "2px 12px" },
+  "& > span[role=img]": { gridColumnStart: "2", gridRowStart: "2", margin: "8px 12px 0 0" },
+  "& > h2, & > h3": { gridRowStart: "3", ...type.body, fontWeight: 400, margin: "2px 12px 0" },
   "& a": {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
@@ -42,15 +42,24 @@ const useCard = makeResetStyles({
   "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: haat.radiusCard },
   "& a:focus-visible::after": { zIndex: 1, outline: `2px solid ${haat.focus}`, outlineOffset: "-3px" },
   // The price. On phones selling price and MRP stand one below the other, so that long prices fit and short ones are as tall.
-  "& > h2 ~ span, & > h3 ~ span": { gridRowStart: "5", margin: "8px 12px 0" },
+  "& > h2 ~ span, & > h3 ~ span": { gridRowStart: "5", margin: "4px 12px 10px" },
   [media.phone]: { "& > h2 ~ span, & > h3 ~ span": { flexDirection: "column", minHeight: "2.5rem" } },
   // A brand takes two lines, and every card has the room.
   [media.largeText]: {
-    gridTemplateRows: "auto calc(12px + 2rem) calc(4px + 2.5rem) 1rem auto 1fr",
+    gridTemplateRows: "auto calc(8px + 2rem) calc(2px + 2.5rem) 1rem 1fr",
     "& > small": { whiteSpace: "normal" },
   },
-  // The button lies above the link that covers the card.
-  "& > div": { position: "relative", zIndex: 2, alignSelf: "end", margin: "8px 12px 12px" },
+  // The button stands in the corner of the picture, where it costs no height, and above the link that covers the card.
+  "& > div": {
+    position: "relative",
+    zIndex: 2,
+    gridRowStart: "1",
+    alignSelf: "end",
+    justifySelf: "end",
+    minWidth: "64px",
+    maxWidth: "calc(100% - 16px)",
+    margin: "8px",
+  },
   [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
 });
 

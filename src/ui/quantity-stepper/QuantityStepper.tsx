@@ -59,7 +59,13 @@ const useBase = makeResetStyles({
 });
 
 const useStyles = makeStyles({
-  block: { display: "grid", width: "100%" },
+  // On a narrow card the buttons give way to the number.
+  block: {
+    display: "grid",
+    gridTemplateColumns: `minmax(28px, ${haat.target}) minmax(24px, 1fr) minmax(28px, ${haat.target})`,
+    width: "100%",
+    "& > button": { width: "100%", [media.touch]: { width: "100%" } },
+  },
   outline: { backgroundColor: haat.groundRaised, color: haat.text },
   busy: { "& > output": { opacity: "0.6" } },
   hidden: visuallyHidden,

@@ -1,6 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { cardLook } from "../panel/cardLook";
-import { haat, media } from "../theme/haat";
+import { media } from "../theme/haat";
 import { Skeleton } from "./Skeleton";
 
 /** One shape for each line of a product card, so that the skeleton is exactly as tall as the card. */
@@ -13,19 +13,13 @@ const useCard = makeResetStyles({
   ...cardLook,
   "& > *": { flexShrink: 0 },
   "& > :not(:first-child)": { marginInline: "12px" },
-  "& > :nth-child(2)": { height: "calc(1rem - 4px)", marginBlock: "14px 2px" },
-  "& > :nth-child(3)": { height: "calc(1.25rem - 6px)", marginBlock: "5px 3px" },
-  "& > :nth-child(4)": { height: "calc(1.25rem - 6px)", marginBlock: "3px 5px" },
+  "& > :nth-child(2)": { height: "calc(1rem - 4px)", marginBlock: "10px 2px" },
+  "& > :nth-child(3)": { height: "calc(1.25rem - 6px)", marginBlock: "4px 3px" },
+  "& > :nth-child(4)": { height: "calc(1.25rem - 6px)", marginBlock: "3px 4px" },
   "& > :nth-child(5)": {
     height: "1rem",
-    marginBlock: "calc(12px + 1rem) calc(0.5rem - 4px)",
-    [media.phone]: { marginBlockEnd: "calc(1.5rem - 4px)" },
-  },
-  "& > :nth-child(6)": {
-    width: "auto",
-    height: "44px",
-    marginBlock: "8px 12px",
-    [media.touch]: { height: haat.target },
+    marginBlock: "calc(8px + 1rem) calc(0.5rem + 6px)",
+    [media.phone]: { marginBlockEnd: "calc(1.5rem + 6px)" },
   },
 });
 
@@ -37,7 +31,6 @@ export function ProductCardSkeleton({ as: Root = "div" }: { as?: "div" | "li" })
       <Skeleton width="wide" />
       <Skeleton width="half" />
       <Skeleton width="third" />
-      <Skeleton shape="block" />
     </Root>
   );
 }

@@ -6,13 +6,12 @@ import { AddButton } from "../../../src/ui/quantity-stepper/AddButton";
 import { ProductCardSkeleton } from "../../../src/ui/skeleton/ProductCardSkeleton";
 import { pictures } from "../../support/pictures";
 
-function Action({ name, soldOut }: { name: string; soldOut?: boolean }) {
+function Action({ name }: { name: string }) {
   const [quantity, setQuantity] = useState(0);
   return (
     <AddButton
       label={name}
       quantity={quantity}
-      soldOut={soldOut}
       appearance="tint"
       onAdd={() => setQuantity(1)}
       onIncrease={() => setQuantity(quantity + 1)}
@@ -65,7 +64,7 @@ export const SeveralSizes: Story = {
     ),
   },
 };
-export const SoldOut: Story = { args: { soldOut: true, action: <Action name="Full cream milk" soldOut /> } };
+export const SoldOut: Story = { args: { soldOut: true, action: undefined } };
 export const Rated: Story = { args: { rating: { average: 4.3, count: 1204 } } };
 export const NoPicture: Story = { args: { picture: null } };
 export const NoSaving: Story = { args: { mrp: 3400 } };
@@ -84,6 +83,30 @@ export const Loading: Story = {
       <ProductCardSkeleton />
     </div>
   ),
+};
+/** From three columns on a phone to four on a desktop: the stepper stays inside the picture, and no price is cut off. */
+export const Widths: Story = {
+  render: (args) => (
+    <div style={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 16 }}>
+      {[111, 160, 200, 240, 308].map((width) => (
+        <div key={width} style={{ width }}>
+          <ProductCard
+            {...args}
+            action={<AddButton label={args.name} quantity={12} onAdd={fn()} onIncrease={fn()} onDecrease={fn()} />}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const stepper of canvas.getAllByRole("group")) {
+      const card = stepper.closest("article")?.getBoundingClientRect();
+      const { left, right, height } = stepper.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(card?.left ?? Number.NaN);
+      await expect(right).toBeLessThanOrEqual(card?.right ?? Number.NaN);
+      await expect(height).toBeGreaterThanOrEqual(44);
+    }
+  },
 };
 export const Narrow: Story = {
   render: (args) => (

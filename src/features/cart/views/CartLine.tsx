@@ -25,16 +25,16 @@ export interface CartLineProps {
 const useStyles = makeStyles({
   line: {
     display: "grid",
-    gridTemplateColumns: "72px minmax(0, 1fr) auto",
+    gridTemplateColumns: "64px minmax(0, 1fr) auto",
     columnGap: "12px",
-    rowGap: "12px",
+    rowGap: "4px",
     alignItems: "start",
-    [media.tabletUp]: { gridTemplateColumns: "96px minmax(0, 1fr) auto", columnGap: "16px" },
+    [media.tabletUp]: { gridTemplateColumns: "80px minmax(0, 1fr) auto", columnGap: "16px" },
     [media.largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   picture: {
     gridRow: "span 2",
-    [media.largeText]: { gridRow: "auto", width: "72px" },
+    [media.largeText]: { gridRow: "auto", width: "64px" },
     borderRadius: haat.radiusControl,
     overflow: "hidden",
   },
@@ -54,14 +54,8 @@ const useStyles = makeStyles({
   },
   noLink: { [media.hover]: { ":hover": { textDecorationLine: "none" } } },
   weight: { ...type.caption, color: haat.textSoft },
-  total: {
-    [media.largeText]: { textAlign: "start" },
-    ...type.body,
-    fontWeight: 600,
-    textAlign: "end",
-    fontVariantNumeric: "tabular-nums",
-  },
-  gone: { color: haat.textSoft, fontWeight: 400, textDecorationLine: "line-through" },
+  total: { flexDirection: "column", alignItems: "flex-end", [media.largeText]: { alignItems: "flex-start" } },
+  gone: { ...type.body, color: haat.textSoft, fontVariantNumeric: "tabular-nums", textDecorationLine: "line-through" },
   tools: {
     gridColumn: "2 / -1",
     [media.largeText]: { gridColumn: "auto" },
@@ -78,12 +72,13 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
   const styles = useStyles();
   const { productName, productId, productVariantId, quantity, currentAvailableQuantity: left } = item;
   const sellingPrice = toPaise(item.sellingPrice);
+  const total = sellingPrice * quantity;
   const isGone = left <= 0 && item.insufficientStock;
   const href = productId && `/product/${encodeURIComponent(productId)}?variant=${encodeURIComponent(productVariantId)}`;
   return (
     <div className={styles.line}>
       <div className={mergeClasses(styles.picture, isGone && styles.faded)}>
-        <Picture src={item.thumbnail} alt="" width={96} height={96} sizes="(max-width: 47.9375em) 72px, 96px" />
+        <Picture src={item.thumbnail} alt="" width={80} height={80} sizes="(max-width: 47.9375em) 64px, 80px" />
       </div>
       <div className={styles.facts}>
         {href ? (
@@ -93,10 +88,15 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
         ) : (
           <span className={mergeClasses(styles.name, styles.noLink)}>{productName}</span>
         )}
-        <span className={styles.weight}>{weight}</span>
-        <Price size="small" sellingPrice={sellingPrice} mrp={toPaise(item.mrp)} showSaving />
+        <span className={styles.weight}>
+          {[weight, quantity > 1 && `${formatMoney(sellingPrice)} each`].filter(Boolean).join(" · ")}
+        </span>
       </div>
-      <span className={mergeClasses(styles.total, isGone && styles.gone)}>{formatMoney(sellingPrice * quantity)}</span>
+      {isGone ? (
+        <span className={styles.gone}>{formatMoney(total)}</span>
+      ) : (
+        <Price size="small" className={styles.total} sellingPrice={total} mrp={toPaise(item.mrp) * quantity} />
+      )}
       <div className={styles.tools}>
         {isGone ? (
           <span className={styles.weight}>Quantity {quantity}</span>

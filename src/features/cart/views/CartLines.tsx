@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     borderBlockEndWidth: "1px",
     borderBlockEndStyle: "solid",
     borderBlockEndColor: haat.hairline,
-    paddingBlock: "16px",
+    paddingBlock: "12px",
     ":first-child": { paddingBlockStart: "0" },
     ":last-child": { borderBlockEndStyle: "none", paddingBlockEnd: "0" },
   },

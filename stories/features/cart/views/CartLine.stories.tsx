@@ -26,6 +26,14 @@ export const Default: Story = {
     await expect(args.onIncrease).toHaveBeenCalledOnce();
   },
 };
+/** One piece has one price; of several, the line says what one costs. */
+export const Several: Story = {
+  args: { item: cartItem({ quantity: 3, sellingPrice: 24, mrp: 30 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/₹24.00 each/)).toBeVisible();
+    await expect(canvas.getByText("₹72.00")).toBeVisible();
+  },
+};
 export const WithError: Story = { args: { item: cartItem({ insufficientStock: true, currentAvailableQuantity: 0 }) } };
 export const LongTextNarrow: Story = {
   ...narrow,
