@@ -131,11 +131,11 @@ describe("spec 2.5, category listing that changes", () => {
     await see
       .poll(() =>
         page.evaluate(() => {
-          scrollTo(0, 4_000);
+          scrollTo(0, 3_000);
           return scrollY;
         }),
       )
-      .toBe(4_000);
+      .toBe(3_000);
     await see(first).toHaveCount(0);
     await see(page).toHaveURL(/page=[23]/);
     await see(page.locator("main [aria-posinset] a").first()).toBeAttached();
