@@ -26,5 +26,9 @@ export const WithError: Story = {
 export const LongText: Story = {
   args: { applied: "MONSOONFESTIVALOFEVERYTHING2026FORALLOFU", saving: "₹12,34,567.00" },
 };
+/** The call failed after the cart had changed. */
+export const Unchecked: Story = {
+  args: { applied: "WELCOME10", error: "It could not be checked just now. Continue checks it again." },
+};
 export const Narrow: Story = { ...narrow, args: { code: "WELCOME10", error: "This coupon has expired." } };
 export const Dark: Story = { ...dark, args: { applied: "WELCOME10", saving: "₹41.00" } };

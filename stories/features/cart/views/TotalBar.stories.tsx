@@ -1,3 +1,4 @@
+import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { TotalBar } from "../../../../src/features/cart/views/TotalBar";
 import { Button } from "../../../../src/ui/button/Button";
@@ -17,4 +18,14 @@ export const LoadingNarrow: Story = { args: { pending: true } };
 export const UnknownNarrow: Story = { args: { paise: undefined } };
 export const DeliveryLaterNarrow: Story = { args: { hint: "+ ₹29.00 delivery" } };
 export const NothingToPayNarrow: Story = { args: { paise: 0, hint: "Nothing to pay" } };
+/** Under a long cart. */
+export const DetailsNarrow: Story = {
+  args: { hint: "+ ₹29.00 delivery", onDetails: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Coupon and summary" }));
+    await expect(args.onDetails).toHaveBeenCalled();
+  },
+};
+/** In the later steps, where there are no tabs below it. */
+export const LowestNarrow: Story = { args: { isLowest: true } };
 export const LongTextNarrow: Story = { args: { paise: 987_654_350, hint: "+ ₹1,234.50 delivery" } };

@@ -20,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithItemWaiting: Story = { args: { waiting: ["Shimla Apple"] } };
 export const WithItemsWaiting: Story = { args: { waiting: ["Shimla Apple", "Toned Milk", "Brown Bread"] } };
+/** The platform has ended the session in the checkout. */
+export const SessionEnded: Story = {
+  args: { reason: "Your session has ended. Log in again to go on where you were; your cart is kept." },
+};
 export const LongText: Story = { args: { storeName: LONG, waiting: [HOSTILE] } };
 export const Narrow: Story = { ...narrow, args: { waiting: ["Shimla Apple"] } };
 export const Dark: Story = { ...dark, args: { waiting: ["Shimla Apple"] } };
