@@ -62,6 +62,9 @@ export const Page = observer(function CounterPage() {
   const { shown, view, way, finder, time } = store;
   const found = shown.matching(finder.wanted);
   const list = finder.wanted === "" ? ofWay(shown.list(view), way) : { first: found, newer: [], missing: 0 };
+  const listed = new Set([...list.first, ...list.newer]);
+  // A refused order may have gone into another list meanwhile, where nobody would look for the reason.
+  const refusedElsewhere = steps.refusedOf((shown.all ?? []).filter((order) => !listed.has(order)));
   const { first, newer } = ofWay(shown.list("toPack"), way);
   const toPack = [...first, ...newer];
   return (
@@ -83,6 +86,7 @@ export const Page = observer(function CounterPage() {
         wanted={finder.wanted}
         foundInAll={finder.total ?? found.length}
         trouble={store.trouble}
+        refusedElsewhere={refusedElsewhere}
         isSoundOn={store.isSoundOn}
         stateOf={(order) => ({
           isFresh: store.fresh.has(order.id),
@@ -100,6 +104,7 @@ export const Page = observer(function CounterPage() {
         onPrint={(wanted) => store.print([...wanted])}
         onPrintToPack={() => store.print(toPack)}
         onSound={(isOn) => void store.turnSound(isOn)}
+        onRefusalsRead={() => steps.dropRefusals(refusedElsewhere)}
         onRetry={() => void store.look()}
         onLogOut={() => store.logOut()}
       />

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { AdminOrder } from "../../src/contract/admin";
 import { counter } from "../../src/contract/counter";
+import { spokenNumber } from "../../src/contract/sale/spokenNumber";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
 import { messageOf } from "../../src/kernel/http/errors";
 import { CashReceiver } from "./CashReceiver";
@@ -21,6 +22,13 @@ export interface StepsParts {
   onRefused: () => void;
   /** Reads what has changed. */
   look: () => Promise<void>;
+}
+
+export interface Refused {
+  id: string;
+  /** As it is said aloud. */
+  number: string;
+  why: string;
 }
 
 /** Records what the staff do with an order: one touch, one step; a cancellation after a question. */
@@ -65,6 +73,19 @@ export class CounterSteps {
       runInAction(() => this.busy.delete(order.id));
     }
     await look();
+  }
+
+  /** The orders of `among` whose last step was refused. */
+  refusedOf(among: readonly AdminOrder[]): readonly Refused[] {
+    return among.flatMap(({ id, orderNumber }) => {
+      const why = this.refusals.get(id);
+      return why === undefined ? [] : [{ id, number: spokenNumber(orderNumber), why }];
+    });
+  }
+
+  /** Somebody has read these. */
+  dropRefusals(refused: readonly Refused[]): void {
+    for (const { id } of refused) this.refusals.delete(id);
   }
 
   askToCancel(order: AdminOrder): void {

@@ -1,5 +1,6 @@
 import { DateTime } from "luxon";
 import type { AdminOrder } from "../../src/contract/admin";
+import { moneyStandingOf } from "../../src/contract/sale/states/moneyStanding";
 import { stageOf } from "./stageOf";
 
 /** Who comes to the shop stands there and waits. */
@@ -21,11 +22,15 @@ export function waitOf(order: AdminOrder, now: Date, zone: string): Wait | undef
   return { since: inWords(now.getTime() - Date.parse(order.orderDate)), isLate };
 }
 
-/** Packed by the beginning of its delivery time; undefined where nobody has promised a time. */
-function packByOf({ slot, deliveryDate, isPickedUp, orderDate }: AdminOrder, zone: string): DateTime | undefined {
+/** Packed by the beginning of its delivery time; undefined where nobody waits for it, or has promised a time. */
+function packByOf(order: AdminOrder, zone: string): DateTime | undefined {
+  const { slot, deliveryDate, isPickedUp, orderDate } = order;
   const [from = ""] = slot.split("-");
   if (from !== "" && deliveryDate !== undefined) return DateTime.fromISO(`${deliveryDate}T${from}`, { zone });
-  return isPickedUp ? DateTime.fromISO(orderDate).plus(PICKED_UP_WITHIN) : undefined;
+  // Who has not paid yet is waited for.
+  return isPickedUp && moneyStandingOf(order) !== "collect"
+    ? DateTime.fromISO(orderDate).plus(PICKED_UP_WITHIN)
+    : undefined;
 }
 
 function inWords(ms: number): string {

@@ -1,4 +1,5 @@
 import type { AdminOrder } from "../../../src/contract/admin";
+import type { Refused } from "../CounterSteps";
 import type { NextStep } from "../nextSteps";
 import type { Way } from "../ofWay";
 import type { OrderList } from "../ShownOrders";
@@ -44,6 +45,8 @@ export interface CounterViewProps {
   foundInAll: number;
   /** Why the last fetch failed. */
   trouble: string;
+  /** Orders that are not in the list and whose last step was refused. */
+  refusedElsewhere: readonly Refused[];
   isSoundOn: boolean;
   stateOf: (order: AdminOrder) => CardState;
   weightOf: (weight: number | undefined, unit: string | undefined) => string;
@@ -56,6 +59,7 @@ export interface CounterViewProps {
   onPrint: (orders: readonly AdminOrder[]) => void;
   onPrintToPack: () => void;
   onSound: (isOn: boolean) => void;
+  onRefusalsRead: () => void;
   onRetry: () => void;
   onLogOut: () => void;
 }

@@ -72,7 +72,7 @@ function Ways({ way, hasBothWays, wanted, onWay }: CounterViewProps) {
 }
 
 function Orders(props: CounterViewProps) {
-  const { orders, view, wanted, trouble, onRetry } = props;
+  const { orders, view, wanted, trouble, refusedElsewhere, onRefusalsRead, onRetry } = props;
   if (orders === undefined) {
     if (trouble !== "") return <ErrorState message={trouble} drawing="offline" onRetry={onRetry} />;
     return <Waiting />;
@@ -86,6 +86,18 @@ function Orders(props: CounterViewProps) {
             <b>{trouble}</b> What you see may be old. New orders come as soon as the shop can be reached again.
           </p>
           <Button onClick={onRetry}>Look again</Button>
+        </div>
+      )}
+      {refusedElsewhere.length > 0 && (
+        <div role="alert" className="counter-offline">
+          <ul>
+            {refusedElsewhere.map(({ id, number, why }) => (
+              <li key={id}>
+                <b>{`Order ${number}:`}</b> {why}
+              </li>
+            ))}
+          </ul>
+          <Button onClick={onRefusalsRead}>OK</Button>
         </div>
       )}
       {wanted !== "" && !isEmpty && <Found {...props} orders={orders} />}

@@ -84,6 +84,16 @@ export const NewRefusedAndBusy: Story = {
     }),
   },
 };
+/** The order was cancelled elsewhere while its card was pressed, and is in another list now. */
+export const RefusedElsewhere: Story = {
+  args: {
+    refusedElsewhere: [{ id: "o-9", number: "100049", why: "An order that is CANCELLED is not packed." }],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "OK" }));
+    await expect(args.onRefusalsRead).toHaveBeenCalled();
+  },
+};
 export const Done: Story = {
   args: {
     view: "done",

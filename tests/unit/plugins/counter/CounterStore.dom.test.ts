@@ -244,7 +244,11 @@ describe("the counter", () => {
     platform.step = () => Promise.reject(new HttpError(409, "ORDER_STATE_REFUSED", "It is cancelled."));
     await store.steps.take(order, "packed");
     expect(store.steps.refusals.get(order.id)).toBe("It is cancelled.");
+    const refused = store.steps.refusedOf(store.shown.all ?? []);
+    expect(refused).toEqual([{ id: order.id, number: "100042", why: "It is cancelled." }]);
     expect(platform.calls.at(-1)?.query).toEqual({});
+    store.steps.dropRefusals(refused);
+    expect(store.steps.refusals.size).toBe(0);
   });
 
   it("cancels after a question, with the reason that the customer reads", async () => {

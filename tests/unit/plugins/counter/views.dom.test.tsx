@@ -172,6 +172,15 @@ test("where some customers come to the shop, the orders of either kind can be sh
   expect(onWay).toHaveBeenLastCalledWith("all");
 });
 
+test("why a step was refused is said above the list when its order has left the list, until somebody has read it", async () => {
+  const refusedElsewhere = [{ id: "o-9", number: "100049", why: "It is cancelled." }];
+  const onRefusalsRead = vi.fn();
+  const { host } = await mount(<CounterView {...counterProps({ refusedElsewhere, onRefusalsRead })} />);
+  expect(host.querySelector("[role=alert]")?.textContent).toContain("Order 100049: It is cancelled.");
+  await click([...host.querySelectorAll("button")].find((each) => each.textContent === "OK") ?? fail("OK"));
+  expect(onRefusalsRead).toHaveBeenCalledOnce();
+});
+
 test("a code that ends within a week is announced with its day", () => {
   expect(html({ endsSoon: "2026-11-29T04:00:00.000Z" })).toContain("code works until 29 November 2026");
 });

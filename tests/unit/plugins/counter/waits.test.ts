@@ -9,6 +9,7 @@ const ZONE = "Asia/Kolkata";
 /** 10:30 in the morning in the store. */
 const NOW = new Date("2026-11-25T05:00:00Z");
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+const PAID = { paymentStatus: "SUCCEEDED" } as const;
 const wait = (changes: Partial<AdminOrder>) => waitOf(counterOrder({ orderDate: ago(20), ...changes }), NOW, ZONE);
 
 it.each([
@@ -26,9 +27,10 @@ it.each([
 
 describe("an order is late", () => {
   it.each<[string, boolean, Partial<AdminOrder>]>([
-    ["when its customer has waited in the shop for a quarter of an hour", true, { isPickedUp: true }],
-    ["not before that", false, { isPickedUp: true, orderDate: ago(14) }],
-    ["not when it is packed", false, { isPickedUp: true, packedAt: ago(1) }],
+    ["when its customer has waited in the shop for a quarter of an hour", true, { isPickedUp: true, ...PAID }],
+    ["not before that", false, { isPickedUp: true, ...PAID, orderDate: ago(14) }],
+    ["not while its customer has still to pay", false, { isPickedUp: true }],
+    ["not when it is packed", false, { isPickedUp: true, ...PAID, packedAt: ago(1) }],
     [
       "when its delivery time has begun in the store's time zone",
       true,

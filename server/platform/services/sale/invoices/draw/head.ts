@@ -1,3 +1,4 @@
+import { spokenNumber } from "../../../../../../src/contract/sale/spokenNumber";
 import type { TextStyle } from "./layOutText";
 import { BODY, CONTENT, LABEL, NAME, PAGE, type Sheet, SMALL, STRONG, TITLE } from "./Sheet";
 import { dayText } from "./words";
@@ -64,7 +65,8 @@ function drawFacts(sheet: Sheet): void {
   const facts = [
     ["Invoice number", number],
     ["Invoice date", dayText(date, store.timeZone)],
-    ["Order number", orderNumber],
+    // The whole of it is in the invoice's number.
+    ["Order number", spokenNumber(orderNumber)],
     ["Order date", dayText(orderDate, store.timeZone)],
   ] as const;
   const width = (CONTENT - 3 * 12) / 4;
