@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
-import { badRequest } from "../errors";
+import { badRequest, notFound } from "../errors";
 import { withoutHiddenSigns } from "../hiddenSigns";
 import { type SchemaError, schemaCheck } from "../schemaCheck";
 
@@ -9,7 +9,11 @@ const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const { prepare, check } = schemaCheck(schema);
   return (data: unknown) => {
     const verdict = check(prepare(data, httpPart !== "body"));
-    return verdict.isRight ? { value: verdict.value } : { error: badRequest(sentenceOf(verdict.errors[0])) };
+    if (verdict.isRight) return { value: verdict.value };
+    const [error] = verdict.errors;
+    // Nothing has so long an id: the address is of something that is not there, and not a mistake in a form.
+    const isNobodys = httpPart === "params" && error?.keyword === "maxLength";
+    return { error: isNobodys ? notFound("What this address names") : badRequest(sentenceOf(error)) };
   };
 };
 
@@ -22,6 +26,8 @@ function sentenceOf(error: SchemaError | undefined): string {
 export function validateCalls(app: FastifyInstance): void {
   app.setValidatorCompiler(compiler);
   app.addHook("preValidation", async (request) => {
+    if (Object.values(request.params ?? {}).some((part) => String(part).includes("\0")))
+      throw notFound("What this address names");
     cleanTexts([request.params, request.query, request.body]);
   });
 }

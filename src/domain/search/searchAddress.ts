@@ -1,5 +1,10 @@
 import { LONGEST_QUERY } from "../../contract/catalogue/search";
+import { pageIn } from "../../kernel/navigation/pageIn";
 import { emptyCriteria, isSort, PRICE_RANGE, type SearchCriteria } from "./SearchCriteria";
+
+/** More than any shopper chooses. An address may hold anything, and a platform refuses what is longer (platform-api). */
+const MOST_CATEGORIES = 200;
+const isId = (text: string) => text.length > 0 && text.length <= 100 && !text.includes("\0");
 
 /**
  * Reads a search from the query of the address, which holds all of it, so that a reload, a shared link and Back show the same
@@ -13,14 +18,14 @@ export function readCriteria(address: URLSearchParams): SearchCriteria {
   );
   const rating = wholeNumber(address.get("rating"));
   return {
-    query: (address.get("query") ?? "").trim().slice(0, LONGEST_QUERY).trimEnd(),
+    query: (address.get("query") ?? "").replaceAll("\0", "").trim().slice(0, LONGEST_QUERY).trimEnd(),
     isSubscribable: address.get("subscribable") === "true",
-    categoryIds: [...new Set(address.getAll("category").filter(Boolean))],
+    categoryIds: [...new Set(address.getAll("category").filter(isId))].slice(0, MOST_CATEGORIES),
     minSellingPrice,
     maxSellingPrice,
     averageRating: rating !== undefined && rating >= 1 && rating <= 5 ? rating : undefined,
     sort: isSort(sort) ? sort : emptyCriteria.sort,
-    page: Math.max(1, wholeNumber(address.get("page")) ?? 1),
+    page: pageIn(address),
   };
 }
 

@@ -213,6 +213,10 @@ describe("malformed calls (bar 13)", () => {
       expect(await platform.get(address), address).toMatchObject({ status: 404 });
   });
 
+  it.each(["x".repeat(101), "a%00b"])("says that nothing is there of an id that nothing can have: %s", async (id) => {
+    expect(await platform.get(`/api/products/${id}`, shopper.tenancy)).toMatchObject({ status: 404 });
+  });
+
   it("answers an address that cannot be decoded in our error shape", async () => {
     const { status, body } = await platform.get("/api/products/%zz", shopper.tenancy);
     expect(status).toBe(400);

@@ -43,6 +43,19 @@ describe("a search in the address bar", () => {
     expect(read(`query=${"a".repeat(300)}`).query).toHaveLength(200);
   });
 
+  it.each([
+    ["a page that no list has", "page=999999999", {}],
+    ["a category whose name is too long", `category=${"c".repeat(101)}`, {}],
+    ["a sign that no text holds", "query=mi%00lk", { query: "milk" }],
+  ])("asks for nothing that a platform refuses: %s", (_, address, asked) => {
+    expect(read(address)).toEqual({ ...emptyCriteria, ...asked });
+  });
+
+  it("takes no more categories than a platform does", () => {
+    const address = Array.from({ length: 300 }, (_, at) => `category=c${at}`).join("&");
+    expect(read(address).categoryIds).toHaveLength(200);
+  });
+
   it("comes back as it was written", () => {
     const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
       query: fc.string().map((text) => text.trim()),
