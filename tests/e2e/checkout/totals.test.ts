@@ -146,3 +146,17 @@ test("a total stays as it was told, and so does what delivery adds, when a call 
   }
   await see(placeButton(page)).toBeVisible();
 });
+
+test.each([
+  ["a phone, from the bar", PHONE, "Coupon and summary"],
+  ["a desktop, from the summary", DESKTOP, "Use a coupon"],
+])("a long cart's coupon is one press away from its first line on %s", async (_, viewport, name) => {
+  await openCart(viewport);
+  for (const which of [1, 2, 3, 4, 5]) await fillCart(page, haat.origin, 1, which);
+  await page.reload();
+  await see(page.getByRole("heading", { level: 1, name: "Your cart, 6 items" })).toBeInViewport();
+  const field = page.getByRole("textbox", { name: "Coupon code" });
+  await see(field).not.toBeInViewport();
+  await page.getByRole("button", { name }).click();
+  await see(field).toBeInViewport({ ratio: 1 });
+});
