@@ -68,13 +68,7 @@ export function StoreFooter({ name, categories, contacts, builder, dark, onToggl
             </a>
           </span>
           {isMounted && (
-            <Button
-              appearance="subtle"
-              className={darkMode}
-              aria-pressed={dark}
-              icon={<Glyph name={dark ? "sun" : "moon"} />}
-              onClick={onToggleDark}
-            >
+            <Button appearance="subtle" className={darkMode} aria-pressed={dark} onClick={onToggleDark}>
               Dark mode
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import type { Product, ProductVariant } from "../../../contract/catalogue/products";
 import { type BuyAction, isSoldOut, picturesOf, ratingOf, toPaise } from "../../../domain/catalogue";
 import { Button } from "../../../ui/button/Button";
@@ -10,7 +11,7 @@ import { acrossPhone } from "../../../ui/picture/phonePicture";
 import { DiscountRibbon } from "../../../ui/price/DiscountRibbon";
 import { Price } from "../../../ui/price/Price";
 import { RatingMark } from "../../../ui/star-rating/RatingMark";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { haat, media, type, visuallyHidden } from "../../../ui/theme/haat";
 import { BuyActions } from "./BuyActions";
 import { BuyBox } from "./BuyBox";
 import { Gallery } from "./Gallery";
@@ -28,6 +29,8 @@ export interface ProductViewProps {
   sizes: Sizes;
   onChoose: (variantId: string) => void;
   onShare?: () => void;
+  /** What the store says of delivery, payment and returns. */
+  terms?: ReactNode;
 }
 
 const usePage = makeResetStyles({
@@ -72,25 +75,22 @@ const useHead = makeResetStyles({
   "& > div > span": { overflowWrap: "anywhere" },
   // A fixed minimum width, because the browser may paint the button before its text is parsed (ADR 19).
   "& > div > button": { flexShrink: 0, justifyContent: "flex-start", minWidth: "98px" },
-  // On phones only its icon shows, in the corner of the picture. The text is pushed out of the button instead of hidden, so that
-  // it names the button.
+  // On phones only its icon shows, in the corner of the picture.
   [media.phone]: {
     "& > div > button": {
       position: "absolute",
       insetBlockStart: "-4px",
       insetInlineEnd: "-4px",
-      columnGap: "32px",
+      justifyContent: "center",
       width: "44px",
       minWidth: "44px",
       minHeight: "44px",
-      paddingInline: "12px",
-      whiteSpace: "nowrap",
-      overflow: "hidden",
+      paddingInline: "0",
       border: `1px solid ${haat.hairline}`,
       borderRadius: haat.radiusFull,
       backgroundColor: haat.groundRaised,
       color: haat.text,
-      "& > svg": { flexShrink: 0 },
+      "& > span": visuallyHidden,
     },
   },
   "& > div > [role=img]": type.body,
@@ -107,7 +107,7 @@ const usePrice = makeResetStyles({
 
 /** Gallery on the left, details on the right; on phones one below the other, with the buy bar at the bottom. */
 export const ProductView = observer(function ProductView(props: ProductViewProps) {
-  const { product, variant, buy, sizes, onChoose, onShare } = props;
+  const { product, variant, buy, sizes, onChoose, onShare, terms } = props;
   const page = usePage();
   const gallery = useGallery();
   const facts = useFacts();
@@ -135,7 +135,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
                 data-leads-out=""
                 onClick={onShare}
               >
-                Share
+                <span>Share</span>
               </Button>
             )}
           </div>
@@ -160,6 +160,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
           </BuyBox>
           <ProductActions product={product} variant={variant} />
           <ProductDescription html={product.description} />
+          {terms}
         </DeferredPart>
       </div>
       <DeferredPart>
