@@ -2,8 +2,10 @@ import { mergeRsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import type { StorybookConfig } from "storybook-react-rsbuild";
 import { type Flags, flagDefaults, flagDefines } from "../flags.config.ts";
+import { guidance } from "../stories/guidance/guidance.ts";
 import { readComponents } from "./args/readComponents.ts";
 import { readMessages } from "./messages.ts";
+import { withOtherNames } from "./search/withOtherNames.ts";
 
 /**
  * No story mocks a module. What this plugin writes is lost at the second compilation, and the page then waits for it for ever
@@ -20,7 +22,9 @@ const some = process.env.HAAT_STORIES;
 /** Tests need neither maps nor small files (`tests/support/setup/storybook.ts`). */
 const isForTests = process.env.HAAT_STORYBOOK === "tests";
 
-const config: StorybookConfig = {
+type Generator = Parameters<typeof withOtherNames>[0];
+
+const config: StorybookConfig & { storyIndexGenerator(given: Promise<Generator>): Promise<Generator> } = {
   framework: {
     name: "storybook-react-rsbuild",
     options: {
@@ -32,7 +36,8 @@ const config: StorybookConfig = {
   stories: some?.split(",").map((file) => `../${file}`) ?? ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // Tips for learning Storybook, above the list of stories.
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  storyIndexGenerator: async (given) => withOtherNames(await given, guidance),
   staticDirs: [{ from: "./brand", to: "/" }],
   // Until the manager's own code runs, the page would be called Storybook (`manager/nameThePage.ts`).
   managerHead: (head = "") => `${head}<script>document.title = "Haat"</script>`,

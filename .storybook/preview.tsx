@@ -5,6 +5,7 @@ import type { Preview } from "storybook-react-rsbuild";
 import { emptyCarts } from "../stories/support/tileMaker";
 import { describeArgs } from "./args/describeArgs";
 import { atRest } from "./atRest";
+import { ComponentPage } from "./docs/ComponentPage";
 import { globalTypes, initialGlobals, viewports } from "./globals";
 import { StoryFrame } from "./StoryFrame";
 import { showAll } from "./showAll";
@@ -31,6 +32,7 @@ const preview: Preview = {
     a11y: { options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } },
     // A heading inside a story is none of the page.
     docs: {
+      page: ComponentPage,
       story: { inline: true },
       source: { transform: snippetOf },
       toc: { headingSelector: "h2, h3", ignoreSelector: "[data-scheme] *" },

@@ -20,6 +20,8 @@ import { viewsOf } from "./pictures/viewsOf";
  */
 const KEPT = "stories/pictures";
 const REPORT = "node_modules/.cache/haat/pictures";
+/** Where `npm run storybook` is: the links of the report lead there. */
+const STORYBOOK = "http://127.0.0.1:6006";
 /** It changes with every message of the specification, and shows no design. */
 const NOT_KEPT = "foundations-messages--default";
 /** Holds the version of Chromium that has taken the pictures. */
@@ -36,7 +38,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const began = performance.now();
 const { origin, all, stop } = await open();
-const report = new PictureReport(REPORT);
+const report = new PictureReport(REPORT, at ?? STORYBOOK);
 await Promise.all([mkdir(KEPT, { recursive: true }), report.start()]);
 const ids = all.filter((id) => id !== NOT_KEPT && (wanted.length === 0 || wanted.some((word) => id.startsWith(word))));
 const count = viewsOf(ids).length;

@@ -1,22 +1,25 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { reportPage } from "./reportPage";
 
 export interface Changed {
+  /** `ui-price-price--default.light` */
   name: string;
   /** A sentence. */
   why: string;
-  /** The pictures to show side by side, by their heading. */
+  /** The pictures to show, by their heading. */
   pictures: Record<string, Buffer>;
 }
 
-const STYLE =
-  "body{font:14px system-ui;margin:24px}div{display:flex;gap:16px;align-items:flex-start;flex-wrap:wrap}figure{margin:0;border:1px solid #ccc;max-width:32%}img{max-width:100%}";
-
-/** A page that shows what has changed. Its pictures are files, because a changed token changes more than a thousand. */
+/** Shows what has changed. Its pictures are files, because a changed token changes more than a thousand. */
 export class PictureReport {
   private readonly sections: string[] = [];
 
-  constructor(private readonly folder: string) {}
+  /** @param storybook the address of the Storybook that its links lead to */
+  constructor(
+    private readonly folder: string,
+    private readonly storybook: string,
+  ) {}
 
   /** Forgets the last report. */
   async start(): Promise<void> {
@@ -25,22 +28,30 @@ export class PictureReport {
   }
 
   async add({ name, why, pictures }: Changed): Promise<void> {
+    const isAlone = Object.keys(pictures).length === 1;
     const figures = Object.entries(pictures).map(async ([heading, picture]) => {
       // A browser looks at what a file contains, and does not mind WebP here.
       const file = `${name}.${heading.toLowerCase()}.png`;
       await writeFile(join(this.folder, file), picture);
-      return `<figure><figcaption>${heading}</figcaption><img loading="lazy" src="${file}"></figure>`;
+      const image = `<img loading="lazy" alt="${heading}: ${name}" src="${file}">`;
+      return `<figure class="${heading}${isAlone ? " alone" : ""}"><figcaption>${heading}</figcaption>${image}</figure>`;
     });
     const row = (await Promise.all(figures)).join("");
-    this.sections.push(`<section><h2>${name}</h2><p>${why}</p><div>${row}</div></section>`);
+    const heading = `<h2 id="${name}"><a href="${this.linkOf(name)}" target="storybook">${name}</a></h2>`;
+    this.sections.push(`<section>${heading}<p>${why}</p><div class="pictures">${row}</div></section>`);
+  }
+
+  /** The story as it was taken: in dark, or from right to left. */
+  private linkOf(name: string): string {
+    const [id = "", kind = ""] = name.split(".");
+    const globals = kind === "dark" ? "&globals=scheme:dark" : kind === "rtl" ? "&globals=dir:rtl" : "";
+    return `${this.storybook}/?path=/story/${id}${globals}`;
   }
 
   /** @returns the path of the page */
   async write(): Promise<string> {
     const path = join(this.folder, "report.html");
-    const head = `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>${STYLE}</style>`;
-    const count = `<h1>${this.sections.length} ${this.sections.length === 1 ? "picture" : "pictures"}</h1>`;
-    await writeFile(path, head + count + [...this.sections].sort().join(""));
+    await writeFile(path, reportPage([...this.sections].sort()));
     return path;
   }
 }

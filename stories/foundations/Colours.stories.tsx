@@ -1,9 +1,12 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { coloursOf } from "../../.storybook/palettes";
 import { Section } from "../../src/ui/section/Section";
 import { SHADE_STEPS } from "../../src/ui/theme/colours/shades";
 import { Contrast } from "./Contrast";
+import { colourTokens } from "./colourTokens";
 import { PAIRS } from "./pairs";
+import { Swatch, TokenTable } from "./TokenTable";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", rowGap: "48px", maxWidth: "960px" },
@@ -22,15 +25,15 @@ function Colours() {
       >
         {["primary", "secondary", "neutral"].map((name) => (
           <div key={name}>
-            <p>{name}</p>
+            <p>
+              <code>--haat-{name}-…</code>
+            </p>
             <div className={styles.ramp}>
               {SHADE_STEPS.map((step) => (
-                <div
-                  key={step}
-                  title={`${name} ${step}`}
-                  className={styles.shade}
-                  style={{ backgroundColor: `var(--haat-${name}-${step})` }}
-                />
+                <div key={step}>
+                  <div className={styles.shade} style={{ backgroundColor: `var(--haat-${name}-${step})` }} />
+                  {step}
+                </div>
               ))}
             </div>
           </div>
@@ -55,4 +58,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Every colour by its name in the code, with its value in the toolbar's store. */
+export const Tokens: Story = {
+  render: (_, { globals }) => (
+    <TokenTable
+      headings={["Light", "Dark"]}
+      tokens={colourTokens(coloursOf(String(globals.palette), String(globals.own)))}
+      draw={(colour) => <Swatch colour={colour} />}
+    />
+  ),
+};
 export const Awkward: Story = { globals: { palette: "awkward" } };

@@ -1,29 +1,56 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PictureReport } from "../../../scripts/pictures/PictureReport";
 
-it("the report shows before, after and difference of each picture side by side, and nothing of the last report", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "report-"));
-  const [before, after, difference] = ["b", "a", "d"].map((text) => Buffer.from(text));
-  const last = new PictureReport(folder);
-  await last.start();
-  await last.add({ name: "ui-old--default.dark", why: "New", pictures: { After: Buffer.from("a") } });
-  const report = new PictureReport(folder);
-  await report.start();
-  const pictures = { Before: before as Buffer, After: after as Buffer, Difference: difference as Buffer };
-  await report.add({ name: "ui-price--default.light", why: "12 pixels differ", pictures });
-  const page = await readFile(await report.write(), "utf8");
-  const shown = [...page.matchAll(/<figcaption>(\w+)<\/figcaption><img loading="lazy" src="([^"]+)">/g)];
-  expect(shown.map(([, heading]) => heading)).toEqual(["Before", "After", "Difference"]);
-  expect(await Promise.all(shown.map(([, , file = ""]) => readFile(join(folder, file), "utf8")))).toEqual([
-    "b",
-    "a",
-    "d",
-  ]);
-  expect(page).toContain("<h1>1 picture</h1>");
-  expect(page).toContain("12 pixels differ");
-  expect((await readdir(folder)).filter((file) => file.startsWith("ui-old"))).toEqual([]);
-  await rm(folder, { recursive: true });
+const STORYBOOK = "http://127.0.0.1:6006";
+const pictures = { Before: Buffer.from("b"), After: Buffer.from("a"), Difference: Buffer.from("d") };
+
+describe("the report", () => {
+  let folder = "";
+  let page = "";
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "report-"));
+    const last = new PictureReport(folder, STORYBOOK);
+    await last.start();
+    await last.add({ name: "ui-old--default.dark", why: "New", pictures: { After: Buffer.from("a") } });
+    const report = new PictureReport(folder, STORYBOOK);
+    await report.start();
+    await report.add({ name: "ui-price--default.dark", why: "12 pixels differ", pictures });
+    await report.add({ name: "ui-b--default.light", why: "New", pictures: { After: Buffer.from("a") } });
+    page = await readFile(await report.write(), "utf8");
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("has before, after and difference of each picture, and nothing of the last report", async () => {
+    const shown = [...page.matchAll(/<figcaption>(\w+)<\/figcaption><img [^>]*src="(ui-price[^"]+)">/g)];
+    expect(shown.map(([, heading]) => heading)).toEqual(["Before", "After", "Difference"]);
+    const files = shown.map(([, , file = ""]) => readFile(join(folder, file), "utf8"));
+    expect(await Promise.all(files)).toEqual(["b", "a", "d"]);
+    expect(page).toContain("<h1>2 pictures</h1>");
+    expect(page).toContain("12 pixels differ");
+    expect((await readdir(folder)).filter((file) => file.startsWith("ui-old"))).toEqual([]);
+  });
+
+  it("leads to each story in a running Storybook, as it was taken", () => {
+    const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, link]) => link);
+    expect(links).toEqual([
+      `${STORYBOOK}/?path=/story/ui-b--default`,
+      `${STORYBOOK}/?path=/story/ui-price--default&globals=scheme:dark`,
+    ]);
+  });
+
+  it("lays before and after over each other in their own size, with a slider between them", () => {
+    expect(page).toContain('data-view="Slider"');
+    expect(page).toContain('type="range"');
+    expect([...page.matchAll(/<figure class="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      "After alone",
+      "Before",
+      "After",
+      "Difference",
+    ]);
+    expect(page).not.toContain("max-width");
+  });
 });

@@ -1,0 +1,31 @@
+import { toast } from "react-toastify/unstyled";
+import { expect, screen, waitFor } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import Toasts, { showToast } from "../../../../src/app/shell/toasts/Toasts";
+import type { NoticeKind } from "../../../../src/kernel/notices/Notices";
+import { LONG_NAME } from "../../../support/builders";
+
+const meta = {
+  title: "app/shell/Toasts",
+  component: Toasts,
+  args: { dark: false },
+  parameters: { docs: { story: { inline: false, height: "200px" } } },
+  render: (_, { globals }) => <Toasts dark={globals.scheme === "dark"} />,
+  beforeEach: () => () => toast.dismiss(),
+} satisfies Meta<typeof Toasts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows a message, and stops the clock that would take it away. */
+const saying = (kind: NoticeKind, message: string) => async () => {
+  showToast(kind, message, false);
+  const said = await screen.findByText(message);
+  await waitFor(() => expect(said).toBeVisible());
+  toast.pause();
+};
+
+export const Success: Story = { play: saying("success", "Address saved") };
+export const Failure: Story = { play: saying("error", "The store is very busy.") };
+export const LongText: Story = {
+  play: saying("error", `${LONG_NAME} is sold out. Everything else is still in your cart.`),
+};

@@ -1,0 +1,136 @@
+import type { Guide } from "./Guidance.types.ts";
+
+export const messages: Guide = {
+  "ui/Notice": {
+    also: ["alert", "banner", "callout", "message bar", "info box", "warning", "inline message", "toast"],
+    use: "something on this screen is other than the shopper expects, and it must stay until it is seen: a price that changed, a coupon that ended.",
+    not: "a field is wrong (the error stands at the field), the whole page failed (ErrorState), or it only confirms what was done (a toast).",
+    keyboard: "Its button stands right after the text. An alert is read aloud at once.",
+    words: "What happened, what was kept, what can be done. One button.",
+  },
+  "app/shell/Toasts": {
+    also: ["toast", "snackbar", "notification", "flash message", "popup message"],
+    use: "the shopper did something and its result is not seen elsewhere on the screen: saved, removed, could not be saved.",
+    not: "it must be read later, or asks for an answer (Notice, Modal). Never for an error of a field.",
+    keyboard:
+      "It takes no focus and lies over no action of the page; it is read aloud and leaves after 3 seconds, in the account after 5.",
+    words: "One sentence. The specification's, to the letter, where it gives one.",
+  },
+  "app/shell/OfflineHint": {
+    also: ["offline banner", "no internet", "connection lost", "network status", "toast"],
+    use: "the connection is gone: it says so on every page and leaves by itself.",
+    keyboard: "It takes no focus; its coming and going are read aloud.",
+  },
+  "ui/AnnouncementBar": {
+    also: ["marquee", "ticker", "promo bar", "top banner", "news bar"],
+    use: "a store has one short thing to say on every page.",
+    not: "it matters for what the shopper is doing now (Notice); it is not shown in the checkout.",
+    keyboard: "It stops while it has the focus, and by its button.",
+    words: "One line.",
+  },
+  "ui/badge/StatusTag": {
+    also: ["badge", "label", "status pill", "tag", "state"],
+    use: "a state is said in a list or beside a heading: Placed, Delivered, Failed.",
+    not: "it can be pressed (Chip) or counts something (CountBadge).",
+    words: "One word, the same for one state everywhere; the colour only repeats it.",
+  },
+  "ui/badge/CountBadge": {
+    also: ["notification badge", "dot", "cart count", "bubble"],
+    use: "an icon shows how many there are: items in the cart.",
+    not: "the number can be zero and must be seen: write it in words.",
+    words: "A number alone; screen readers hear it with the name of the icon.",
+  },
+  "ui/page-state/EmptyState": {
+    also: ["no results", "zero state", "blank slate", "no data", "nothing found"],
+    use: "a list or a page has nothing to show yet.",
+    not: "loading failed (ErrorState) or still goes on (a skeleton).",
+    keyboard: "Its one action comes after the text.",
+    words: "Says what will stand here, and leads on: “Shop more”.",
+  },
+  "ui/page-state/ErrorState": {
+    also: ["error page", "404", "500", "failure", "try again", "retry"],
+    use: "a page or a part of it could not be loaded.",
+    not: "there is simply nothing (EmptyState), or a field is wrong.",
+    keyboard: "Try again keeps the focus while it tries.",
+    words: "The platform's message where there is one; what was kept; the way on.",
+  },
+  "ui/page-state/PageState": {
+    also: ["placeholder page", "message page", "result page"],
+    use: "a page consists of one message: a drawing, a sentence, a way on.",
+    not: "EmptyState or ErrorState says it already.",
+    words: "One sentence and one action.",
+  },
+  "ui/page-state/Drawing": {
+    also: ["illustration", "spot illustration", "line drawing"],
+    use: "an empty or failed page needs its subject at a glance.",
+    not: "the page has content.",
+    words: "It is a decoration: the text beside it says everything.",
+  },
+  "ui/page-state/PageSpinner": {
+    also: ["loader", "loading", "spinner", "progress", "busy indicator"],
+    use: "a page of the account is fetched for the first time.",
+    not: "the shape of what comes is known: that is a skeleton.",
+    words: "It is read aloud as “Loading”.",
+  },
+  "ui/skeleton/Skeleton": {
+    also: ["placeholder", "shimmer", "loading placeholder", "ghost", "loader"],
+    use: "content is on its way and its shape is known; it appears after 150 ms and nothing moves when the content comes.",
+    not: "a button works on a request (it is busy itself).",
+    words: "It has no words; the group around it says what is loading.",
+  },
+  "ui/skeleton/ListSkeleton": { also: ["loading list"], use: "rows are on their way: a cart, orders, addresses." },
+  "ui/skeleton/ProductCardSkeleton": { also: ["loading card"], use: "one product's card is on its way." },
+  "ui/skeleton/ProductGridSkeleton": { also: ["loading grid"], use: "a list of products is on its way." },
+  "ui/skeleton/ProductPageSkeleton": { also: ["loading page"], use: "a product's page is on its way." },
+  "ui/modal/Modal": {
+    also: ["dialog", "popup", "overlay", "lightbox", "sheet", "bottom sheet", "drawer", "window"],
+    use: "one thing must be answered or filled in before the page goes on, and the page should stay in mind.",
+    not: "the task is long or has steps (a page of its own), or there is nothing to answer (Notice).",
+    keyboard: "The focus goes in and stays in; Escape, Back and Close leave it, and the focus returns to where it was.",
+    words: "The title is the question or the task; the buttons repeat its verb, never “OK”.",
+  },
+  "ui/modal/LateForm": {
+    also: ["form dialog", "form modal"],
+    use: "a form stands in a Modal.",
+    not: "the Modal only asks yes or no.",
+    keyboard: "As a Modal; the first field takes the focus when the form is there.",
+    words: "The main button says what is sent.",
+  },
+  "ui/cancel-order/CancelOrderModal": {
+    also: ["cancel order", "cancellation reason"],
+    use: "a shopper cancels an order and says why.",
+    keyboard: "As every Modal; the reason takes the focus.",
+    words: "“Order Cancellation Reason”, Cancel, Submit.",
+  },
+  "ui/cancel-order/CancelOrderDialog": {
+    also: ["cancel order"],
+    use: "a screen with orders offers to cancel one: it is the CancelOrderModal with its request.",
+  },
+  "ui/OrderAgainModal": {
+    also: ["reorder", "buy again", "repeat order"],
+    use: "an old order was put into the cart again and some of it is different now.",
+    keyboard: "As every Modal.",
+    words: "What is in the cart, then what has changed and how.",
+  },
+  "ui/payment/PaymentWaiting": {
+    also: ["payment pending", "processing payment", "countdown"],
+    use: "the order exists and its payment has no result yet.",
+    not: "the payment failed (PaymentUnpaid).",
+    words: "How long it may take, and that nothing is paid twice.",
+  },
+  "ui/payment/PaymentUnpaid": {
+    also: ["payment failed", "retry payment", "declined"],
+    use: "an order was not paid: it says what was kept and offers to pay for the same order.",
+    words: "Never blames the shopper; says that money which was taken comes back.",
+  },
+  "ui/payment/PaymentFrame": {
+    also: ["payment page layout"],
+    use: "the state of a payment is the whole page, or a strip above an order.",
+  },
+  "ui/payment/TimeLeft": {
+    also: ["countdown", "timer"],
+    use: "something ends at a known moment.",
+    not: "the end only hurries the shopper.",
+    keyboard: "Not every second is read aloud.",
+  },
+};
