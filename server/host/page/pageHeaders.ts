@@ -13,7 +13,7 @@ export function pageHeaders(config: HostSettings, providers: ProviderInBuild[]) 
     "content-security-policy": contentSecurityPolicy(inline, config, providers),
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "permissions-policy": "camera=(), microphone=(self), geolocation=()",
   });
 }
 

@@ -9,6 +9,7 @@ import type { Services } from "../../kernel/container/Services";
 import { useService } from "../../kernel/react/useService";
 import type { SearchPopupProps } from "../../ui/search-box/SearchBox.types";
 import { optionId, SuggestionList } from "../../ui/search-box/SuggestionList";
+import { useVoice } from "./useVoice";
 
 const TITLES = { recent: "Recent searches", categories: "Categories", products: "Products" };
 
@@ -21,10 +22,11 @@ export function rememberSearch(container: Services, query: string): void {
 
 /** The popup under the search box while it has the focus (spec 2.2). */
 export const SearchSuggestions = observer(function SearchSuggestions(props: SearchPopupProps) {
-  const { text, listId, keys, onState, onClose } = props;
+  const { text, input, listId, keys, onState, onClose } = props;
   const store = useService(SuggestionStore);
   const navigate = useNavigate();
   const { rows, activeRow } = store;
+  const { voice, notice } = useVoice(input, text);
 
   useEffect(() => void store.type(text), [store, text]);
   useEffect(() => () => store.rest(), [store]);
@@ -56,23 +58,27 @@ export const SearchSuggestions = observer(function SearchSuggestions(props: Sear
     };
   });
 
-  const isShown = rows.length > 0;
+  const isShown = rows.length > 0 || notice !== "";
   const activeId = activeRow && optionId(listId, rows.indexOf(activeRow));
   useEffect(() => onState({ isShown, activeId }), [onState, isShown, activeId]);
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
-  if (!isShown) return null;
+  if (!isShown) return voice;
   return (
-    <SuggestionList
-      id={listId}
-      suggestions={rows}
-      titles={TITLES}
-      activeKey={activeRow?.key}
-      onChoose={choose}
-      onPoint={(index) => store.point(index)}
-      onClearRecent={store.hasRecent ? () => store.clearRecent() : undefined}
-    />
+    <>
+      {voice}
+      <SuggestionList
+        id={listId}
+        suggestions={rows}
+        titles={TITLES}
+        activeKey={activeRow?.key}
+        onChoose={choose}
+        onPoint={(index) => store.point(index)}
+        notice={notice}
+        onClearRecent={store.hasRecent ? () => store.clearRecent() : undefined}
+      />
+    </>
   );
 });

@@ -95,7 +95,7 @@ export function SearchBox(props: SearchBoxProps) {
       </form>
       {Popup && isOpen && (
         <Suspense>
-          <Popup text={text} listId={listId} keys={keys} onState={setState} onClose={close} />
+          <Popup text={text} input={inputRef} listId={listId} keys={keys} onState={setState} onClose={close} />
         </Suspense>
       )}
     </search>

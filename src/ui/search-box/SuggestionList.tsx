@@ -27,6 +27,8 @@ export interface SuggestionListProps {
   activeKey: string | undefined;
   onChoose: (index: number) => void;
   onPoint: (index: number) => void;
+  /** Stands above the suggestions: what the microphone hears, or why it hears nothing. */
+  notice?: string;
   /** Removes the recent searches; left out when there are none. */
   onClearRecent?: () => void;
 }
@@ -35,10 +37,13 @@ export const optionId = (id: string, index: number) => `${id}-${index}`;
 
 /** The list under a search box. The box keeps the focus and names the active option by its id (ARIA combobox). */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, suggestions, titles, activeKey, onChoose, onPoint, onClearRecent } = props;
+  const { id, suggestions, titles, activeKey, onChoose, onPoint, notice, onClearRecent } = props;
   const { panel, option, ...styles } = useSuggestionStyles();
   return (
     <div className={panel}>
+      <p role="status" className={notice ? styles.notice : styles.hidden}>
+        {notice}
+      </p>
       <div role="listbox" id={id} aria-label="Suggestions">
         {suggestions.map(({ group, key, words, picture, detail, sellingPrice, mrp }, index) => (
           <Fragment key={key}>

@@ -27,7 +27,7 @@ const useForm = makeResetStyles({
     ":focus-visible": { outlineOffset: "0" },
     [media.desktopUp]: { fontSize: "0.875rem" },
   },
-  "& > button": {
+  "& > [type=submit]": {
     appearance: "none",
     position: "absolute",
     insetBlock: "0",

@@ -47,6 +47,7 @@ const useParts = makeStyles({
     fontWeight: 600,
     color: haat.textSoft,
   },
+  notice: { ...type.body, paddingBlock: "12px", paddingInline: "12px", color: haat.text },
   active: { backgroundColor: haat.groundSunken },
   sign: {
     display: "grid",

@@ -52,6 +52,7 @@ export const Recent: Story = {
     onClearRecent: fn(),
   },
 };
+export const Listening: Story = { args: { notice: "Listening. Say what you look for." } };
 export const LongText: Story = {
   args: { suggestions: [{ ...found[2], words: LONG_NAME, sellingPrice: 98_765_400, mrp: 99_999_900 } as Suggestion] },
 };

@@ -63,6 +63,25 @@ describe("spec 2.11, side menu", () => {
     expect(await menu().getByRole("button").first().textContent()).toBe("Logout");
   });
 
+  test("on a phone a tap on Account shows all pages at once; a typed /account is the profile, as on wide screens", async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${base}/account`);
+    await see(page).toHaveURL(`${base}/account/profile`);
+    const account = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" });
+    await account.click();
+    await see(page).toHaveURL(`${base}/account`);
+    await see(page.getByRole("button", { name: "Menu", exact: true })).toHaveCount(0);
+    await see(menu().getByRole("link")).toHaveText(["Profile", "Wallet", "Address", "Orders", "Subscription"]);
+    await see(menu().getByRole("button", { name: "Logout" })).toBeVisible();
+    await page.reload();
+    await menu().getByRole("link", { name: "Orders" }).click();
+    await see(heading("Orders")).toBeVisible();
+    await page.goBack();
+    await see(menu().getByRole("link", { name: "Orders" })).toBeVisible();
+    await page.setViewportSize(DESKTOP);
+    await see(page).toHaveURL(`${base}/account/profile`);
+  });
+
   test("the active entry is highlighted", async () => {
     for (const name of ["Orders", "Subscription"]) {
       await menu().getByRole("link", { name }).click();

@@ -85,6 +85,63 @@ describe("spec 2.2, what the search box asks and keeps", () => {
   });
 });
 
+describe("the search by voice", () => {
+  withOwnBrowsers(visit);
+
+  /** A browser that hears this, or fails with this error. */
+  const hears = (outcome: { text?: string; error?: string }) =>
+    page.addInitScript((given) => {
+      class Recognizer {
+        onresult?: (event: object) => void;
+        onerror?: (event: object) => void;
+        onend?: () => void;
+        abort() {}
+        start() {
+          setTimeout(() => {
+            if (given.error) this.onerror?.({ error: given.error });
+            else this.onresult?.({ results: [Object.assign([{ transcript: given.text }], { isFinal: true })] });
+            this.onend?.();
+          });
+        }
+      }
+      Object.assign(window, { SpeechRecognition: Recognizer, webkitSpeechRecognition: Recognizer });
+    }, outcome);
+  const microphone = () => page.getByRole("search").getByRole("button", { name: "Search by voice" });
+  const open = async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${base}/`);
+    await awake(page);
+    await box().focus();
+  };
+
+  test("what is said is written into the box, and searched for", async () => {
+    await hears({ text: "brown bread" });
+    await open();
+    await microphone().click();
+    await see(page).toHaveURL(/query=brown\+bread/);
+    await see(box()).toHaveValue("brown bread");
+  });
+
+  test("a microphone that is not allowed is told in words, and typing goes on", async () => {
+    await hears({ error: "not-allowed" });
+    await open();
+    await microphone().click();
+    await see(page.getByText(/^The microphone is not allowed here\./)).toBeVisible();
+    await see(box()).toBeFocused();
+    await page.keyboard.type("ghee");
+    await see(options().first()).toHaveText("Search for “ghee”");
+  });
+
+  test("a browser that cannot hear has no microphone", async () => {
+    await page.addInitScript(() =>
+      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+    );
+    await open();
+    await see(options().first()).toBeVisible();
+    await see(microphone()).toHaveCount(0);
+  });
+});
+
 describe("spec 2.2, the search box", () => {
   withOneBrowser(visit);
 

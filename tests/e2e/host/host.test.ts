@@ -115,7 +115,7 @@ describe("the host with its platform", () => {
     expect(headers).toMatchObject({
       "referrer-policy": "strict-origin-when-cross-origin",
       "x-content-type-options": "nosniff",
-      "permissions-policy": "camera=(), microphone=(), geolocation=()",
+      "permissions-policy": "camera=(), microphone=(self), geolocation=()",
     });
     expect(headers["x-powered-by"]).toBeUndefined();
     expect(headers.server).toBeUndefined();

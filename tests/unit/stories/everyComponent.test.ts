@@ -9,6 +9,7 @@ const WITHOUT: Record<string, string> = {
   "src/ui/lazy/WhenNear": "it only delays drawing its children until they are near",
   "src/ui/theme/FocusMarks": "it marks the element with the keyboard's focus in every story",
   "src/ui/theme/ThemeRoot": "every story is drawn inside it",
+  "src/features/account/pages/HubPage": "AccountHub with the session and the latest order",
   "src/features/cart/pages/AddressStep": "a step of CartPage: its story Checkout",
   "src/features/cart/pages/BuyNow": "a button of ProductPage: its story Default",
   "src/features/cart/pages/CartStep": "a step of CartPage: its story Default",

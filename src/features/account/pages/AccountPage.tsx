@@ -9,11 +9,13 @@ import { useService } from "../../../kernel/react/useService";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
+import { useIsPhone } from "../../../ui/theme/useIsPhone";
 import { Logout } from "../Logout";
 import { AccountFrame } from "../views/AccountFrame";
 
 const page = (load: () => Promise<{ Page: ComponentType }>) => lazyPart(async () => ({ default: (await load()).Page }));
 const ProfilePage = page(() => import("./ProfilePage"));
+const HubPage = page(() => import("./HubPage"));
 const AddressPage = page(() => import("./AddressPage"));
 const OrdersPage = page(() => import("./OrdersPage"));
 
@@ -45,16 +47,23 @@ function boundBy(bind: (container: Container) => void, Page: ComponentType): Com
   };
 }
 
-/** Spec 2.11: a side menu and its pages; the area's root shows the profile. */
+/** The key of the location with which a visit begins: the shopper typed the address, or followed a link from elsewhere. */
+const TYPED = "default";
+
+/**
+ * Spec 2.11: a side menu and its pages; the area's root shows the profile. Only a shopper on a phone who taps a link of the shop
+ * begins with all pages in sight, because there the menu is hidden (ADR 60).
+ */
 export const Page = observer(function AccountPage() {
   const entries = useService(SlotRegistry).data("account-nav");
   const logout = useService(Logout);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isHub = useIsPhone() && key !== TYPED;
   return (
     <AccountFrame entries={entries} path={pathname} onLogout={() => void logout.run()}>
       <Suspense fallback={<PageSpinner />}>
         <Routes>
-          <Route index element={<Navigate to="profile" replace />} />
+          <Route index element={isHub ? <HubPage /> : <Navigate to="profile" replace />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="address" element={<AddressPage />} />
           <Route path="orders" element={<OrdersPage />} />

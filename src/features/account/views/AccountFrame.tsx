@@ -74,6 +74,8 @@ const useStyles = makeStyles({
  */
 export function AccountFrame({ entries, path, onLogout, children }: AccountFrameProps) {
   const styles = useStyles();
+  // The hub shows all entries itself.
+  const isPage = path.replace(/\/$/, "") !== "/account";
   const [isOpen, setOpen] = useState(false);
   const [isCollapsed, setCollapsed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -96,24 +98,26 @@ export function AccountFrame({ entries, path, onLogout, children }: AccountFrame
   return (
     <Content>
       <div className={mergeClasses(styles.page, isCollapsed && styles.collapsed)}>
-        <div className={styles.bar}>
-          <Button
-            ref={opener}
-            appearance="subtle"
-            icon={<Glyph name="menu" />}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(true)}
-          >
-            Menu
-          </Button>
-          {entries
-            .filter((entry) => entry.isNear && !path.startsWith(entry.path))
-            .map(({ path: href, label, icon }) => (
-              <LinkButton key={href} href={href} appearance="subtle" icon={<AccountIcon name={icon} />}>
-                {label}
-              </LinkButton>
-            ))}
-        </div>
+        {isPage && (
+          <div className={styles.bar}>
+            <Button
+              ref={opener}
+              appearance="subtle"
+              icon={<Glyph name="menu" />}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(true)}
+            >
+              Menu
+            </Button>
+            {entries
+              .filter((entry) => entry.isNear && !path.startsWith(entry.path))
+              .map(({ path: href, label, icon }) => (
+                <LinkButton key={href} href={href} appearance="subtle" icon={<AccountIcon name={icon} />}>
+                  {label}
+                </LinkButton>
+              ))}
+          </div>
+        )}
         {isOpen && (
           <button type="button" aria-label="Close menu" className={styles.backdrop} onClick={() => setOpen(false)} />
         )}

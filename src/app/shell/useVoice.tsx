@@ -1,0 +1,52 @@
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { browserSpeech } from "../../kernel/speech/browserSpeech";
+import { VoiceButton } from "../../ui/search-box/VoiceButton";
+import { useIsPhone } from "../../ui/theme/useIsPhone";
+
+/** Room for two buttons in the box, in place of one. */
+const ROOM = "88px";
+
+/**
+ * A microphone in the search box, where the browser can hear. What is heard is written into the box as if it were typed, and
+ * searched for once the sentence ends. A phone's box has room for one button: the microphone, until something is typed. Must be
+ * used in an observer.
+ */
+export function useVoice(box: RefObject<HTMLInputElement | null>, text: string): { voice: ReactNode; notice: string } {
+  const [speech] = useState(browserSpeech);
+  const input = box.current;
+  const form = input?.form;
+  const { isOffered, isListening } = speech;
+  const isPhone = useIsPhone();
+  useEffect(() => () => speech.stop(), [speech]);
+  useEffect(() => {
+    if (!isOffered || !input || isPhone) return;
+    input.style.paddingInlineEnd = ROOM;
+    return () => {
+      input.style.paddingInlineEnd = "";
+    };
+  }, [isOffered, input, isPhone]);
+  const isShown = isOffered && (!isPhone || isListening || text === "");
+  const listen = () => {
+    if (!input) return;
+    speech.start(document.documentElement.lang || navigator.language, (text, isFinal) => {
+      write(input, text);
+      if (isFinal) input.form?.requestSubmit();
+    });
+  };
+  const toggle = () => (isListening ? speech.stop() : listen());
+  return {
+    voice:
+      isShown && form
+        ? createPortal(<VoiceButton isListening={isListening} isOver={isPhone} onToggle={toggle} />, form)
+        : null,
+    notice: isListening ? "Listening. Say what you look for." : speech.problem,
+  };
+}
+
+/** Changes the text of a box as a person does, so that React hears of it. */
+function write(input: HTMLInputElement, text: string): void {
+  const cut = input.maxLength > 0 ? text.slice(0, input.maxLength) : text;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, cut);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}

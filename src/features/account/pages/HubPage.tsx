@@ -1,0 +1,26 @@
+import { observer } from "mobx-react-lite";
+import { SessionStore } from "../../../domain/session";
+import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
+import { useService } from "../../../kernel/react/useService";
+import { Logout } from "../Logout";
+import { OrderList } from "../OrderList";
+import { AccountHub } from "../views/AccountHub";
+import { LatestOrder } from "../views/LatestOrder";
+
+/** /account on a phone, where the shopper came by a link of the shop. */
+export const Page = observer(function HubPage() {
+  const session = useService(SessionStore);
+  const orders = useService(OrderList);
+  const logout = useService(Logout);
+  return (
+    <AccountHub
+      name={session.name}
+      mobile={session.mobile}
+      entries={useService(SlotRegistry).data("account-nav")}
+      order={<LatestOrder order={orders.orders[0]} pending={orders.isPending} failed={orders.error !== null} />}
+      dark={session.isDarkMode}
+      onToggleDark={() => session.toggleDarkMode()}
+      onLogout={() => void logout.run()}
+    />
+  );
+});

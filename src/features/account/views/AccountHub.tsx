@@ -1,0 +1,89 @@
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { PageTitle } from "../../../ui/a11y/PageTitle";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { Link } from "../../../ui/link/Link";
+import { cardLook } from "../../../ui/panel/cardLook";
+import { haat, type } from "../../../ui/theme/haat";
+import { AccountColumn } from "./AccountColumn";
+import { AccountIcon } from "./AccountIcon";
+import type { AccountEntry } from "./SideMenu";
+
+export interface AccountHubProps {
+  /** Empty for a shopper who has not told it. */
+  name: string;
+  mobile: string;
+  entries: readonly Pick<AccountEntry, "path" | "label" | "icon">[];
+  /** The card of the latest order. */
+  order: ReactNode;
+  dark: boolean;
+  onToggleDark: () => void;
+  onLogout: () => void;
+}
+
+const useRows = makeResetStyles({
+  ...cardLook,
+  display: "block",
+  overflow: "hidden",
+  "& > a, & > button": {
+    appearance: "none",
+    display: "flex",
+    alignItems: "center",
+    columnGap: "16px",
+    boxSizing: "border-box",
+    width: "100%",
+    minHeight: "56px",
+    paddingBlock: "8px",
+    paddingInline: "16px",
+    border: "0",
+    backgroundColor: "transparent",
+    color: haat.text,
+    fontFamily: "inherit",
+    fontSize: "1rem",
+    lineHeight: "1.5rem",
+    textAlign: "start",
+    textDecorationLine: "none",
+    cursor: "pointer",
+    // The ring of the focus would be cut off outside.
+    ":focus-visible": { outlineOffset: "-2px" },
+  },
+  "& > a + a, & > * + button": { borderBlockStart: `1px solid ${haat.hairline}` },
+  "& svg": { flexShrink: 0, color: haat.textSoft },
+});
+
+const useStyles = makeStyles({
+  who: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
+  label: { flexGrow: 1, minWidth: "0", overflowWrap: "anywhere" },
+});
+
+/** On phones the account begins here: who is logged in, the latest order, and a way to each of its pages. */
+export function AccountHub({ name, mobile, entries, order, dark, onToggleDark, onLogout }: AccountHubProps) {
+  const rows = useRows();
+  const styles = useStyles();
+  return (
+    <AccountColumn>
+      <div>
+        <PageTitle>{name || "Account"}</PageTitle>
+        {mobile && <p className={styles.who}>+91 {mobile}</p>}
+      </div>
+      {order}
+      <nav aria-label="Account" className={rows}>
+        {entries.map(({ path, label, icon }) => (
+          <Link key={path} href={path}>
+            <AccountIcon name={icon} />
+            <span className={styles.label}>{label}</span>
+            <Glyph name="chevronRight" />
+          </Link>
+        ))}
+        <button type="button" aria-pressed={dark} onClick={onToggleDark}>
+          <Glyph name={dark ? "sun" : "moon"} />
+          <span className={styles.label}>Dark mode</span>
+        </button>
+        <button type="button" onClick={onLogout}>
+          <AccountIcon name="logout" />
+          <span className={styles.label}>Logout</span>
+        </button>
+      </nav>
+    </AccountColumn>
+  );
+}

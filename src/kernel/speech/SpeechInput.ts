@@ -1,0 +1,96 @@
+import { makeAutoObservable } from "mobx";
+
+/** What is used of the browser's `SpeechRecognition`, which TypeScript's library does not describe. */
+export interface Recognition {
+  lang: string;
+  interimResults: boolean;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  abort(): void;
+}
+
+/** The browser's errors that a shopper can do something about; `aborted` was the shopper's own wish. */
+const WORDS: Record<string, string | undefined> = {
+  "not-allowed": "The microphone is not allowed here. Allow it in your browser's settings for this site, or type.",
+  "service-not-allowed": "Your browser does not allow voice here. Please type.",
+  "audio-capture": "No microphone was found. Please type.",
+  "no-speech": "Nothing was heard. Tap the microphone and speak, or type.",
+  "language-not-supported": "Your browser does not understand this language yet. Please type.",
+  network: "Voice works only with a connection. Please type.",
+  aborted: "",
+};
+const OTHERWISE = "That was not understood. Try again, or type.";
+
+/** Text that is spoken instead of typed, where the browser can hear it. */
+export class SpeechInput {
+  isListening = false;
+  /** Why nothing was heard, in words; empty when nothing went wrong. */
+  problem = "";
+  private recognition: Recognition | undefined;
+
+  constructor(
+    private readonly create: (() => Recognition) | undefined,
+    private readonly isOffline: () => boolean,
+  ) {
+    makeAutoObservable<this, "create" | "isOffline" | "recognition">(this, {
+      create: false,
+      isOffline: false,
+      recognition: false,
+    });
+  }
+
+  get isOffered(): boolean {
+    return this.create !== undefined;
+  }
+
+  /**
+   * @param lang the page's language
+   * @param onText called with what was understood so far; `isFinal` once the shopper has ended the sentence
+   */
+  start(lang: string, onText: (text: string, isFinal: boolean) => void): void {
+    if (this.create === undefined || this.isListening) return;
+    this.problem = "";
+    if (this.isOffline()) {
+      this.fail("network");
+      return;
+    }
+    const recognition = this.create();
+    this.recognition = recognition;
+    recognition.lang = lang;
+    recognition.interimResults = true;
+    recognition.onresult = ({ results }) => {
+      const all = Array.from(results);
+      const text = all.map((heard) => heard[0]?.transcript ?? "").join("");
+      if (text.trim() !== "")
+        onText(
+          text.trim(),
+          all.every(({ isFinal }) => isFinal),
+        );
+    };
+    recognition.onerror = ({ error }) => this.fail(error);
+    recognition.onend = () => this.end();
+    try {
+      recognition.start();
+      this.isListening = true;
+    } catch {
+      this.fail("unknown");
+    }
+  }
+
+  stop(): void {
+    this.recognition?.abort();
+    this.end();
+  }
+
+  private fail(error: string): void {
+    this.problem = WORDS[error] ?? OTHERWISE;
+    this.end();
+  }
+
+  private end(): void {
+    this.isListening = false;
+    this.recognition = undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+import { media } from "./haat";
+
+const PHONE = media.phone.replace("@media ", "");
+
+/**
+ * Whether the screen is narrow (spec 9), for what a style cannot decide: which page is shown. Only for screens that no server
+ * draws.
+ */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(watch, () => matchMedia(PHONE).matches);
+}
+
+function watch(onChange: () => void): () => void {
+  const query = matchMedia(PHONE);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
