@@ -82,6 +82,14 @@ export const fields: Guide = {
     keyboard: "Enter searches, arrow keys walk through the suggestions, Escape closes them.",
     words: "“Search for products”. Nothing else stands in the field.",
   },
+  "ui/search-box/VoiceButton": {
+    also: ["microphone", "speech", "dictation", "voice"],
+    use: "a search box has the focus and the browser can hear.",
+    not: "what is said cannot be taken back, as in a payment. Take a field there.",
+    keyboard: "Tab reaches it after the button that searches; Enter or Space starts and stops it.",
+    words:
+      "The notice says what is heard, or what to do when nothing is: “Nothing was heard. Tap the microphone and speak, or type.”",
+  },
   "ui/search-box/SuggestionList": {
     also: ["autocomplete", "typeahead", "autosuggest", "search suggestions", "combobox"],
     use: "words and products are offered while the shopper types in the SearchBox.",
