@@ -24,21 +24,20 @@ const FEW = 5;
 export const describeArgs: Enhancer = ({ argTypes, initialArgs, component, parameters }) => {
   const { displayName = "", props = {} } = (component as Documented | undefined)?.__docgenInfo ?? {};
   const { defaults = {}, lists = {} } = componentFileOf(displayName, String(parameters.fileName)) ?? {};
+  // Storybook adds the arguments that no type documents after this.
+  const undocumented: typeof argTypes = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, given]) => {
+    Object.entries({ ...undocumented, ...argTypes }).map(([name, given]) => {
       const { required = false, tsType } = props[name] ?? {};
       const type = lists[name] ?? tsType?.raw ?? tsType?.name ?? given.table?.type?.summary ?? "";
       const control = controlOf(initialArgs[name], type);
       const without = required ? "required" : (defaults[name] ?? (type === "boolean" ? "false" : "left out"));
-      const table = { ...given.table, type: { summary: type }, defaultValue: { summary: without } };
+      const table = { ...given.table, ...(type && { type: { summary: type } }), defaultValue: { summary: without } };
       const description = plainWords(given.description ?? "") || descriptionOf(name);
       return [name, { ...given, description, table, ...(control && { control }) }];
     }),
   ) as typeof argTypes;
 };
-
-// After Storybook has added the arguments that no type documents.
-describeArgs.secondPass = true;
 
 const SIMPLE = /^(string|number|boolean|("[^"]*"|\d+|\s|\|)+|keyof .*)( \| (null|undefined))*$/;
 

@@ -100,3 +100,40 @@ test("from right to left, a text in English keeps its order and stands at the pa
   expect(price?.x ?? 0).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
   await page.close();
 });
+
+test("the search finds a component by another name", async () => {
+  const page = await (await theBrowser()).newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${site.origin}/?path=/docs/ui-button--docs`);
+  await page.locator("#storybook-explorer-searchfield").fill("dropdown");
+  await see(page.getByRole("option", { name: /SelectField/ })).toBeVisible();
+  await page.close();
+});
+
+test("a component's page says when to use it, what each argument is without a value, and how it is imported", async () => {
+  const page = await (await theBrowser()).newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=ui-button--docs`);
+  await see(page.getByText("Don't use when")).toBeVisible();
+  const defaults = page.locator(".docblock-argstable-body tr td:nth-child(3)");
+  await see(defaults.first()).toBeVisible();
+  expect((await defaults.allInnerTexts()).filter((text) => text.trim() === "-")).toEqual([]);
+  await page.locator("button", { hasText: "Show code" }).first().click();
+  await see(page.getByText('import { Button } from "src/ui/button/Button";').first()).toBeVisible();
+  await page.close();
+});
+
+test("a kiosk's story has the whole of its screen, and is in sight as a whole on a laptop", async () => {
+  const page = await (await theBrowser()).newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${site.origin}/?path=/story/plugins-kiosk-attractview--default`);
+  const frame = page.locator("#storybook-preview-iframe");
+  await see(frame.contentFrame().getByRole("button", { name: /Touch to start/ })).toBeVisible();
+  expect(
+    await frame
+      .contentFrame()
+      .locator("html")
+      .evaluate(() => [innerWidth, innerHeight]),
+  ).toEqual([1080, 1920]);
+  const seen = await frame.boundingBox();
+  expect((seen?.y ?? 0) + (seen?.height ?? Number.POSITIVE_INFINITY)).toBeLessThan(800);
+  await see(page).toHaveTitle(/Haat$/);
+  await page.close();
+});

@@ -36,6 +36,14 @@ describe("the tables of arguments", () => {
     expect(found).toEqual(['"medium"', "false", "left out", "required"]);
   });
 
+  it("have a row for an argument of the story that no type documents", () => {
+    const { onClick } = rows("Button", {}, { onClick: () => {} });
+    expect([onClick?.description, onClick?.table.defaultValue.summary]).toEqual([
+      "What happens on “click”.",
+      "left out",
+    ]);
+  });
+
   it("name the type of a list", () => {
     expect(rows("SelectField", { options: ["unknown", true] }).options?.table.type.summary).toContain("[]");
   });
@@ -66,7 +74,8 @@ describe("the tables of arguments", () => {
 
   it("speak no code", () => {
     expect(plainWords("Draws a price (spec 2.6, reading 17). It is not Fluent's (ADR 9).")).toBe("Draws a price.");
-    expect(plainWords("Spec 2.11, Address: cards with a\n radio button.")).toBe("Cards with a radio button.");
+    expect(plainWords("Spec 2.11, Address: cards with a\n radio button.")).toBe("Address: cards with a radio button.");
+    expect(plainWords("Spec 2.2, Top bar.")).toBe("Top bar.");
     expect(descriptionOf("isSwitching")).toBe("True or false: it is switching.");
   });
 });
