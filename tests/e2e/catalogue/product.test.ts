@@ -185,6 +185,15 @@ describe("what is below a product", () => {
     await see(section.getByRole("button", { name: /review/ })).toHaveCount(0);
   });
 
+  test("what a shopper asks before buying is told from the store's own settings", async () => {
+    await page.goto(address);
+    await isThere();
+    const terms = page.getByRole("list", { name: "Buying here" });
+    await see(terms.getByText("Delivery ₹29.00, free from ₹499.00")).toBeVisible();
+    await see(terms.getByText(/Cash on delivery/)).toBeVisible();
+    await see(terms.getByRole("link", { name: "Returns and refunds" })).toHaveAttribute("href", /refundPolicy$/);
+  });
+
   test("sharing copies the address where the device cannot share", async () => {
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await page.goto(address);

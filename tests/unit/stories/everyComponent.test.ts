@@ -23,6 +23,7 @@ const WITHOUT: Record<string, string> = {
   "src/features/order/pages/OrderPaymentPanel": "a strip of OrderPage: PaymentWaiting, PaymentUnpaid",
   "src/features/policies/pages/PolicyScreen": "what the four policies share",
   "src/features/product/pages/ProductMore": "the lower half of ProductPage",
+  "src/features/product/pages/PurchaseTerms": "TermsList with the store's settings",
   "src/features/subscription/pages/Setup": "the whole of SetupPage",
   "src/features/subscription/pages/SubscriptionDialogs": "UpdateModal, DeleteModal and DeliveriesModal",
   "plugins/counter/views/OrderLists": "the orders of CounterView: Default, Many",

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { startTransition, useEffect, useMemo, useOptimistic } from "react";
+import { Suspense, startTransition, useEffect, useMemo, useOptimistic } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { Catalogue, chosenVariant, failureOf, RecentlyViewed, TileMaker } from "../../../domain/catalogue";
 import { HttpError } from "../../../kernel/http/errors";
@@ -8,10 +8,13 @@ import { Notices } from "../../../kernel/notices/Notices";
 import { useService } from "../../../kernel/react/useService";
 import { DeferredPart } from "../../../ui/lazy/DeferredPart";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
+import { optionalPart } from "../../../ui/lazy/optionalPart";
 import { WhenNear } from "../../../ui/lazy/WhenNear";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { Content } from "../../../ui/section/Content";
 import { ProductPageSkeleton } from "../../../ui/skeleton/ProductPageSkeleton";
+import { media } from "../../../ui/theme/haat";
+import { useFalseUntilMounted } from "../../../ui/theme/useFalseUntilMounted";
 import { bindProductPage } from "../bindProductPage";
 import { shareProduct } from "../shareProduct";
 import { ProductGone } from "../views/ProductGone";
@@ -20,11 +23,28 @@ import { ProductView } from "../views/ProductView";
 // As tall as the window from the start, so that the footer does not move when the product comes.
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", rowGap: "48px", minHeight: "100dvh" },
+  terms: { minHeight: "calc(58px + 3.75rem)", [media.touch]: { minHeight: "calc(102px + 2.5rem)" } },
 });
 
 const ProductMore = lazyPart(async () => ({ default: (await import("./ProductMore")).ProductMore }));
 
+const PurchaseTerms = optionalPart(async () => ({ default: (await import("./PurchaseTerms")).PurchaseTerms }));
+
 export { bindProductPage as bind };
+
+/** Their code and data come once the page is in use; their room is kept, so that nothing moves. */
+function LaterTerms() {
+  const { terms } = useStyles();
+  return (
+    <div className={terms}>
+      {useFalseUntilMounted(true) && (
+        <Suspense>
+          <PurchaseTerms />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 export function Page() {
   const { productId = "" } = useParams();
@@ -67,6 +87,7 @@ const ProductScreen = observer(function ProductScreen({ productId }: { productId
             })
           }
           onShare={() => void shareProduct(product.name, notices)}
+          terms={<LaterTerms />}
         />
         <DeferredPart>
           <WhenNear ahead={400}>

@@ -1,0 +1,66 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { formatMoney } from "../../../ui/format/money";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { Link } from "../../../ui/link/Link";
+import { haat, media, type } from "../../../ui/theme/haat";
+
+export interface TermsListProps {
+  /** The delivery charge in paise; undefined when it is not known. */
+  charge?: number;
+  /** In paise, the value of goods from which delivery is free; undefined or 0 when it never is. */
+  freeFrom?: number;
+  /** The names of the ways to pay. */
+  methods: readonly string[];
+}
+
+const useList = makeResetStyles({
+  display: "grid",
+  rowGap: "12px",
+  margin: "0",
+  padding: "16px",
+  listStyleType: "none",
+  border: `1px solid ${haat.hairline}`,
+  borderRadius: haat.radiusCard,
+  ...type.body,
+  color: haat.text,
+  "& > li": { display: "flex", alignItems: "center", columnGap: "12px", fontVariantNumeric: "tabular-nums" },
+  "& svg": { flexShrink: 0, color: haat.textSoft },
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    color: haat.primaryText,
+    [media.touch]: { minHeight: haat.target },
+  },
+});
+
+/** What a shopper asks before buying: what delivery costs, how to pay, and what about returning it. */
+export function TermsList({ charge, freeFrom, methods }: TermsListProps) {
+  const delivery = deliveryWords(charge, freeFrom);
+  return (
+    <ul aria-label="Buying here" className={useList()}>
+      {delivery && (
+        <li>
+          <Glyph name="truck" />
+          {delivery}
+        </li>
+      )}
+      {methods.length > 0 && (
+        <li>
+          <Glyph name="shield" />
+          {methods.join(" · ")}
+        </li>
+      )}
+      <li>
+        <Glyph name="bag" />
+        <Link href="/refundPolicy">Returns and refunds</Link>
+      </li>
+    </ul>
+  );
+}
+
+function deliveryWords(charge?: number, freeFrom?: number): string | undefined {
+  if (charge === undefined) return undefined;
+  if (charge === 0) return "Free delivery";
+  const costs = `Delivery ${formatMoney(charge)}`;
+  return freeFrom ? `${costs}, free from ${formatMoney(freeFrom)}` : costs;
+}
