@@ -8,8 +8,6 @@ export interface FilterChoices {
   categories: readonly { id: string; name: string; count?: number }[];
   ratings: readonly { rating: number; count?: number }[];
   subscribable: number | undefined;
-  /** The lowest and highest price of the products found. */
-  price: { min: Rupees; max: Rupees } | undefined;
   /** The ends and steps of the price slider. */
   scale: PriceScale;
 }
@@ -35,7 +33,6 @@ export function filterChoices(
       count: facets?.ratings.find((facet) => facet.rating === rating)?.count,
     })),
     subscribable: facets?.subscribable,
-    price: facets?.price ?? undefined,
     scale: priceScale(facets),
   };
 }

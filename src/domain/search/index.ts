@@ -8,7 +8,6 @@ export {
   isSort,
   PRICE_RANGE,
   type SearchCriteria,
-  type SearchSort,
   SORT_WORDS,
   withoutFilters,
 } from "./SearchCriteria";

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Swiper } from "swiper";
 import type { CarouselOptions } from "./Carousel.types";
+import { scrollToSlide } from "./scrollToSlide";
 import { whenNeeded } from "./whenNeeded";
 
 const CALM = "(prefers-reduced-motion: reduce)";
@@ -67,7 +68,7 @@ export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number,
   const go = (index: number) => {
     const swiper = swiperRef.current;
     if (swiper) swiper.slideTo(index, calm ? 0 : speedMs);
-    else viewRef.current?.scrollTo({ left: index * viewRef.current.clientWidth, behavior: calm ? "auto" : "smooth" });
+    else if (viewRef.current) scrollToSlide(viewRef.current, index, calm ? "auto" : "smooth");
     setPage(index);
   };
 

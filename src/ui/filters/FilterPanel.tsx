@@ -9,7 +9,7 @@ export interface FilterPanelProps {
   values: FilterValues;
   choices: FilterChoices;
   limits: PriceLimits;
-  /** The panel has a title, shown from 1024 px on. */
+  /** The panel has a title, shown from 1280 px on. */
   isTitled?: boolean;
   onChange: (changed: Partial<FilterValues>) => void;
   /** The shopper points at a choice or focuses it: the list with it can be fetched now. */
@@ -33,7 +33,6 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
         max={maxSellingPrice}
         limits={limits}
         scale={scale}
-        found={choices.price}
         onChange={(min, max) => onChange({ minSellingPrice: min, maxSellingPrice: max })}
       />
       <fieldset className={styles.group}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { formatMoney } from "../format/money";
 import type { FilterChoices, PriceLimits } from "./filters.types";
+import { priceWords } from "./priceWords";
 import { usePriceRangeStyles } from "./usePriceRangeStyles";
 
 export interface PriceRangeProps {
@@ -9,8 +10,6 @@ export interface PriceRangeProps {
   max: number;
   limits: PriceLimits;
   scale: FilterChoices["scale"];
-  /** The lowest and highest price of the products found. */
-  found?: FilterChoices["price"];
   /** Called when the shopper lets go of a handle. */
   onChange: (min: number, max: number) => void;
 }
@@ -27,7 +26,7 @@ const KEYS_REST_MS = 400;
  * (reading 36). The handles are two range inputs, for keyboards and screen readers;
  * Fluent's slider has only one handle.
  */
-export function PriceRange({ min, max, limits, scale, found, onChange }: PriceRangeProps) {
+export function PriceRange({ min, max, limits, scale, onChange }: PriceRangeProps) {
   const styles = usePriceRangeStyles();
   const { gap } = limits;
   const placeOf = (rupees: number, from: number, to: number) => Math.min(Math.max(rupees, from), to);
@@ -50,9 +49,11 @@ export function PriceRange({ min, max, limits, scale, found, onChange }: PriceRa
     }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  // What is asked for: an end of the track means no limit.
+  const [from, to] = [low === scale.min ? limits.min : low, high === scale.max ? limits.max : high];
+  const words = from === limits.min && to === limits.max ? "Any price" : priceWords(from, to, limits);
   const settle = () => {
     clearTimeout(timer.current);
-    const [from, to] = [low === scale.min ? limits.min : low, high === scale.max ? limits.max : high];
     if (!isMoved || (from === min && to === max)) return;
     setKnown({ given, asked: rangeOf(from, to, scale.min, scale.max) });
     onChange(from, to);
@@ -79,7 +80,7 @@ export function PriceRange({ min, max, limits, scale, found, onChange }: PriceRa
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Price</legend>
       <div className={styles.track}>
-        <svg className={styles.line} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <svg data-mirrored="" className={styles.line} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="4" className={styles.ground} />
           <rect x={share(low - scale.min)} width={share(high - low)} height="4" className={styles.chosen} />
         </svg>
@@ -100,14 +101,7 @@ export function PriceRange({ min, max, limits, scale, found, onChange }: PriceRa
           onChange={({ target }) => move(setHigh, placeOf(Number(target.value), low + gap, scale.max))}
         />
       </div>
-      <p className={styles.words}>
-        {formatMoney(low * 100)} to {formatMoney(high * 100)}
-      </p>
-      {found && (
-        <p className={styles.found}>
-          Found from {formatMoney(found.min * 100)} to {formatMoney(found.max * 100)}
-        </p>
-      )}
+      <p className={styles.words}>{words}</p>
     </fieldset>
   );
 }

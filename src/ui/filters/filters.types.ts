@@ -14,8 +14,6 @@ export interface FilterChoices {
   categories: readonly { id: string; name: string; count?: number }[];
   ratings: readonly { rating: number; count?: number }[];
   subscribable: number | undefined;
-  /** The lowest and highest price of the products found, in rupees. */
-  price: { min: number; max: number } | undefined;
   /** The ends and steps of the price slider, in whole rupees. */
   scale: { min: number; max: number; step: number };
 }

@@ -8,7 +8,7 @@ export const useFilterStyles = makeStyles({
     rowGap: "24px",
   },
   // The sheet on narrow screens has this title already.
-  title: { display: "none", ...type.large, fontWeight: 600, [media.desktopUp]: { display: "block" } },
+  title: { display: "none", ...type.large, fontWeight: 600, [media.wideUp]: { display: "block" } },
   group: {
     display: "flex",
     flexDirection: "column",

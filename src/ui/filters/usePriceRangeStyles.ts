@@ -46,7 +46,6 @@ const useParts = makeStyles({
   },
   ground: { fill: haat.hairline },
   chosen: { fill: haat.primaryText },
-  found: { ...type.caption, ...type.tabular, color: haat.textSoft },
   words: { ...type.body, ...type.tabular, color: haat.text },
 });
 

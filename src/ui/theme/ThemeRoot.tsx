@@ -9,8 +9,8 @@ import { optionalPart } from "../lazy/optionalPart";
 import type { StoreTheme } from "./createStoreTheme";
 import { haat } from "./haat";
 import { useFalseUntilMounted } from "./useFalseUntilMounted";
-import { useForcedColours } from "./useForcedColours";
 import { useGlobalStyles } from "./useGlobalStyles";
+import { useLaterStyles } from "./useLaterStyles";
 import { useScheme } from "./useScheme";
 import { useThemeVariables } from "./useThemeVariables";
 
@@ -22,6 +22,7 @@ export interface ThemeRootProps {
   dark?: boolean;
   /** The class that the variables are set for; by default one of its own. */
   name?: string;
+  /** Left out, it is the direction of the whole page. */
   dir?: "ltr" | "rtl";
   /** Made by `createGriffelRenderer`; one for each page in the browser, one for each request on the server. */
   renderer?: GriffelRenderer;
@@ -66,9 +67,11 @@ export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps)
  * (ADR 18).
  */
 function Provided(props: Omit<ThemeRootProps, "renderer">) {
-  const { theme, name, dark = false, dir = "ltr", targetDocument = ownDocument(), children } = props;
+  const { theme, name, dark = false, targetDocument = ownDocument(), children } = props;
+  const isMounted = useFalseUntilMounted(true);
+  const dir = props.dir ?? (isMounted && targetDocument?.dir === "rtl" ? "rtl" : "ltr");
   useGlobalStyles();
-  useForcedColours();
+  useLaterStyles();
   const styles = useStyles();
   const ownName = `haat-theme${useId()}`;
   const id = name ?? ownName;
@@ -82,7 +85,7 @@ function Provided(props: Omit<ThemeRootProps, "renderer">) {
     <FluentContext value={context}>
       <PortalClass value={className}>
         <TextDirectionProvider dir={dir}>
-          <div ref={root} dir={dir} className={className} data-scheme={dark ? "dark" : "light"}>
+          <div ref={root} dir={props.dir} className={className} data-scheme={dark ? "dark" : "light"}>
             <div className={styles.page}>{children}</div>
             {isMarking && (
               <Suspense>

@@ -104,7 +104,7 @@ export const media = {
   low: "@media (max-height: 26.875em)",
   hover: "@media (hover: hover) and (pointer: fine)",
   touch: "@media (pointer: coarse)",
-  /** The system replaces all colours (`useForcedColours`); only its own remain. */
+  /** The system replaces all colours (`useLaterStyles`); only its own remain. */
   forced: "@media (forced-colors: active)",
   calm: "@media (prefers-reduced-motion: reduce)",
 } as const;

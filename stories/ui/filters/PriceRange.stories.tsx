@@ -12,7 +12,6 @@ const meta = {
     max: 50_000,
     limits: PRICE_RANGE,
     scale: { min: 0, max: 2_000, step: 10 },
-    found: { min: 20, max: 980 },
     onChange: fn(),
   },
 } satisfies Meta<typeof PriceRange>;
@@ -23,5 +22,5 @@ export const Default: Story = {};
 /** Prices of seven digits. */
 export const LongTextNarrow: Story = {
   ...narrow,
-  args: { min: 1_200_000, max: 9_900_000, scale: { min: 0, max: 10_000_000, step: 1_000 }, found: undefined },
+  args: { min: 1_200_000, max: 9_900_000, scale: { min: 0, max: 10_000_000, step: 1_000 } },
 };

@@ -158,7 +158,32 @@ describe("spec 2.5, category listing that changes", () => {
     await see.poll(firstInSight).toBe(place);
   });
 
+  test("from 1280 px on the filters stand beside the list, which does not move when they come", async () => {
+    await page.goto(`${base}/category`);
+    await awake(page);
+    await see(page.getByRole("button", { name: "Sort and filter" })).toBeHidden();
+    const grid = page.getByRole("list", { name: "Products" });
+    const before = await grid.boundingBox();
+    await page.mouse.move(600, 400);
+    const filters = page.getByRole("region", { name: "Filters" });
+    await see(filters.getByText("Any price")).toBeVisible();
+    expect(await grid.boundingBox()).toEqual(before);
+    await filters.getByRole("checkbox", { name: /^Can be subscribed to/ }).check();
+    await see(page).toHaveURL(/\?subscribable=true$/);
+    await see(page.getByRole("list", { name: "Active filters" })).toBeVisible();
+    // Moved by the keyboard, the lowest price says what is asked for, and its end sends no limit (reading 36).
+    await filters.getByRole("slider", { name: "Highest price" }).press("ArrowLeft");
+    await see(filters.getByText(/^Up to ₹/)).toBeVisible();
+    await see(page).toHaveURL(/max=/);
+    expect(page.url()).not.toContain("min=");
+    await page.goBack();
+    await page.goBack();
+    await see(filters.getByText("Any price")).toBeVisible();
+    await see(filters.getByRole("checkbox", { name: /^Can be subscribed to/ })).not.toBeChecked();
+  });
+
   test("sorts and filters in a sheet; the answer is fetched while the pointer rests on a choice", async () => {
+    await page.setViewportSize({ width: 1100, height: 800 });
     const bodies: SearchBody[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/search/products")) bodies.push(request.postDataJSON());

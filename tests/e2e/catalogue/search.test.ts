@@ -297,15 +297,15 @@ describe("spec 2.7, search results", () => {
     await page.goto(`${base}/search?query=milk`);
     await see(results().first()).toBeVisible();
     await awake(page);
-    await page.getByRole("button", { name: "Filters" }).click();
-    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await page.getByRole("button", { name: "Sort and filter" }).click();
+    const sheet = page.getByRole("dialog", { name: "Sort and filter" });
     await sheet.getByRole("checkbox", { name: /^Bread & Bakery/ }).check();
     await see(sheet.getByRole("button", { name: /^Show 1 products?$/ })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await sheet.getByRole("button", { name: /^Show/ }).click();
     await see(sheet).toBeHidden();
     await see(results()).toHaveCount(1);
-    await see(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+    await see(page.getByRole("button", { name: "Sort and filter (1)" })).toBeVisible();
   });
 
   test("a list of 100,000 has as many nodes as one of 100", async () => {

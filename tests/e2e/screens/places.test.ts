@@ -151,15 +151,15 @@ describe("Back (ADR 29)", () => {
   test("closes the sheet of filters and keeps what was chosen in it", async () => {
     await page.goto(`${base}/search?query=milk`);
     await awake(page);
-    await page.getByRole("button", { name: "Filters" }).click();
-    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await page.getByRole("button", { name: "Sort and filter" }).click();
+    const sheet = page.getByRole("dialog", { name: "Sort and filter" });
     await sheet.getByRole("checkbox").first().check();
     await see(page).not.toHaveURL(/query=milk$/);
     await page.goBack();
     await see(sheet).toBeHidden();
-    await see(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+    await see(page.getByRole("button", { name: "Sort and filter (1)" })).toBeVisible();
     await page.goBack();
-    await see(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
+    await see(page.getByRole("button", { name: "Sort and filter", exact: true })).toBeVisible();
     await see(page).toHaveURL(/query=milk$/);
   });
 });
@@ -222,13 +222,13 @@ describe("a reload with something open has nothing open, and Back leaves the pag
   test("the filters: what was chosen stays chosen", async () => {
     await page.goto(`${base}/search?query=milk`);
     await awake(page);
-    await page.getByRole("button", { name: "Filters" }).click();
-    await page.getByRole("dialog", { name: "Filters" }).getByRole("checkbox").first().check();
+    await page.getByRole("button", { name: "Sort and filter" }).click();
+    await page.getByRole("dialog", { name: "Sort and filter" }).getByRole("checkbox").first().check();
     await see(page).not.toHaveURL(/query=milk$/);
     await reload();
-    await see(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+    await see(page.getByRole("button", { name: "Sort and filter (1)" })).toBeVisible();
     await page.goBack();
-    await see(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
+    await see(page.getByRole("button", { name: "Sort and filter", exact: true })).toBeVisible();
     await see(page).toHaveURL(/query=milk$/);
   });
 });

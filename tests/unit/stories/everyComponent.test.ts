@@ -16,6 +16,8 @@ const WITHOUT: Record<string, string> = {
   "src/features/cart/pages/PaymentStep": "a step of CartPage, while a bank is asked: PaymentWaiting, FailedPayment",
   "src/features/cart/pages/ReviewStep": "a step of CartPage: its story Review",
   "src/features/cart/pages/StepNews": "CartNews with the store of its prices",
+  "src/features/category/pages/FiltersBeside": "it waits for a person and draws ListingFilters",
+  "src/features/category/pages/ListingFilters": "SortSelect and FilterPanel with the listing's store",
   "src/features/category/pages/Listing": "half of CategoryPage: its story Default",
   "src/features/category/pages/NarrowedListing": "half of CategoryPage: its story Filtered",
   "src/features/home/pages/Popular": "a section of HomePage",

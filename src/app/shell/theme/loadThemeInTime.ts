@@ -1,5 +1,5 @@
 import { afterPaint } from "../../../kernel/lifecycle/afterPaint";
-import { onFirstSign } from "../../navigation/onFirstSign";
+import { onFirstSign } from "../../../kernel/lifecycle/onFirstSign";
 import { whenIdle } from "../../navigation/whenIdle";
 import type { ThemeCode } from "./ThemeCode";
 

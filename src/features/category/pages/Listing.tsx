@@ -13,6 +13,7 @@ import { CategoryNav } from "../views/CategoryNav";
 import { ListingHeader } from "../views/ListingHeader";
 import { ListingLayout } from "../views/ListingLayout";
 import { ProductListing } from "../views/ProductListing";
+import { FiltersBeside } from "./FiltersBeside";
 import { useGoBack } from "./useGoBack";
 
 /** Loaded when the shopper first sorts or filters. */
@@ -43,6 +44,7 @@ export const Listing = observer(function Listing() {
   const look = { title, columns, onBack: useGoBack() };
   return (
     <ListingLayout
+      filters={<FiltersBeside categoryId={categoryId} />}
       nav={
         <CategoryNav
           categories={categories}

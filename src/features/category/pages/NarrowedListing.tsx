@@ -1,23 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo, useState } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { Catalogue, type GridColumns } from "../../../domain/catalogue";
-import {
-  activeFilters,
-  bindSearch,
-  filterChoices,
-  PRICE_RANGE,
-  readListing,
-  type SearchCriteria,
-  SearchStore,
-  SORT_WORDS,
-  withoutFilters,
-  writeListing,
-} from "../../../domain/search";
-import { isSavingData } from "../../../kernel/navigation/isSavingData";
 import { rememberPage } from "../../../kernel/navigation/rememberPage";
-import { useAddressState } from "../../../kernel/react/useAddressState";
-import { useBinding } from "../../../kernel/react/useBinding";
 import { useService } from "../../../kernel/react/useService";
 import { Button } from "../../../ui/button/Button";
 import { ActiveFilters } from "../../../ui/filters/ActiveFilters";
@@ -26,6 +11,7 @@ import { FilterSheet } from "../../../ui/filters/FilterSheet";
 import { SortSelect } from "../../../ui/filters/SortSelect";
 import { ListingHeader } from "../views/ListingHeader";
 import { NarrowedProducts } from "../views/NarrowedProducts";
+import { useListingFilters } from "./useListingFilters";
 
 export interface NarrowedListingProps {
   title: string;
@@ -37,41 +23,15 @@ export interface NarrowedListingProps {
   onBack: () => void;
 }
 
-const SORTS = { relevance: "The store's own order", ...SORT_WORDS };
-
 /** A listing that is sorted or filtered. The platform's search finds its products, without a search text. */
 export const NarrowedListing = observer(function NarrowedListing(props: NarrowedListingProps) {
   const { title, columns, categoryId, startsOpen, onBack } = props;
-  useBinding(bindSearch);
-  const store = useService(SearchStore);
   const catalogue = useService(Catalogue);
   const { pathname } = useLocation();
-  const [address] = useSearchParams();
-  const form = useMemo(
-    () => ({ read: (from: URLSearchParams) => readListing(from, categoryId), write: writeListing }),
-    [categoryId],
-  );
-  const criteria = useMemo(() => form.read(address), [form, address]);
-  // Before the first render, on the server too; later after each change of the address.
-  useState(() => store.show(criteria));
-  useEffect(() => store.show(criteria), [store, criteria]);
+  const { store, active, clear, sorting, filtering } = useListingFilters(categoryId);
   const [isOpen, setOpen] = useState(startsOpen);
-  const { asked, ask } = useAddressState(form, pathname);
-  const { list, facets } = store;
+  const { list } = store;
   if (list === undefined) return null;
-
-  const changed = (by: Partial<SearchCriteria>) => ({ ...asked, page: 1, ...by });
-  const change = (by: Partial<SearchCriteria>) => ask(changed(by));
-  const clear = () => ask({ ...withoutFilters(asked), categoryIds: asked.categoryIds, isListing: true });
-  const active = activeFilters({ ...asked, categoryIds: [] });
-  const filtering = {
-    values: asked,
-    // The categories stand beside the list already.
-    choices: { ...filterChoices(facets, undefined), categories: [] },
-    limits: PRICE_RANGE,
-    onChange: change,
-    onIntent: (by: Partial<SearchCriteria>) => void (isSavingData(navigator) || store.warm(changed(by))),
-  };
   return (
     <>
       <ListingHeader
@@ -103,7 +63,7 @@ export const NarrowedListing = observer(function NarrowedListing(props: Narrowed
         onClose={() => setOpen(false)}
         onReopen={() => setOpen(true)}
       >
-        <SortSelect value={asked.sort} words={SORTS} onChange={(sort) => change({ sort })} />
+        <SortSelect {...sorting} />
         <FilterPanel {...filtering} />
       </FilterSheet>
     </>

@@ -23,6 +23,8 @@ const useHeader = makeResetStyles({
   "& h1": { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.tabletUp]: type.title },
   // The tools keep to one line; on the narrowest phones they have a row of their own.
   "& > div + button": { flexShrink: 0, whiteSpace: "nowrap" },
+  // From there on the filters stand beside the list.
+  [media.wideUp]: { "& > div + button": { display: "none" } },
   [media.narrow]: {
     flexWrap: "wrap",
     rowGap: "8px",

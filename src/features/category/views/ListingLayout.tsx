@@ -13,17 +13,39 @@ const useStyles = makeStyles({
       alignItems: "start",
     },
   },
+  beside: {
+    minWidth: "0",
+    [media.desktopUp]: {
+      position: "sticky",
+      insetBlockStart: "80px",
+      maxHeight: "calc(100dvh - 96px)",
+      overflowY: "auto",
+      scrollbarWidth: "thin",
+    },
+  },
+  filters: {
+    display: "none",
+    ":not(:empty)": {
+      [media.wideUp]: { display: "grid", rowGap: "24px", padding: "24px 12px" },
+    },
+  },
   // As tall as the window from the start, so that the footer does not move when the products come.
   main: { minWidth: "0", minHeight: "100dvh" },
 });
 
-/** Categories on the left, products on the right (spec 2.5); below 1024 px the categories are a row on top. */
-export function ListingLayout({ nav, children }: { nav: ReactNode; children: ReactNode }) {
+/**
+ * Categories on the left, products on the right (spec 2.5); below 1024 px the categories are a row on top. From 1280 px on the
+ * filters stand below the categories, on smaller screens in a sheet.
+ */
+export function ListingLayout({ nav, filters, children }: { nav: ReactNode; filters: ReactNode; children: ReactNode }) {
   const styles = useStyles();
   return (
     <Content>
       <div className={styles.page}>
-        {nav}
+        <div className={styles.beside}>
+          {nav}
+          <div className={styles.filters}>{filters}</div>
+        </div>
         <div className={styles.main}>{children}</div>
       </div>
     </Content>

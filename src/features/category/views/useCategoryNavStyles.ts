@@ -24,13 +24,6 @@ const useList = makeResetStyles({
 
 const useNav = makeResetStyles({
   minWidth: "0",
-  [media.desktopUp]: {
-    position: "sticky",
-    insetBlockStart: "80px",
-    maxHeight: "calc(100dvh - 96px)",
-    overflowY: "auto",
-    scrollbarWidth: "thin",
-  },
   "& a": {
     display: "flex",
     alignItems: "center",

@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from "react";
+import { scrollToSlide } from "../../../ui/carousel/scrollToSlide";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { DeferredPart } from "../../../ui/lazy/DeferredPart";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
@@ -35,8 +36,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const all = pictures.length > 0 ? pictures : [""];
 
   const show = (index: number) => {
-    const row = rowRef.current;
-    row?.scrollTo({ left: index * row.clientWidth, behavior: "instant" });
+    if (rowRef.current) scrollToSlide(rowRef.current, index, "instant");
     setShown(index);
   };
 
@@ -47,7 +47,9 @@ export function Gallery({ name, pictures }: GalleryProps) {
         className={styles.row}
         // A scrollable part must be reachable by keyboard.
         tabIndex={all.length > 1 ? 0 : undefined}
-        onScroll={({ currentTarget: row }) => setShown(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))}
+        onScroll={({ currentTarget: row }) =>
+          setShown(Math.round(Math.abs(row.scrollLeft) / Math.max(1, row.clientWidth)))
+        }
       >
         {all.map((picture, index) => (
           // With mouse or finger, a press anywhere on the picture acts as the button.

@@ -11,6 +11,7 @@ import {
   readCriteria,
   type SearchCriteria,
   SearchStore,
+  SORT_WORDS,
   withoutFilters,
   writeCriteria,
 } from "../../../domain/search";
@@ -20,6 +21,7 @@ import { useAddressState } from "../../../kernel/react/useAddressState";
 import { useService } from "../../../kernel/react/useService";
 import { ActiveFilters } from "../../../ui/filters/ActiveFilters";
 import { FilterPanel } from "../../../ui/filters/FilterPanel";
+import { SortSelect } from "../../../ui/filters/SortSelect";
 import { NoQuery } from "../views/NoQuery";
 import { SearchHeader } from "../views/SearchHeader";
 import { SearchLayout } from "../views/SearchLayout";
@@ -27,6 +29,7 @@ import { SearchResults } from "../views/SearchResults";
 
 export { bindSearch as bind };
 
+const SORTS = { relevance: "Relevance", ...SORT_WORDS };
 const FORM = { read: readCriteria, write: writeCriteria };
 
 /** Spec 2.7. The search is kept in the address; Back undoes each change. */
@@ -59,16 +62,14 @@ export const Page = observer(function SearchPage() {
       total={list.shown}
       onClear={clear}
       header={(toggle) => (
-        <SearchHeader
-          query={criteria.query}
-          correctedQuery={store.correctedQuery}
-          total={list.shown}
-          sort={asked.sort}
-          onSort={(sort) => change({ sort })}
-          toggle={toggle}
-        />
+        <SearchHeader query={criteria.query} correctedQuery={store.correctedQuery} total={list.shown} toggle={toggle} />
       )}
-      filters={<FilterPanel isTitled {...filtering} />}
+      filters={
+        <>
+          <SortSelect value={asked.sort} words={SORTS} onChange={(sort) => change({ sort })} />
+          <FilterPanel isTitled {...filtering} />
+        </>
+      }
     >
       <ActiveFilters {...filtering} active={active} onClear={clear} />
       <SearchResults

@@ -1,7 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { type SearchSort, SORT_WORDS as SORTS } from "../../../domain/search";
-import { SortSelect } from "../../../ui/filters/SortSelect";
 import { formatCount } from "../../../ui/format/count";
 import { haat, media, type } from "../../../ui/theme/haat";
 
@@ -11,13 +9,9 @@ export interface SearchHeaderProps {
   correctedQuery?: string;
   /** How many products were found in all, not on this page (reading 16); left out while unknown. */
   total?: number;
-  sort: SearchSort;
-  onSort: (sort: SearchSort) => void;
   /** The button that opens the filters when they are in a sheet. */
   toggle?: ReactNode;
 }
-
-const SORT_WORDS: Record<SearchSort, string> = { relevance: "Relevance", ...SORTS };
 
 const useStyles = makeStyles({
   header: {
@@ -33,19 +27,9 @@ const useStyles = makeStyles({
   query: { quotes: "'“' '”'", unicodeBidi: "isolate" },
   total: { ...type.body, minHeight: "20px", color: haat.textSoft },
   corrected: { ...type.body, marginBlock: "4px", color: haat.text, overflowWrap: "anywhere" },
-  tools: {
-    display: "flex",
-    flexGrow: 1,
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    columnGap: "12px",
-    rowGap: "8px",
-    [media.desktopUp]: { flexGrow: 0 },
-  },
 });
 
-export function SearchHeader({ query, correctedQuery, total, sort, onSort, toggle }: SearchHeaderProps) {
+export function SearchHeader({ query, correctedQuery, total, toggle }: SearchHeaderProps) {
   const styles = useStyles();
   return (
     <header className={styles.header}>
@@ -62,10 +46,7 @@ export function SearchHeader({ query, correctedQuery, total, sort, onSort, toggl
           {total === undefined ? "" : `${formatCount(total)} ${total === 1 ? "product" : "products"}`}
         </p>
       </div>
-      <div className={styles.tools}>
-        {toggle}
-        <SortSelect value={sort} words={SORT_WORDS} onChange={onSort} />
-      </div>
+      {toggle}
     </header>
   );
 }

@@ -9,7 +9,7 @@ import { media } from "../../../ui/theme/haat";
 export interface SearchLayoutProps {
   /** Draws a SearchHeader with the given button, which opens the filters. */
   header: (toggle: ReactNode) => ReactNode;
-  /** A FilterPanel: on the left, or in the sheet while that is open. */
+  /** A SortSelect and a FilterPanel: on the left, or in the sheet while that is open. */
   filters: ReactNode;
   /** The number of filters that are set; stands on the button that opens the sheet. */
   activeFilters: number;
@@ -23,19 +23,20 @@ const useStyles = makeStyles({
   page: {
     display: "grid",
     rowGap: "16px",
-    [media.desktopUp]: {
+    [media.wideUp]: {
       gridTemplateColumns: "256px minmax(0, 1fr)",
       gridTemplateRows: "auto 1fr",
       columnGap: "32px",
       alignItems: "start",
     },
   },
-  toggle: { [media.desktopUp]: { display: "none" } },
-  header: { minWidth: "0", [media.desktopUp]: { gridColumnStart: "2" } },
+  toggle: { [media.wideUp]: { display: "none" } },
+  header: { minWidth: "0", [media.wideUp]: { gridColumnStart: "2" } },
   panel: {
     display: "none",
-    [media.desktopUp]: {
-      display: "block",
+    [media.wideUp]: {
+      display: "grid",
+      rowGap: "24px",
       gridColumnStart: "1",
       gridRowStart: "1",
       gridRowEnd: "3",
@@ -52,7 +53,7 @@ const useStyles = makeStyles({
   main: { minWidth: "0", minHeight: "100dvh" },
 });
 
-/** The filters on the left, always in sight (spec 2.7); below 1024 px in a sheet that a button opens. */
+/** The filters on the left, always in sight (spec 2.7); below 1280 px in a sheet that a button opens. */
 export function SearchLayout(props: SearchLayoutProps) {
   const { header, filters, activeFilters, total, onClear, children } = props;
   const styles = useStyles();
@@ -64,7 +65,7 @@ export function SearchLayout(props: SearchLayoutProps) {
           {header(
             <div className={styles.toggle}>
               <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-                {activeFilters > 0 ? `Filters (${activeFilters})` : "Filters"}
+                {activeFilters > 0 ? `Sort and filter (${activeFilters})` : "Sort and filter"}
               </Button>
             </div>,
           )}
@@ -74,7 +75,7 @@ export function SearchLayout(props: SearchLayoutProps) {
       </div>
       <FilterSheet
         isOpen={isOpen}
-        title="Filters"
+        title="Sort and filter"
         activeFilters={activeFilters}
         total={total}
         onClear={onClear}

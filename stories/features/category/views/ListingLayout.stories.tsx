@@ -4,7 +4,7 @@ import { ListingLayout } from "../../../../src/features/category/views/ListingLa
 const meta = {
   title: "features/category/ListingLayout",
   component: ListingLayout,
-  args: { nav: "The categories", children: "The products" },
+  args: { nav: "The categories", filters: "The filters", children: "The products" },
 } satisfies Meta<typeof ListingLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

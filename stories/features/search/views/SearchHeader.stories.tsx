@@ -1,4 +1,3 @@
-import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { SearchHeader } from "../../../../src/features/search/views/SearchHeader";
 import { HOSTILE, kiosk, narrow } from "../../../support/builders";
@@ -6,7 +5,7 @@ import { HOSTILE, kiosk, narrow } from "../../../support/builders";
 const meta = {
   title: "features/search/SearchHeader",
   component: SearchHeader,
-  args: { query: "milk", total: 41, sort: "relevance", onSort: fn() },
+  args: { query: "milk", total: 41 },
 } satisfies Meta<typeof SearchHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { fireEvent, getAllByRole, getByLabelText, getByRole, queryByRole, queryByText } from "@testing-library/dom";
 import { act } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { priceScale } from "../../../../src/domain/search";
 import { searchFeature } from "../../../../src/features/search/feature";
 import { HttpError } from "../../../../src/kernel/http/errors";
@@ -33,6 +33,10 @@ const change = async (by: () => void) => {
   await page.settle();
 };
 const lastBody = () => page.api.to("/search/products").at(-1)?.body;
+const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } };
+// So wide that the filters stand beside the list. The next file has the usual window again.
+beforeEach(() => happyDOM.setViewport({ width: 1280 }));
+afterEach(() => happyDOM.setViewport({ width: 1024 }));
 afterEach(() => page.close());
 
 describe("search results (spec 2.7)", () => {

@@ -7,13 +7,17 @@ const CHOSEN =
 const CONTROL = `:root:root:root :is(a, button, span, [role="option"])${CHOSEN}`;
 
 /**
+ * Page-wide rules that drawn pages do without until the rules of all screens come.
+ *
+ * Where text runs from right to left, what points forward or back is mirrored.
+ *
  * With forced colours (Windows' contrast themes) the system replaces every background, so what is chosen would look like what
  * is not. These rules show it in the system's own colour of a selection, by the attributes that tell it to screen readers.
- * Drawn pages do without them until the rules of all screens come.
  *
  * The rules are text, and this file has the word `makeStyles`, for the reasons given in `useGlobalStyles`.
  */
-export const useForcedColours = makeStaticStyles(`
+export const useLaterStyles = makeStaticStyles(`
+${LATER}, [data-mirrored]:dir(rtl) { scale: -1 1; }
 ${media.forced} {
   ${LATER}, ${CONTROL}, ${CONTROL} * {
     forced-color-adjust: none;

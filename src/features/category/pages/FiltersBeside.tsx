@@ -1,0 +1,32 @@
+import { Suspense, useEffect, useState } from "react";
+import { onFirstSign } from "../../../kernel/lifecycle/onFirstSign";
+import { lazyPart } from "../../../ui/lazy/lazyPart";
+
+const ListingFilters = lazyPart(async () => ({ default: (await import("./ListingFilters")).ListingFilters }));
+
+/** As `media.wideUp`, which only the build reads: with it the page would load all tokens. */
+const WIDE = "(min-width: 80em)";
+
+/**
+ * The filters below the categories, where nothing stands that they could move. They are loaded at the first sign of a person,
+ * because a page that nobody uses needs none, and only on screens that show them.
+ */
+export function FiltersBeside({ categoryId }: { categoryId: string | undefined }) {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const want = () => wide.matches && setWanted(true);
+    const cancel = onFirstSign(document, want);
+    wide.addEventListener("change", want);
+    return () => {
+      cancel();
+      wide.removeEventListener("change", want);
+    };
+  }, []);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <ListingFilters key={categoryId} categoryId={categoryId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { observer } from "mobx-react-lite";
+import { FilterPanel } from "../../../ui/filters/FilterPanel";
+import { SortSelect } from "../../../ui/filters/SortSelect";
+import { useListingFilters } from "./useListingFilters";
+
+/** The filters of a listing beside its products, on screens that have the room. */
+export const ListingFilters = observer(function ListingFilters({ categoryId }: { categoryId: string | undefined }) {
+  const { sorting, filtering } = useListingFilters(categoryId);
+  return (
+    <>
+      <SortSelect {...sorting} />
+      <FilterPanel isTitled {...filtering} />
+    </>
+  );
+});

@@ -1,0 +1,106 @@
+import type { Browser, Page } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Haat } from "../../support/browser/haatAt";
+import { keepCache } from "../../support/browser/keepCache";
+import { arrive, awake, DESKTOP, PHONE, see } from "../../support/browser/shopperBrowser";
+import { still } from "../../support/browser/still";
+import { theShop } from "../../support/browser/theShop";
+import { GOODS, logIn } from "../../support/journeys/journey";
+
+let haat: Haat;
+let browser: Browser;
+let base: string;
+
+beforeAll(async () => {
+  ({ haat, browser, base } = await theShop());
+});
+
+/** Serves pages as of a store whose language is written from right to left. */
+async function fromRightToLeft(page: Page): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()).replace('dir="ltr"', 'dir="rtl"') });
+  });
+  await keepCache(page);
+}
+
+/** The distance of each control, heading and picture from the side where lines begin, by its name. */
+function places(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const isMirrored = document.dir === "rtl";
+    const isScrolled = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (/auto|scroll|hidden/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1)
+          return true;
+      return false;
+    };
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim();
+    const all = [...document.querySelectorAll("h1, h2, h3, a[href], button, input, select, main img")]
+      // Inside a line of text the text's own direction counts.
+      .filter((element) => getComputedStyle(element).display !== "inline")
+      .filter(({ parentElement }) => ![...(parentElement?.childNodes ?? [])].some(isText))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isScrolled(element));
+    return Object.fromEntries(
+      all.map((element) => {
+        const { left, right, top } = element.getBoundingClientRect();
+        const start = isMirrored ? document.documentElement.clientWidth - right : left;
+        const name = element.getAttribute("aria-label") ?? element.textContent?.trim();
+        // To 4 px: widths of text are rounded differently from the other side.
+        return [`${element.tagName} ${name}`, `${Math.round(start / 4) * 4}, ${Math.round(top / 4) * 4}`];
+      }),
+    );
+  });
+}
+
+describe.each([
+  ["390", PHONE],
+  ["1280", DESKTOP],
+])("at %s px a page from right to left is the mirror of one from left to right", (_, viewport) => {
+  async function expectMirrored(go: (page: Page) => Promise<void>): Promise<void> {
+    const seen: Record<string, string>[] = [];
+    for (const isMirrored of [false, true]) {
+      const { page, leave } = await arrive(browser, { viewport });
+      if (isMirrored) await fromRightToLeft(page);
+      await go(page);
+      await still(page);
+      seen.push(await places(page));
+      await leave();
+    }
+    const [plain = {}, mirrored = {}] = seen;
+    // What is drawn only near the screen may be there in one of the two.
+    const both = Object.keys(plain).filter((name) => name in mirrored);
+    expect(both.length).toBeGreaterThan(8);
+    for (const name of both) expect(`${name}: ${mirrored[name]}`).toBe(`${name}: ${plain[name]}`);
+  }
+  const open = async (page: Page, path: string) => {
+    await page.goto(`${base}${path}`);
+    await awake(page);
+  };
+
+  test.each(["/", "/category", "/search?query=apple", "/login", "/privacypolicy"])("%s", async (path) => {
+    await expectMirrored((page) => open(page, path));
+  });
+
+  test("a product", async () => {
+    await expectMirrored(async (page) => {
+      await open(page, "/search?query=apple");
+      await page
+        .getByRole("link", { name: new RegExp(GOODS.product) })
+        .first()
+        .click();
+      await see(page.getByRole("heading", { level: 1, name: new RegExp(GOODS.product) })).toBeVisible();
+      // The second picture is reached in the direction of the page.
+      await page.locator("main li > button[aria-current=false]").first().click();
+      await see(page.locator("main li > button[aria-current=true]")).toHaveCount(1);
+      await see(page.getByRole("button", { name: /^Buy now/ }).first()).toBeAttached();
+    });
+  });
+
+  test("the account", async () => {
+    await expectMirrored(async (page) => {
+      await logIn(page, haat, base);
+      await open(page, "/account/profile");
+    });
+  });
+});
