@@ -24,12 +24,12 @@ export interface Shopper {
   tell(): Promise<void>;
 }
 
-/** Visits that are over and tidied up, by the options of their context and whether it has a clock. */
-const over = new Map<string, Visit[]>();
+/** Visits that are over and tidied up, by their browser, the options of their context and whether it has a clock. */
+const over = new Map<Browser, Map<string, Visit[]>>();
 
 /** Whether this context waits for its next visitor. */
 export const isWaiting = (context: BrowserContext): boolean =>
-  [...over.values()].flat().some((visit) => visit.context === context);
+  [...over.values()].some((ofBrowser) => [...ofBrowser.values()].flat().some((visit) => visit.context === context));
 
 /**
  * Lets one person arrive, in a context in which somebody may have been before: its storage and history are empty, but
@@ -47,7 +47,7 @@ export function arriveWithClock(browser: Browser, options: Options = {}): Promis
 /** The same in a new context, for a test to which it matters that the browser has cached no answer of the platform. */
 export async function arriveAnew(browser: Browser, options: Options = {}): Promise<Shopper> {
   const all = { ...USUAL, ...options };
-  return shopperIn(await Visit.open(browser, all, false), keyOf(all, false));
+  return shopperIn(browser, await Visit.open(browser, all, false), keyOf(all, false));
 }
 
 export type Options = BrowserContextOptions & { viewport?: ViewportSize };
@@ -55,20 +55,22 @@ export type Options = BrowserContextOptions & { viewport?: ViewportSize };
 async function arriveIn(browser: Browser, options: Options, hasClock: boolean): Promise<Shopper> {
   const all = { ...USUAL, ...options };
   const key = keyOf(all, hasClock);
-  const visit = over.get(key)?.pop() ?? (await Visit.open(browser, all, hasClock));
+  const visit = over.get(browser)?.get(key)?.pop() ?? (await Visit.open(browser, all, hasClock));
   await visit.begin(all.viewport);
-  return shopperIn(visit, key);
+  return shopperIn(browser, visit, key);
 }
 
 /** A further page of a context has the window that the context was opened with, so only visitors with the same share one. */
 const keyOf = (options: Options, hasClock: boolean) => JSON.stringify([options, hasClock]);
 
-function shopperIn(visit: Visit, key: string): Shopper {
+function shopperIn(browser: Browser, visit: Visit, key: string): Shopper {
   const { context, page, troubles } = visit;
   const tell = () => tellWhatPagesShow(context, visit.answers);
   const leave = async () => {
     await tell();
-    if (await visit.end()) over.set(key, [...(over.get(key) ?? []), visit]);
+    if (!(await visit.end())) return;
+    const ofBrowser = over.get(browser) ?? new Map<string, Visit[]>();
+    over.set(browser, ofBrowser.set(key, [...(ofBrowser.get(key) ?? []), visit]));
   };
   return { page, context, troubles, leave, tell };
 }
