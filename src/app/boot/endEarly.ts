@@ -1,18 +1,45 @@
+import { counterpartOf } from "./counterpartOf";
 import type { Early, KeptEvents } from "./protocol";
+import { writeText } from "./writeText";
 
 /**
  * Called when the program takes over from the page's first script. It repeats the recorded taps, inputs, choices and submits in
- * order, except on elements that are gone. The dark scheme that the script set is removed, because the program has set its own.
+ * order; where React has drawn a part of the page again meanwhile, on the elements that stand there now. The dark scheme that
+ * the script set is removed, because the program has set its own.
  */
 export function endEarly(page: Document): void {
   const view = page.defaultView as { haatEarly?: Early } | null;
-  const kept = view?.haatEarly?.end() ?? [];
+  const events = view?.haatEarly?.end() ?? [];
   if (view) delete view.haatEarly;
+  // React may not have come to these elements yet. A key hydrates the part around them at once, or draws it again.
+  for (const [, element] of events) element.dispatchEvent(new Event("keyup", { bubbles: true }));
+  repeat(events, TRIES);
+  requestAnimationFrame(() => delete page.documentElement.dataset.early);
+}
+
+/** A part that is drawn again may wait for code of its own. */
+const TRIES = 30;
+const BETWEEN_TRIES_MS = 100;
+
+function repeat(events: KeptEvents, tries: number): void {
+  const isAwaited = (event: KeptEvents[number]) => event[0] !== "focusout" && onThePage(event).length === 0;
+  if (tries > 0 && events.some(isAwaited)) {
+    setTimeout(() => repeat(events, tries - 1), BETWEEN_TRIES_MS);
+    return;
+  }
+  const kept = events.flatMap(onThePage);
   // The elements have the new values already. React notices a change only when the value differs from what it rendered, so the
   // old values are restored first.
   for (const [, element] of kept) restore(element);
   for (const [type, element, value] of kept) if (element.isConnected) redo(type, element, value);
-  requestAnimationFrame(() => delete page.documentElement.dataset.early);
+}
+
+/** The event with the element that it concerns now. A field that is gone may have told that it was left only because of that. */
+function onThePage([type, element, value]: KeptEvents[number]): KeptEvents {
+  if (element.isConnected) return [[type, element, value]];
+  const place = element.ownerDocument.getElementById("root");
+  const now = place && type !== "focusout" ? counterpartOf(element, place) : undefined;
+  return now ? [[type, now, value]] : [];
 }
 
 /** Restores the value that was rendered; of radio buttons, the whole group. */
@@ -31,10 +58,5 @@ function restore(element: Element): void {
 function redo(type: KeptEvents[number][0], element: Element, value: string): void {
   if (type === "click") (element as HTMLElement).click();
   else if (element instanceof HTMLFormElement) element.requestSubmit();
-  else {
-    // Uses the prototype's setter, because React's own setter on the element would record the value as known to it.
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value") ?? {};
-    set?.call(element, value);
-    element.dispatchEvent(new Event(type, { bubbles: true }));
-  }
+  else writeText(element, value, type);
 }

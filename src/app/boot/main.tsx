@@ -129,6 +129,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     addManifest(document, boot.manifest);
     void cache.tryToComplete();
     await clock.sleep(AHEAD_AFTER_MS);
+    endWatch();
     // A page that is the whole screen links to no others.
     if (matchedRoutes(manifests, new URL(location.href), identity.basePath).some(({ route }) => route.isBare)) return;
     // When this code fails to load, pages are loaded when they are opened.
@@ -143,5 +144,5 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   };
   await Promise.all([themed, boot.early?.rules]);
   await yieldToBrowser();
-  show.store(container, identity.basePath, atHand, { pages, loads, navigation, onShown });
+  const endWatch = show.store(container, identity.basePath, atHand, { pages, loads, navigation, onShown });
 }

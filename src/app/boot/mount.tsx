@@ -8,6 +8,7 @@ import { StoreRoutes, type StoreRoutesProps } from "../navigation/StoreRoutes";
 import { StoreApp } from "../StoreApp";
 import type { ThemeCode } from "../shell/theme/ThemeCode";
 import { endEarly } from "./endEarly";
+import { keepFocus } from "./keepFocus";
 import { createRoot, hydrateRoot } from "./reactRoot";
 
 /** Draws either the store or the reason why there is none. */
@@ -25,8 +26,9 @@ export function mount(document: Document, themes: ThemeCode) {
     /**
      * Hydrates the prerendered HTML in pieces, so that the browser can answer taps between them; without such HTML, renders the
      * store.
+     * @returns ends the watch over the field that is being typed into; call it once the store is in use
      */
-    store(container: Container, basePath: string, atHand: AtHand, routes: StoreRoutesProps): void {
+    store(container: Container, basePath: string, atHand: AtHand, routes: StoreRoutesProps): () => void {
       const history = createStoreHistory();
       const app = (
         <StoreApp container={container} renderer={renderer} themes={themes} targetDocument={document}>
@@ -36,11 +38,13 @@ export function mount(document: Document, themes: ThemeCode) {
           </StoreRouter>
         </StoreApp>
       );
+      const end = keepFocus(place);
       if (this.isDrawn && root === undefined) {
         startTransition(() => {
           root = hydrateRoot(place, app);
         });
       } else draw(app);
+      return end;
     },
     /**
      * Shows why the store cannot be opened until it can; `again` is another try. Without arguments the address names no store.

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { counterpartOf } from "../../../../src/app/boot/counterpartOf";
+import { endEarly } from "../../../../src/app/boot/endEarly";
+import { keepFocus } from "../../../../src/app/boot/keepFocus";
+import type { KeptEvents } from "../../../../src/app/boot/protocol";
+
+const HTML = `<main><form aria-label="Login"><label>Mobile<input type="tel" autocomplete="tel"></label>
+  <label><input type="radio" name="NAME" value="cod">Cash</label><label><input type="radio" name="NAME" value="online">Online</label>
+  <button type="button">Add</button><button type="button">Add</button></form></main>`;
+const FOREIGN = "<span>icon<button type='button'>Fill</button></span>";
+
+let place: HTMLElement;
+const all = <E extends Element>(selector: string) => [...place.querySelectorAll<E>(selector)];
+const field = () => place.querySelector("input") as HTMLInputElement;
+const buttons = () => all<HTMLButtonElement>("button").filter(({ textContent }) => textContent === "Add");
+
+/** As React does it: the old part leaves the page, and a new one without anybody else's elements comes. */
+function redraw(): void {
+  place.innerHTML = HTML.replaceAll("NAME", "«r1»");
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root">${HTML}</div>`;
+  place = document.getElementById("root") as HTMLElement;
+  for (const control of all("input, button")) control.insertAdjacentHTML("afterend", FOREIGN);
+});
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+const kept = (...events: KeptEvents) => Object.assign(window, { haatEarly: { end: () => events } });
+
+describe("what was done in a page whose HTML React has thrown away", () => {
+  it("is done on the controls that stand there now", () => {
+    const [number, , online, second, form] = [field(), 0, all("input")[2], buttons()[1], all("form")[0]];
+    kept(
+      ["input", number as Element, "9811100071"],
+      ["click", online as Element, "online"],
+      ["click", second as Element, ""],
+      ["submit", form as Element, ""],
+    );
+    redraw();
+    const done: unknown[] = [];
+    field().addEventListener("input", () => done.push(field().value));
+    all("input")[2]?.addEventListener("click", () => done.push("online"));
+    for (const [at, button] of buttons().entries()) button.addEventListener("click", () => done.push(at));
+    all("form")[0]?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      done.push("sent");
+    });
+    endEarly(document);
+    expect(done).toEqual(["9811100071", "online", 1, "sent"]);
+    expect((all("input")[2] as HTMLInputElement).checked).toBe(true);
+  });
+
+  it("waits for a part whose own code is still loading", async () => {
+    kept(["click", buttons()[1] as Element, ""]);
+    place.innerHTML = "";
+    endEarly(document);
+    redraw();
+    const onClick = vi.fn();
+    buttons()[1]?.addEventListener("click", onClick);
+    await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
+  });
+
+  it("is not told to a field that lost its focus only because it was removed", () => {
+    kept(["focusout", field(), "98111"]);
+    redraw();
+    const onLeft = vi.fn();
+    field().addEventListener("focusout", onLeft);
+    endEarly(document);
+    expect(onLeft).not.toHaveBeenCalled();
+  });
+
+  it("is dropped where nothing of the kind is left", () => {
+    kept(["input", field(), "98111"]);
+    const old = field();
+    place.innerHTML = "<main>Not Found</main>";
+    expect(counterpartOf(old, place)).toBeUndefined();
+    expect(() => endEarly(document)).not.toThrow();
+  });
+});
+
+describe("the field that is being typed into when React draws it again", () => {
+  const settled = () => new Promise((done) => setTimeout(done));
+
+  it("hands its text and focus to its successor before the next key", async () => {
+    const end = keepFocus(place);
+    field().focus();
+    field().value = "98111";
+    redraw();
+    await Promise.resolve();
+    expect(document.activeElement).toBe(field());
+    expect([field().value, field().selectionStart]).toEqual(["98111", 5]);
+    end();
+  });
+
+  it("does not draw the focus back to a field that the shopper has left", async () => {
+    const end = keepFocus(place);
+    field().focus();
+    field().blur();
+    await settled();
+    redraw();
+    await settled();
+    expect(document.activeElement).toBe(document.body);
+    end();
+  });
+
+  it("is left alone once the page is in use", async () => {
+    keepFocus(place)();
+    field().focus();
+    redraw();
+    await settled();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
