@@ -1,4 +1,5 @@
 export { bindOrders } from "./bindOrders";
+export { isKnownItem } from "./isKnownItem";
 export { OrderCancellation } from "./OrderCancellation";
 export { orderedNames } from "./orderedNames";
 export { orderPageQuery, orderQuery, ordersKey } from "./orderQueries";

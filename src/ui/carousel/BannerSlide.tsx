@@ -19,9 +19,8 @@ const useBanner = makeResetStyles({
   display: "block",
   width: "100%",
   aspectRatio: "4 / 3",
-  // With the controls below it, the banner is lower than half of the screen, so that products are in the first screen.
-  maxHeight: "40vh",
-  [media.phone]: { maxHeight: "26vh" },
+  // So low that products are in the first screen.
+  maxHeight: "26vh",
   overflow: "hidden",
   borderRadius: haat.radiusCard,
   backgroundColor: haat.groundPicture,
@@ -55,7 +54,7 @@ const SIZES = [
 ].join(", ");
 
 /**
- * One picture of the home page's carousel: 21:9, on phones 4:3, never higher than two fifths of the screen. Its space is kept
+ * One picture of the home page's carousel: 21:9, on phones 4:3, never higher than a quarter of the screen. Its space is kept
  * while the picture loads.
  */
 export function BannerSlide({ widths = WIDTHS, title, text, href, ...picture }: BannerSlideProps) {

@@ -56,7 +56,6 @@ const useCard = makeResetStyles({
     gridRowStart: "1",
     alignSelf: "end",
     justifySelf: "end",
-    minWidth: "64px",
     maxWidth: "calc(100% - 16px)",
     margin: "8px",
   },

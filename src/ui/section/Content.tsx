@@ -4,7 +4,7 @@ import { media } from "../theme/haat";
 
 export interface ContentProps {
   children: ReactNode;
-  /** Spaces the sections 48 to 64 px apart. */
+  /** Spaces the sections 32 px apart, so that products are in the first screen. */
   stack?: boolean;
   className?: string;
 }
@@ -19,7 +19,7 @@ const useContent = makeResetStyles({
 });
 
 const useStyles = makeStyles({
-  stack: { display: "flex", flexDirection: "column", rowGap: "48px", [media.desktopUp]: { rowGap: "64px" } },
+  stack: { display: "flex", flexDirection: "column", rowGap: "32px" },
 });
 
 /** The page's column: at most 1280 px wide, with side margins of 16 / 24 / 32 px. */

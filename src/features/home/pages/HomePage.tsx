@@ -5,6 +5,7 @@ import { Catalogue } from "../../../domain/catalogue";
 import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
+import { optionalPart } from "../../../ui/lazy/optionalPart";
 import { WhenNear } from "../../../ui/lazy/WhenNear";
 import { Content } from "../../../ui/section/Content";
 import { visuallyHidden } from "../../../ui/theme/haat";
@@ -19,6 +20,8 @@ const TestimonialSection = lazyPart(async () => ({
   default: (await import("../views/TestimonialSection")).TestimonialSection,
 }));
 
+const HomeRows = optionalPart(async () => ({ default: (await import("./HomeRows")).HomeRows }));
+
 const useStyles = makeStyles({ hidden: visuallyHidden });
 
 /** The home page (spec 2.3). Each section fetches its data and fails on its own. */
@@ -30,9 +33,12 @@ export const Page = observer(function HomePage() {
     <Content stack>
       <h1 className={styles.hidden}>{name}</h1>
       <BannerSection banners={catalogue.banners} />
-      <FeatureStrip />
       <CategorySection categories={catalogue.categories} />
       <Popular />
+      <FeatureStrip />
+      <WhenNear ahead={400}>
+        <HomeRows />
+      </WhenNear>
       <WhenNear>
         <FaqSection faqs={catalogue.faqs} />
       </WhenNear>

@@ -7,8 +7,7 @@ const useStyles = makeStyles({
   place: { paddingBlockEnd: "44px" },
   banner: {
     aspectRatio: "4 / 3",
-    maxHeight: "40vh",
-    [media.phone]: { maxHeight: "26vh" },
+    maxHeight: "26vh",
     borderRadius: haat.radiusCard,
     [media.tabletUp]: { aspectRatio: "21 / 9" },
   },

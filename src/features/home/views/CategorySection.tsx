@@ -17,7 +17,7 @@ const useStyles = makeStyles({
       display: "grid",
       gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
       "& > li": { display: "flex", justifyContent: "center", minWidth: "0" },
-      "& a": { width: "100%", maxWidth: "128px" },
+      "& a": { width: "100%", maxWidth: "96px" },
     },
     [media.desktopUp]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))", columnGap: "12px" },
   },

@@ -99,7 +99,15 @@ describe("home (spec 2.3)", () => {
     const list = products(2, (index) => (index === 0 ? { variants: [aVariant({ isVisible: false })] } : {}));
     const root = await open({ "GET /api/products": { products: list, total: 2, page: 1, totalPages: 1 } });
     expect(queryByText(root, "Product 1")).toBeNull();
-    expect(queryByText(root, "Product 2")).not.toBeNull();
+    expect(queryByText(getByRole(root, "list", { name: "Popular products" }), "Product 2")).not.toBeNull();
+  });
+
+  it("has a row of products for each of the first categories, which leads to all of them", async () => {
+    const root = await open();
+    const names = getAllByRole(root, "link", { name: /^See all Category/ }).map((link) => link.textContent);
+    expect(names).toHaveLength(4);
+    const [first = ""] = names.map((name) => name?.replace("See all ", "") ?? "");
+    expect(getAllByRole(getByRole(root, "list", { name: first }), "listitem")).toHaveLength(3);
   });
 
   it("lists the questions with their answers", async () => {

@@ -1,0 +1,38 @@
+import type { Product } from "../../contract/catalogue/products";
+import type { OrderPage } from "../../contract/sale/orders";
+import type { Catalogue } from "../../domain/catalogue";
+import { isKnownItem, orderPageQuery } from "../../domain/orders";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+
+/** As many products as fit one row on desktops. */
+const LIMIT = 5;
+
+/** The products of the shopper's last orders, each once, the newest first. Must be read inside an observer. */
+export class BoughtProducts {
+  private readonly orders: ObservableQuery<OrderPage>;
+  private readonly asked = new Map<string, ObservableQuery<Product>>();
+
+  constructor(
+    api: ApiClient,
+    queries: QueryCache,
+    session: { readonly customerId: string },
+    private readonly catalogue: Pick<Catalogue, "product">,
+  ) {
+    this.orders = queries.observe(() => orderPageQuery(api, session.customerId, 1));
+  }
+
+  /** At most five, without those that are still loading and those that no longer exist. */
+  get products(): Product[] {
+    const items = (this.orders.data?.orders ?? []).flatMap(({ orderItems }) => orderItems).filter(isKnownItem);
+    const ids = [...new Set(items.map(({ productId }) => productId))].slice(0, LIMIT);
+    return ids.flatMap((id) => this.productOf(id).data ?? []);
+  }
+
+  private productOf(id: string): ObservableQuery<Product> {
+    const product = this.asked.get(id) ?? this.catalogue.product(id);
+    this.asked.set(id, product);
+    return product;
+  }
+}

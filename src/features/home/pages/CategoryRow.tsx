@@ -1,0 +1,35 @@
+import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+import { Catalogue, TileMaker } from "../../../domain/catalogue";
+import { useService } from "../../../kernel/react/useService";
+import { TileRow } from "../../../ui/product-card/TileRow";
+import { Section } from "../../../ui/section/Section";
+import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
+
+/** As many products as fit one row on desktops. */
+const IN_A_ROW = 5;
+
+export interface CategoryRowProps {
+  /** The category's. */
+  id: string;
+  name: string;
+}
+
+/** The first products of a category. Without products, or when they do not load, nothing is drawn. */
+export const CategoryRow = observer(function CategoryRow({ id, name }: CategoryRowProps) {
+  const catalogue = useService(Catalogue);
+  const tileMaker = useService(TileMaker);
+  const page = useMemo(() => catalogue.products({ categoryId: id, page: 1, size: IN_A_ROW }), [catalogue, id]);
+  const { data, error } = page;
+  const tiles = useMemo(() => data && tileMaker.tiles(data.products), [tileMaker, data]);
+  if (tiles?.length === 0 || (tiles === undefined && error !== null)) return null;
+  return (
+    <Section title={name} more={{ href: `/category/${encodeURIComponent(id)}`, text: "See all", of: name }}>
+      {tiles === undefined ? (
+        <ProductGridSkeleton phone={2} tablet={3} desktop={IN_A_ROW} count={IN_A_ROW} />
+      ) : (
+        <TileRow label={name} tiles={tiles} onIntent={(product) => catalogue.remember(product)} />
+      )}
+    </Section>
+  );
+});

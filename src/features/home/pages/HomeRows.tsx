@@ -1,0 +1,36 @@
+import { observer } from "mobx-react-lite";
+import { Suspense } from "react";
+import { Catalogue, visibleCategories } from "../../../domain/catalogue";
+import { SessionStore } from "../../../domain/session";
+import { useService } from "../../../kernel/react/useService";
+import { optionalPart } from "../../../ui/lazy/optionalPart";
+import { WhenNear } from "../../../ui/lazy/WhenNear";
+import { CategoryRow } from "./CategoryRow";
+
+/** How many categories have a row. */
+const ROWS = 4;
+/** px: the rows of a long page are drawn shortly before they are seen. */
+const AHEAD = 200;
+
+const BoughtBefore = optionalPart(async () => ({ default: (await import("./BoughtBefore")).BoughtBefore }));
+
+/** What the shopper has bought, and a row of products for each of the first categories. */
+export const HomeRows = observer(function HomeRows() {
+  const catalogue = useService(Catalogue);
+  const { customerId } = useService(SessionStore);
+  const first = visibleCategories(catalogue.categories.data ?? []).slice(0, ROWS);
+  return (
+    <>
+      {customerId !== "" && (
+        <Suspense>
+          <BoughtBefore />
+        </Suspense>
+      )}
+      {first.map(({ id, name }) => (
+        <WhenNear key={id} ahead={AHEAD}>
+          <CategoryRow id={id} name={name} />
+        </WhenNear>
+      ))}
+    </>
+  );
+});
