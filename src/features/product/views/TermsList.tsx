@@ -9,8 +9,6 @@ export interface TermsListProps {
   charge?: number;
   /** In paise, the value of goods from which delivery is free; undefined or 0 when it never is. */
   freeFrom?: number;
-  /** The names of the ways to pay. */
-  methods: readonly string[];
 }
 
 const useList = makeResetStyles({
@@ -33,27 +31,22 @@ const useList = makeResetStyles({
   },
 });
 
-/** What a shopper asks before buying: what delivery costs, how to pay, and what about returning it. */
-export function TermsList({ charge, freeFrom, methods }: TermsListProps) {
+/** What a shopper asks before buying: what delivery costs, and what about returning it. */
+export function TermsList({ charge, freeFrom }: TermsListProps) {
   const delivery = deliveryWords(charge, freeFrom);
   return (
     <ul aria-label="Buying here" className={useList()}>
+      {/* First, because delivery is known later and must move nothing. */}
+      <li>
+        <Glyph name="bag" />
+        <Link href="/refundPolicy">Returns and refunds</Link>
+      </li>
       {delivery && (
         <li>
           <Glyph name="truck" />
           {delivery}
         </li>
       )}
-      {methods.length > 0 && (
-        <li>
-          <Glyph name="shield" />
-          {methods.join(" · ")}
-        </li>
-      )}
-      <li>
-        <Glyph name="bag" />
-        <Link href="/refundPolicy">Returns and refunds</Link>
-      </li>
     </ul>
   );
 }

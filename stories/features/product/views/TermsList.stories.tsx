@@ -4,7 +4,7 @@ import { TermsList } from "../../../../src/features/product/views/TermsList";
 const meta = {
   title: "features/product/TermsList",
   component: TermsList,
-  args: { charge: 2_900, freeFrom: 49_900, methods: ["Online payment", "Cash on delivery"] },
+  args: { charge: 2_900, freeFrom: 49_900 },
 } satisfies Meta<typeof TermsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const FreeDelivery: Story = { args: { charge: 0 } };
 export const NeverFree: Story = { args: { freeFrom: 0 } };
-/** A platform that tells neither its charge nor its ways to pay. */
-export const Empty: Story = { args: { charge: undefined, methods: [] } };
+/** A platform that does not tell its charge. */
+export const Empty: Story = { args: { charge: undefined } };
