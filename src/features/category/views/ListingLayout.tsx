@@ -12,6 +12,8 @@ const useStyles = makeStyles({
       columnGap: "32px",
       alignItems: "start",
     },
+    // As wide as the filters of a search.
+    [media.wideUp]: { gridTemplateColumns: "256px minmax(0, 1fr)" },
   },
   beside: {
     minWidth: "0",
