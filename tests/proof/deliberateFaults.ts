@@ -267,9 +267,9 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: "months are abbreviated",
-    file: "src/ui/format/dates.ts",
-    right: '"d LLLL yyyy"',
-    wrong: '"d LLL yyyy"',
+    file: "src/ui/format/formatDay.ts",
+    right: "${MONTHS[there.getUTCMonth()]} ",
+    wrong: "${MONTHS[there.getUTCMonth()]?.slice(0, 3)} ",
     caughtBy: ["unit/ui"],
   },
   {
@@ -362,8 +362,8 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   {
     what: "the price of a product's card is a pixel lower",
     file: "src/ui/product-card/useProductCardStyles.ts",
-    right: 'gridRowStart: "5", margin: "8px 12px 0"',
-    wrong: 'gridRowStart: "5", margin: "9px 12px 0"',
+    right: 'gridRowStart: "5", margin: "4px 12px 10px"',
+    wrong: 'gridRowStart: "5", margin: "5px 12px 9px"',
     caughtBy: ["stories/pictures"],
   },
   {
@@ -497,9 +497,9 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: "the counter's browser keeps the code",
-    file: "plugins/counter/CounterStore.ts",
-    right: "runInAction(() => this.keepSession(session));",
-    wrong: "runInAction(() => this.keepSession(session && code));",
+    file: "plugins/counter/CounterSession.ts",
+    right: "this.goOnWith(session);",
+    wrong: "this.goOnWith(session && code);",
     caughtBy: ["unit/plugins/counter"],
   },
   {

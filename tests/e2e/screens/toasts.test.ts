@@ -29,6 +29,8 @@ const isInReach = (element: Locator) =>
     });
   });
 
+const sortBox = (of: Page) => shown(of.getByRole("combobox", { name: /Sort/ }));
+
 /** The toast is there, and stays at the right and in the upper part of the window (spec 2.2). */
 async function isAtTopRight(words: string): Promise<void> {
   await see(toast(page, words)).toBeVisible();
@@ -64,7 +66,8 @@ describe.each([
     await page.goto(`${base}/search?query=apple`);
     await addFromCard(page);
     await isAtTopRight("Product added to cart");
-    await see.poll(() => isInReach(shown(page.getByRole("combobox", { name: /Sort/ })))).toBe(true);
+    const sort = viewport === PHONE ? page.getByRole("button", { name: "Sort and filter" }) : sortBox(page);
+    await see.poll(() => isInReach(sort)).toBe(true);
     await see(toast(page, "Product added to cart")).toBeVisible();
   });
 });
