@@ -307,6 +307,8 @@ test("bar 14: every call that only reads is broken above, or no screen makes it 
     api.orders.invoice,
     api.changes.since,
     api.sitemap.products,
+    // A cart without the coupons of its store is whole (`unit/features/cart/CouponOffers`).
+    api.coupons.offered,
     // The calls of the kiosk and of the board are tested in `e2e/whole/kiosk` and `e2e/whole/board`.
     api.devices.scan,
     api.board.numbers,

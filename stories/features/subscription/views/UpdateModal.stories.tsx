@@ -25,9 +25,9 @@ none.subscriptionRecurrence = { ...none.subscriptionRecurrence, daysOfWeek: [] }
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const sunday = await page.findByRole("button", { name: "Sunday" });
-    await waitFor(() => expect(sunday).toHaveFocus());
-    await userEvent.click(sunday);
+    const everyDay = await page.findByRole("button", { name: "Every day" });
+    await waitFor(() => expect(everyDay).toHaveFocus());
+    await userEvent.click(page.getByRole("button", { name: "Sunday" }));
     await userEvent.click(page.getByRole("button", { name: "Update" }));
     await expect(args.onSave).toHaveBeenCalledWith({
       daysOfWeek: ["SUNDAY", "MONDAY", "WEDNESDAY", "FRIDAY"],
