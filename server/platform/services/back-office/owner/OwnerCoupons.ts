@@ -10,19 +10,9 @@ import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
 import { readPage } from "../../common/readPage";
 import type { Wanted } from "../../common/Wanted.types";
+import type { OwnersCoupon } from "../../sale/coupons/couponInRupees";
 
 export type Coupon = typeof coupons.$inferSelect;
-export type NewCoupon = Pick<
-  Coupon,
-  | "code"
-  | "percent"
-  | "amountPaise"
-  | "minimumPaise"
-  | "maximumDiscountPaise"
-  | "expiresAt"
-  | "perCustomer"
-  | "isOffered"
->;
 
 export class OwnerCoupons {
   constructor(
@@ -39,7 +29,7 @@ export class OwnerCoupons {
   }
 
   /** @throws 400 for a coupon that is not valid, 409 `COUPON_EXISTS` */
-  add(owner: Owner, coupon: NewCoupon): Promise<void> {
+  add(owner: Owner, coupon: OwnersCoupon): Promise<void> {
     const { percent, amountPaise, perCustomer } = coupon;
     const code = coupon.code.toUpperCase();
     if (!/^[A-Z0-9_-]{2,40}$/.test(code))

@@ -1,7 +1,8 @@
 import type { coupons } from "../../../db/schema/coupons";
 import { paiseToRupees } from "../../../money";
 
-type Row = Pick<
+/** What an owner says of a coupon. */
+export type OwnersCoupon = Pick<
   typeof coupons.$inferSelect,
   | "code"
   | "percent"
@@ -14,7 +15,7 @@ type Row = Pick<
 >;
 
 /** A coupon as owners write it in `store.yaml` and in the admin API. Fields without a value are left out. */
-export const couponInRupees = ({ code, percent, expiresAt, perCustomer, isOffered, ...paise }: Row) => ({
+export const couponInRupees = ({ code, percent, expiresAt, perCustomer, isOffered, ...paise }: OwnersCoupon) => ({
   code,
   ...(percent !== null && { percent }),
   ...(paise.amountPaise !== null && { amount: paiseToRupees(paise.amountPaise) }),
