@@ -13,6 +13,8 @@ export const LONGEST_QUERY = 200;
  */
 export interface SearchFilters {
   isSubscribable?: boolean;
+  /** Leaves out what is sold out. A gift: only a platform that counts `inStock` knows it (reading 34). */
+  isInStock?: boolean;
   categoryIds?: string[];
   minSellingPrice?: Rupees;
   /** 50000, the slider's end (spec 9), means no upper limit, so that a filter that nobody set hides no dearer product. */
@@ -61,6 +63,8 @@ export interface SearchFacets {
   ratings: RatingFacet[];
   /** How many products can be subscribed to. */
   subscribable: number;
+  /** How many products are in stock. */
+  inStock?: number;
   /** The cheapest and the dearest variant of the products found; null when nothing is found. */
   price: { min: Rupees; max: Rupees } | null;
   /** The cheapest and the dearest variant of the whole store. */

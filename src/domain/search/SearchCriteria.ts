@@ -10,6 +10,7 @@ export type SearchSort = "relevance" | "price-asc" | "price-desc" | "name-asc" |
 export interface SearchCriteria {
   query: string;
   isSubscribable: boolean;
+  isInStock: boolean;
   categoryIds: string[];
   minSellingPrice: Rupees;
   maxSellingPrice: Rupees;
@@ -44,6 +45,7 @@ export const SORT_WORDS: Record<Exclude<SearchSort, "relevance">, string> = {
 export const emptyCriteria: SearchCriteria = {
   query: "",
   isSubscribable: false,
+  isInStock: false,
   categoryIds: [],
   minSellingPrice: PRICE_RANGE.min,
   maxSellingPrice: PRICE_RANGE.max,
@@ -67,7 +69,7 @@ export function withoutFilters({ query, sort }: SearchCriteria): SearchCriteria 
 
 /** One filter that is set, and the criteria without it. */
 export interface ActiveFilter {
-  kind: "price" | "rating" | "category" | "subscribable";
+  kind: "price" | "rating" | "category" | "subscribable" | "stock";
   /** The category's id, for a filter by category. */
   id?: string;
   without: Partial<SearchCriteria>;
@@ -75,7 +77,7 @@ export interface ActiveFilter {
 
 /** In the order of the filter panel. */
 export function activeFilters(criteria: SearchCriteria): ActiveFilter[] {
-  const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, isSubscribable } = criteria;
+  const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, isSubscribable, isInStock } = criteria;
   const { min, max } = PRICE_RANGE;
   const active: ActiveFilter[] = [];
   if (minSellingPrice > min || maxSellingPrice < max)
@@ -84,12 +86,14 @@ export function activeFilters(criteria: SearchCriteria): ActiveFilter[] {
   for (const id of categoryIds)
     active.push({ kind: "category", id, without: { categoryIds: categoryIds.filter((other) => other !== id) } });
   if (isSubscribable) active.push({ kind: "subscribable", without: { isSubscribable: false } });
+  if (isInStock) active.push({ kind: "stock", without: { isInStock: false } });
   return active;
 }
 
-/** Sends every filter and the sort order, set or not (reading 36). */
+/** Sends every filter of the specification and the sort order, set or not (reading 36). */
 export function toSearchBody(criteria: SearchCriteria, size: number): SearchBody {
-  const { query, isSubscribable, categoryIds, minSellingPrice, maxSellingPrice, averageRating, sort, page } = criteria;
+  const { query, isSubscribable, isInStock, categoryIds, minSellingPrice, maxSellingPrice, averageRating } = criteria;
+  const { sort, page } = criteria;
   return {
     query,
     filters: {
@@ -98,6 +102,7 @@ export function toSearchBody(criteria: SearchCriteria, size: number): SearchBody
       minSellingPrice,
       maxSellingPrice,
       averageRating: averageRating ?? null,
+      ...(isInStock && { isInStock }),
     },
     ...SORTS[sort],
     page,

@@ -8,6 +8,8 @@ export interface FilterChoices {
   categories: readonly { id: string; name: string; count?: number }[];
   ratings: readonly { rating: number; count?: number }[];
   subscribable: number | undefined;
+  /** Undefined, too, where the platform has no such filter (reading 34). */
+  inStock: number | undefined;
   /** The ends and steps of the price slider. */
   scale: PriceScale;
 }
@@ -33,6 +35,7 @@ export function filterChoices(
       count: facets?.ratings.find((facet) => facet.rating === rating)?.count,
     })),
     subscribable: facets?.subscribable,
+    inStock: facets?.inStock,
     scale: priceScale(facets),
   };
 }

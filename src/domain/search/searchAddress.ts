@@ -20,6 +20,7 @@ export function readCriteria(address: URLSearchParams): SearchCriteria {
   return {
     query: (address.get("query") ?? "").replaceAll("\0", "").trim().slice(0, LONGEST_QUERY).trimEnd(),
     isSubscribable: address.get("subscribable") === "true",
+    isInStock: address.get("stock") === "true",
     categoryIds: [...new Set(address.getAll("category").filter(isId))].slice(0, MOST_CATEGORIES),
     minSellingPrice,
     maxSellingPrice,
@@ -35,6 +36,7 @@ export function writeCriteria(criteria: SearchCriteria): URLSearchParams {
   if (criteria.query !== "") address.set("query", criteria.query);
   for (const id of criteria.categoryIds) address.append("category", id);
   if (criteria.isSubscribable) address.set("subscribable", "true");
+  if (criteria.isInStock) address.set("stock", "true");
   if (criteria.minSellingPrice > PRICE_RANGE.min) address.set("min", String(criteria.minSellingPrice));
   if (criteria.maxSellingPrice < PRICE_RANGE.max) address.set("max", String(criteria.maxSellingPrice));
   if (criteria.averageRating !== undefined) address.set("rating", String(criteria.averageRating));

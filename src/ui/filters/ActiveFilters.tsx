@@ -63,5 +63,7 @@ function wordsOf({ kind, id }: ActiveFilter, { values, choices, limits }: Active
       return choices.categories.find((category) => category.id === id)?.name ?? "Category";
     case "subscribable":
       return "Can be subscribed to";
+    case "stock":
+      return "In stock";
   }
 }

@@ -16,11 +16,11 @@ export interface FilterPanelProps {
   onIntent?: (changed: Partial<FilterValues>) => void;
 }
 
-/** Spec 2.7: price, minimum rating (which can be cleared), categories, subscribable. */
+/** Spec 2.7: price, minimum rating (which can be cleared), categories, subscribable; and what is in stock. */
 export function FilterPanel({ values, choices, limits, isTitled, onChange, onIntent }: FilterPanelProps) {
   const styles = useFilterStyles();
   const intent = useIntent(onIntent);
-  const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, isSubscribable } = values;
+  const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, isSubscribable, isInStock } = values;
   const { scale } = choices;
   const toggled = (id: string) => ({
     categoryIds: categoryIds.includes(id) ? categoryIds.filter((chosen) => chosen !== id) : [...categoryIds, id],
@@ -77,6 +77,17 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
         <span className={styles.name}>Can be subscribed to</span>
         <Count of={choices.subscribable} />
       </label>
+      {(isInStock || choices.inStock !== undefined) && (
+        <label className={styles.option} {...intent({ isInStock: !isInStock })}>
+          <input
+            type="checkbox"
+            checked={isInStock}
+            onChange={({ target }) => onChange({ isInStock: target.checked })}
+          />
+          <span className={styles.name}>In stock</span>
+          <Count of={choices.inStock} />
+        </label>
+      )}
     </section>
   );
 }

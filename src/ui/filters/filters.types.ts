@@ -1,6 +1,7 @@
 /** The filters of a list of products. */
 export interface FilterValues {
   isSubscribable: boolean;
+  isInStock: boolean;
   categoryIds: string[];
   /** Whole rupees. */
   minSellingPrice: number;
@@ -14,13 +15,15 @@ export interface FilterChoices {
   categories: readonly { id: string; name: string; count?: number }[];
   ratings: readonly { rating: number; count?: number }[];
   subscribable: number | undefined;
+  /** Undefined where there is no such filter. */
+  inStock: number | undefined;
   /** The ends and steps of the price slider, in whole rupees. */
   scale: { min: number; max: number; step: number };
 }
 
 /** One filter that is set, and the change that removes it. */
 export interface ActiveFilter {
-  kind: "price" | "rating" | "category" | "subscribable";
+  kind: "price" | "rating" | "category" | "subscribable" | "stock";
   /** The category's id, for a filter by category. */
   id?: string;
   without: Partial<FilterValues>;

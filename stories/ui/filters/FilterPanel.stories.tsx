@@ -9,6 +9,7 @@ const facets: SearchFacets = {
   categories: categories(6).map(({ id, name }, index) => ({ id, name, count: 12 - index })),
   ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 6 - rating })),
   subscribable: 4,
+  inStock: 21,
   price: { min: 20, max: 980 },
   storePrice: { min: 15, max: 1_750 },
 };
@@ -45,6 +46,7 @@ export const Chosen: Story = {
       categoryIds: ["category-1"],
       averageRating: 4,
       isSubscribable: true,
+      isInStock: true,
       minSellingPrice: 200,
       maxSellingPrice: 900,
     },

@@ -275,6 +275,10 @@ describe.each(ENGINES)("search on %s", (engine) => {
         expect((await search("", { filters: { averageRating: rating } })).total).toBe(count);
       }
       expect((await search("", { filters: { isSubscribable: true } })).total).toBe(facets.subscribable);
+      const inStock = await all({ filters: { isInStock: true } });
+      expect(inStock).toHaveLength(facets.inStock ?? 0);
+      expect(inStock.filter(isSoldOut)).toEqual([]);
+      expect(inStock).toHaveLength((await all()).filter((product) => !isSoldOut(product)).length);
       for (const { id, count } of facets.categories) {
         expect((await search("", { filters: { categoryIds: [id] } })).total).toBe(count);
       }
@@ -292,6 +296,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
         categories: [{ id: fruits, name: "Fruits", count: 0 }],
         ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 0 })),
         subscribable: 0,
+        inStock: 0,
         price: null,
         storePrice: expect.anything(),
       });

@@ -9,6 +9,7 @@ const rupees = Type.Number({ minimum: 0, maximum: 10_000_000 });
 
 const filters = Type.Object({
   isSubscribable: Type.Optional(Type.Boolean()),
+  isInStock: Type.Optional(Type.Boolean()),
   categoryIds: Type.Optional(Type.Array(idInput, { maxItems: 200 })),
   minSellingPrice: Type.Optional(rupees),
   maxSellingPrice: Type.Optional(rupees),

@@ -15,11 +15,14 @@ const read = (address: string) => readCriteria(new URLSearchParams(address));
 describe("a search in the address bar", () => {
   it("is read whole", () => {
     expect(
-      read("query=milk&category=a&category=b&subscribable=true&min=100&max=900&rating=4&sort=price-desc&page=3"),
+      read(
+        "query=milk&category=a&category=b&subscribable=true&stock=true&min=100&max=900&rating=4&sort=price-desc&page=3",
+      ),
     ).toEqual({
       query: "milk",
       categoryIds: ["a", "b"],
       isSubscribable: true,
+      isInStock: true,
       minSellingPrice: 100,
       maxSellingPrice: 900,
       averageRating: 4,
@@ -61,6 +64,7 @@ describe("a search in the address bar", () => {
       query: fc.string().map((text) => text.trim()),
       categoryIds: fc.uniqueArray(fc.string({ minLength: 1 })),
       isSubscribable: fc.boolean(),
+      isInStock: fc.boolean(),
       minSellingPrice: fc.integer({ min: 0, max: 20_000 }),
       maxSellingPrice: fc.integer({ min: 20_100, max: 50_000 }),
       averageRating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),

@@ -160,7 +160,7 @@ const flat = (tiers: Uint8Array | undefined) => tiers?.map((tier) => (tier === 0
 const NO_LIMIT = 50_000;
 
 function shelfFilters(shelf: StoreShelf, filters: SearchFilters): ShelfFilters {
-  const { isSubscribable, categoryIds = [], minSellingPrice, maxSellingPrice, averageRating } = filters;
+  const { isSubscribable, isInStock, categoryIds = [], minSellingPrice, maxSellingPrice, averageRating } = filters;
   const chosen = categoryIds.flatMap((id) => shelf.categoryIndex(id) ?? []);
   return {
     ...(categoryIds.length > 0 && { categories: new Set(chosen) }),
@@ -168,5 +168,6 @@ function shelfFilters(shelf: StoreShelf, filters: SearchFilters): ShelfFilters {
     ...(maxSellingPrice !== undefined && maxSellingPrice < NO_LIMIT && { maxPaise: rupeesToPaise(maxSellingPrice) }),
     ...(averageRating != null && { ratingTenths: Math.ceil(averageRating * 10) }),
     subscribable: isSubscribable === true,
+    inStock: isInStock === true,
   };
 }

@@ -5,7 +5,7 @@ import type { Selection } from "./shelf/select";
 
 /** The counts of a selection as the API answers them. */
 export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readonly string[]): SearchFacets {
-  const { categories, ratings, subscribable, price } = selection;
+  const { categories, ratings, subscribable, inStock, price } = selection;
   return {
     categories: shelf.categories.flatMap(({ id, name, isActive }, index) => {
       const count = categories[index] ?? 0;
@@ -16,6 +16,7 @@ export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readon
       count: ratings.subarray(rating * 10).reduce((sum, count) => sum + count, 0),
     })),
     subscribable,
+    inStock,
     price: inRupees(price),
     storePrice: inRupees(shelf.priceRange()),
   };

@@ -146,6 +146,14 @@ describe("the variants of a listing", () => {
     expect(found("place", { minPaise: 650, maxPaise: 1000 }, undefined)).toEqual([1, 4]);
   });
 
+  it("leave out and count what is sold out by the one that a card shows", () => {
+    const inStock = (given: object) => select(shelf, "place", { inStock: true, ...given }, undefined);
+    expect(shelf.numbersOf(inStock({}).ordinals)).toEqual([1, 2, 4]);
+    expect(shelf.numbersOf(inStock({ minPaise: 650, maxPaise: 1000 }).ordinals)).toEqual([1]);
+    // The count is what the filter would leave, set or not.
+    expect([select(shelf, "place", {}, undefined).inStock, inStock({}).inStock]).toEqual([3, 3]);
+  });
+
   it("are sorted by the one that a card shows within the prices", () => {
     expect(found("price", { minPaise: 350 }, undefined)).toEqual([4, 2, 1]);
     expect(found("priceDown", { minPaise: 350 }, undefined)).toEqual([1, 2, 4]);

@@ -12,6 +12,8 @@ export interface ShelfFilters {
   /** The lowest average rating × 10. */
   ratingTenths?: number;
   subscribable?: boolean;
+  /** By the variant that the card shows. */
+  inStock?: boolean;
 }
 
 /** A size that was asked for, and the ordinals that answer it because their names contain it. */
@@ -28,6 +30,7 @@ export interface Selection {
   /** Counts by average rating × 10, from 0 to 50. */
   ratings: Int32Array;
   subscribable: number;
+  inStock: number;
   /** The price range in paise of all visible variants; `min` is above `max` when nothing was found. */
   price: { min: number; max: number };
 }
@@ -36,6 +39,7 @@ const CATEGORY = 1;
 const PRICE = 2;
 const RATING = 4;
 const SUBSCRIBABLE = 8;
+const IN_STOCK = 16;
 
 /** Sold-out products come after everything of the same query that can be bought. */
 const SOLD_OUT_RANK = 128;
@@ -53,7 +57,7 @@ export function select(
   tiers: Uint8Array | undefined,
   wanted?: Wanted,
 ): Selection {
-  const { categories, minPaise = 0, maxPaise = Number.POSITIVE_INFINITY, ratingTenths = 0, subscribable } = filters;
+  const { categories, minPaise = 0, maxPaise = Number.POSITIVE_INFINITY, ratingTenths = 0 } = filters;
   const { categoryOf, prices, lowest, highest, variants, ratings: ratingOf } = shelf;
   const wanting = { minPaise, maxPaise, ...(wanted && { quantity: wanted.quantity }) };
   const isChosen = wanted !== undefined || minPaise > 0 || maxPaise !== Number.POSITIVE_INFINITY;
@@ -65,7 +69,7 @@ export function select(
   const counts = new Int32Array(shelf.categories.length);
   const ratings = new Int32Array(51);
   const price = { min: Number.POSITIVE_INFINITY, max: 0 };
-  let [subscribables, found] = [0, 0];
+  let [subscribables, inStock, found] = [0, 0, 0];
   for (let at = 0; at < walked.length; at += 1) {
     const ordinal = walked[at] as number;
     // A listing that was added meanwhile has no tier yet.
@@ -90,7 +94,8 @@ export function select(
     }
     if (categories !== undefined && !categories.has(category)) fails |= CATEGORY;
     if (rating < ratingTenths) fails |= RATING;
-    if (subscribable && !isSubscribable) fails |= SUBSCRIBABLE;
+    if (filters.subscribable && !isSubscribable) fails |= SUBSCRIBABLE;
+    if (filters.inStock && isSoldOut) fails |= IN_STOCK;
     if (fails === 0) {
       passed[found] = ordinal;
       ranks[found] =
@@ -101,6 +106,7 @@ export function select(
     if ((fails & ~CATEGORY) === 0) (counts[category] as number) += 1;
     if ((fails & ~RATING) === 0) (ratings[rating] as number) += 1;
     if ((fails & ~SUBSCRIBABLE) === 0 && isSubscribable) subscribables += 1;
+    if ((fails & ~IN_STOCK) === 0 && !isSoldOut) inStock += 1;
     if ((fails & ~PRICE) === 0) {
       if ((lowest[ordinal] as number) < price.min) price.min = lowest[ordinal] as number;
       if ((highest[ordinal] as number) > price.max) price.max = highest[ordinal] as number;
@@ -109,7 +115,14 @@ export function select(
   const ordinals = passed.slice(0, found);
   // The order of the walk uses the prices that cards show without a filter, so filtered prices are sorted here.
   if (isChosen && (by === "price" || by === "priceDown")) byPrice(ordinals, ranks, paid, by === "priceDown");
-  return { ordinals: byRank(ordinals, ranks), categories: counts, ratings, subscribable: subscribables, price };
+  return {
+    ordinals: byRank(ordinals, ranks),
+    categories: counts,
+    ratings,
+    subscribable: subscribables,
+    inStock,
+    price,
+  };
 }
 
 const isNamed = (tier: number) => tier > 0 && tier <= TIER.wordsBegin;
