@@ -39,11 +39,12 @@ async function make(parts: PageParts, { url }: PageAddress, platformOrigin: stri
   const fetch = watched(signal, calls);
   const page = await pages.make({ url, platformOrigin, fetch, sanitize: cleanStoreHtml, onFailure });
   const { status, storeId, answers } = page;
-  const isWhole = calls.failed === undefined;
+  // A page that says that something does not answer is no better than an older one, and not kept.
+  const isWhole = calls.failed === undefined && status !== 503;
   return {
     status,
     body: packed(page.html),
-    headers: headersOf(page, isWhole && status !== 503),
+    headers: headersOf(page, isWhole),
     answers: answers === undefined ? undefined : packed(answers),
     storeId,
     isWhole,

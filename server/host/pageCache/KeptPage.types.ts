@@ -10,7 +10,7 @@ export interface KeptPage {
   answers?: Packed | undefined;
   /** The store whose changes outdate the page; undefined where the page belongs to no store. */
   storeId: string | undefined;
-  /** True when every call to the platform was answered. An incomplete page may answer one request and is not kept. */
+  /** True when every call to the platform was answered, and not with 503. Another page may answer one request and is not kept. */
   isWhole: boolean;
   /** The first call that failed, and how it was answered; for the log. */
   failedCall?: string;

@@ -118,7 +118,7 @@ export class PageCache {
     const page = this.queue(async () => {
       const begun = this.options.now();
       const made = await make();
-      if (made.isWhole && made.status !== 503) this.keep(key, made, begun);
+      if (made.isWhole) this.keep(key, made, begun);
       return made;
     })
       .catch(() => undefined)

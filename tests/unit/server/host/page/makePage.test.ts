@@ -37,3 +37,9 @@ test("a page that is made leaves no timer that would keep it in memory", async (
   expect(vi.getTimerCount()).toBe(0);
   expect(onFailure).not.toHaveBeenCalled();
 });
+
+test("a page that says that something does not answer is not whole, so an older one is shown instead and it is not kept", async () => {
+  const { page } = made(async () => ({ ...PAGE, status: 503 }));
+  expect((await page).isWhole).toBe(false);
+  expect((await made(async () => PAGE).page).isWhole).toBe(true);
+});
