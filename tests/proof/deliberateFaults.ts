@@ -539,11 +539,11 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["unit/server/host"],
   },
   {
-    what: "a page that came too late is kept as if it were whole",
-    file: "server/host/pageCache/PageCache.ts",
-    right: "made.isWhole && made.status !== 503",
-    wrong: "made.isWhole",
-    caughtBy: ["unit/server/host/pageCache"],
+    what: "a page that says that something does not answer is kept",
+    file: "server/host/page/makePage.ts",
+    right: " && status !== 503",
+    wrong: "",
+    caughtBy: ["unit/server/host/page/makePage"],
   },
   {
     what: "a framework's word reaches a shopper",
