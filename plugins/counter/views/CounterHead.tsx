@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { Button } from "../../../src/ui/button/Button";
 import { formatDay } from "../../../src/ui/format/formatDay";
 import { Dots } from "../../../src/ui/glyph/Dots";
+import { lineArt } from "../../../src/ui/glyph/lineArt";
 import type { CounterViewProps } from "./Counter.types";
 import { NumberField } from "./NumberField";
 import { numberWords } from "./numberWords";
@@ -52,17 +53,7 @@ export const CounterHead = observer(function CounterHead(props: CounterViewProps
 
 function BellGlyph({ isOn }: { isOn: boolean }) {
   return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg {...lineArt} aria-hidden="true">
       <path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1h-13L5 14Zm3.5 3.2a1.7 1.7 0 0 0 3 0" />
       {!isOn && <path d="M3.5 3.5l13 13" />}
     </svg>

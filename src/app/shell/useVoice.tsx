@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { browserSpeech } from "../../kernel/speech/browserSpeech";
 import { VoiceButton } from "../../ui/search-box/VoiceButton";
 import { useIsPhone } from "../../ui/theme/useIsPhone";
+import { writeText } from "../boot/writeText";
 
 /** Room for two buttons in the box, in place of one. */
 const ROOM = "88px";
@@ -30,7 +31,7 @@ export function useVoice(box: RefObject<HTMLInputElement | null>, text: string):
   const listen = () => {
     if (!input) return;
     speech.start(document.documentElement.lang || navigator.language, (text, isFinal) => {
-      write(input, text);
+      writeText(input, input.maxLength > 0 ? text.slice(0, input.maxLength) : text);
       if (isFinal) input.form?.requestSubmit();
     });
   };
@@ -42,11 +43,4 @@ export function useVoice(box: RefObject<HTMLInputElement | null>, text: string):
         : null,
     notice: isListening ? "Listening. Say what you look for." : speech.problem,
   };
-}
-
-/** Changes the text of a box as a person does, so that React hears of it. */
-function write(input: HTMLInputElement, text: string): void {
-  const cut = input.maxLength > 0 ? text.slice(0, input.maxLength) : text;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, cut);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
 }

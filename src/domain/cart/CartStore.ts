@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from "mobx";
 import type { Cart, CartItem } from "../../contract/sale/carts";
 import type { Clock } from "../../kernel/clock/Clock";
-import { NetworkError, SessionEnded } from "../../kernel/http/errors";
+import { isPassing, NetworkError, SessionEnded } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
 import { Disposables } from "../../kernel/lifecycle/Disposables";
 import type { Navigation } from "../../kernel/navigation/Navigation";
@@ -195,7 +195,8 @@ export class CartStore {
       if (change.delta > 0 && change.candidate) this.keepForLogin(change.candidate);
       return;
     }
-    if (!isWorthAnotherLogin(error)) this.wishes.drop(change.key);
+    // A wish that failed for lack of a network is tried again at the next start; a refused one would only be refused again.
+    if (!isPassing(error)) this.wishes.drop(change.key);
     if (!change.isQuiet) this.notices.refused(change.delta, error);
   }
 }
@@ -203,11 +204,4 @@ export class CartStore {
 /** The candidate for one more of a line, with the fields that a new line has. */
 function candidateOf({ currentAvailableQuantity, ...line }: CartItem): CartCandidate {
   return { ...line, availableQuantity: currentAvailableQuantity };
-}
-
-/**
- * A wish that failed for lack of a network is tried again at the next start; one that was refused would only be refused again.
- */
-function isWorthAnotherLogin(error: unknown): boolean {
-  return typeof error === "object" && error !== null && (error as { retryable?: boolean }).retryable === true;
 }

@@ -62,6 +62,11 @@ export class UnknownOutcome extends TransportError {
   }
 }
 
+/** True when the same call may succeed later: the network failed, or the platform is down or busy. */
+export function isPassing(error: unknown): boolean {
+  return typeof error === "object" && error !== null && (error as { retryable?: boolean }).retryable === true;
+}
+
 /** The message to show for any thrown value: that of a TransportError, or `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof TransportError && error.message !== "" ? error.message : fallback;

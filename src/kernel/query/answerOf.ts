@@ -1,3 +1,4 @@
+import { isPassing } from "../http/errors";
 import type { ObservableQuery } from "./ObservableQuery.types";
 
 /**
@@ -5,7 +6,6 @@ import type { ObservableQuery } from "./ObservableQuery.types";
  * @throws the failure that asking again may mend: the network's, or a platform's that is down or busy
  */
 export function answerOf<T>({ data, error }: Pick<ObservableQuery<T>, "data" | "error">): T | undefined {
-  const isPassing = error !== null && "retryable" in error && error.retryable;
-  if (data === undefined && isPassing) throw error;
+  if (data === undefined && isPassing(error)) throw error;
   return data;
 }

@@ -1,6 +1,7 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Button } from "../button/Button";
 import { Glyph } from "../glyph/Glyph";
+import { lineArt } from "../glyph/lineArt";
 import { haat } from "../theme/haat";
 import { pageWindow } from "./pageWindow";
 
@@ -92,16 +93,8 @@ export function Pagination({ page, totalPages, onPage, label = "Pages", disabled
 
 function Ends() {
   return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      <path d="m14.5 4.5-5.5 5.5 5.5 5.5M5.5 4.5v11" strokeLinecap="round" strokeLinejoin="round" />
+    <svg {...lineArt} aria-hidden="true">
+      <path d="m14.5 4.5-5.5 5.5 5.5 5.5M5.5 4.5v11" />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { lineArt } from "../glyph/lineArt";
 import { haat } from "../theme/haat";
 
 export interface VoiceButtonProps {
@@ -43,19 +44,8 @@ export function VoiceButton({ isListening, isOver, onToggle }: VoiceButtonProps)
       onMouseDown={(event) => event.preventDefault()}
       onClick={onToggle}
     >
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path
-          strokeLinecap="round"
-          d="M10 12.5a2.5 2.5 0 0 0 2.5-2.5V5a2.5 2.5 0 0 0-5 0v5a2.5 2.5 0 0 0 2.5 2.5ZM5 9.5a5 5 0 0 0 10 0M10 14.5v3"
-        />
+      <svg {...lineArt} aria-hidden="true">
+        <path d="M10 12.5a2.5 2.5 0 0 0 2.5-2.5V5a2.5 2.5 0 0 0-5 0v5a2.5 2.5 0 0 0 2.5 2.5ZM5 9.5a5 5 0 0 0 10 0M10 14.5v3" />
       </svg>
     </button>
   );

@@ -1,3 +1,5 @@
+import { lineArt } from "../../../ui/glyph/lineArt";
+
 /** The icons that only the account area needs; `Glyph` has those of the first screen. */
 const PATHS = {
   profile: "M10 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM4 17c.4-3.2 2.7-5 6-5s5.6 1.8 6 5",
@@ -21,17 +23,7 @@ export type AccountIconName = keyof typeof PATHS | { path: string };
 /** A decoration beside text or inside a labelled control, so hidden from screen readers. */
 export function AccountIcon({ name }: { name: AccountIconName }) {
   return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg {...lineArt} aria-hidden="true">
       <path d={typeof name === "string" ? PATHS[name] : name.path} />
     </svg>
   );

@@ -1,17 +1,9 @@
+import { lineArt } from "../../../ui/glyph/lineArt";
+
 /** A pencil icon, for use inside a labelled button. */
 export function EditIcon() {
   return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg {...lineArt} aria-hidden="true">
       <path d="m12 5 3 3M4 16l.7-3.4 8.6-8.6a1.6 1.6 0 0 1 2.3 0l.4.4a1.6 1.6 0 0 1 0 2.3l-8.6 8.6L4 16Z" />
     </svg>
   );

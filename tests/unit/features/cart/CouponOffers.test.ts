@@ -1,5 +1,5 @@
 import { autorun, observable, runInAction } from "mobx";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Cart } from "../../../../src/contract/sale/carts";
 import type { OfferedCoupon } from "../../../../src/contract/sale/coupons";
 import { CouponOffers } from "../../../../src/features/cart/CouponOffers";
@@ -18,7 +18,10 @@ function offers(answer: () => OfferedCoupon[], totals: Cart | null = cart([cartI
   return { shown, api, offers: new CouponOffers(api, new CoreQueryCache(), { customerId: "c-1" }, shown) };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+/** Longer than all waits between retries together (spec 7.1). */
+const pass = () => vi.advanceTimersByTimeAsync(60_000);
 
 describe("the coupons that a store offers", () => {
   test("say what is missing in the cart, and those that may be used come first", async () => {
@@ -29,7 +32,7 @@ describe("the coupons that a store offers", () => {
       { code: "NOW", percent: 10 },
     ]);
     const stop = autorun(() => store.list);
-    await settled();
+    await pass();
     expect(store.list.map(({ coupon, missingPaise }) => [coupon.code, missingPaise])).toEqual([
       ["EDGE", 0],
       ["NOW", 0],
@@ -48,7 +51,7 @@ describe("the coupons that a store offers", () => {
       throw new HttpError(404, "", "Cannot GET /api/coupons");
     });
     const stop = autorun(() => store.list);
-    await settled();
+    await pass();
     expect(store.list).toEqual([]);
     expect(api.to("/api/coupons")).toHaveLength(1);
     stop();
