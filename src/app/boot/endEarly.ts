@@ -13,7 +13,7 @@ export function endEarly(page: Document): void {
   if (view) delete view.haatEarly;
   // React may not have come to these elements yet. A key hydrates the part around them at once, or draws it again.
   for (const [, element] of events) element.dispatchEvent(new Event("keyup", { bubbles: true }));
-  repeat(events, TRIES);
+  repeat(page, events, TRIES);
   requestAnimationFrame(() => delete page.documentElement.dataset.early);
 }
 
@@ -21,10 +21,12 @@ export function endEarly(page: Document): void {
 const TRIES = 30;
 const BETWEEN_TRIES_MS = 100;
 
-function repeat(events: KeptEvents, tries: number): void {
+function repeat(page: Document, events: KeptEvents, tries: number): void {
   const isAwaited = (event: KeptEvents[number]) => event[0] !== "focusout" && onThePage(event).length === 0;
   if (tries > 0 && events.some(isAwaited)) {
-    setTimeout(() => repeat(events, tries - 1), BETWEEN_TRIES_MS);
+    const address = page.URL;
+    // What was meant for this page is not done on another one that looks alike.
+    setTimeout(() => page.URL === address && repeat(page, events, tries - 1), BETWEEN_TRIES_MS);
     return;
   }
   const kept = events.flatMap(onThePage);

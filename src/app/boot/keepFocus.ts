@@ -4,10 +4,12 @@ import { writeText } from "./writeText";
 /**
  * Where somebody put an element into the page before it was hydrated (an extension beside a field), React throws away that
  * part's HTML and draws it again, and the field that is being typed into with it. Its successor gets text and focus before
- * the next key. Ends with the returned function.
+ * the next key. A field of another address is not its successor: a search box shows its own text there. Ends with the returned
+ * function.
  */
 export function keepFocus(place: Element): () => void {
   const page = place.ownerDocument;
+  const address = page.URL;
   let focused: Element | null = page.activeElement;
   const onFocus = ({ target }: Event) => {
     focused = target as Element;
@@ -18,7 +20,7 @@ export function keepFocus(place: Element): () => void {
       if (focused === target) focused = null;
     });
   const observer = new MutationObserver(() => {
-    if (focused === null || focused.isConnected) return;
+    if (focused === null || focused.isConnected || page.URL !== address) return;
     const old = focused as HTMLInputElement;
     const next = counterpartOf(old, place) as HTMLElement | undefined;
     // Its successor may come later, with code that is still loading.

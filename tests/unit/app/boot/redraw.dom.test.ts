@@ -25,6 +25,7 @@ beforeEach(() => {
   for (const control of all("input, button")) control.insertAdjacentHTML("afterend", FOREIGN);
 });
 afterEach(() => {
+  vi.useRealTimers();
   document.body.innerHTML = "";
 });
 
@@ -63,6 +64,21 @@ describe("what was done in a page whose HTML React has thrown away", () => {
     await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
   });
 
+  it("is not done on the page of another address that looks alike", async () => {
+    vi.useFakeTimers();
+    const before = location.href;
+    kept(["click", buttons()[1] as Element, ""]);
+    place.innerHTML = "";
+    endEarly(document);
+    history.pushState(null, "", "/fresh-basket/category");
+    redraw();
+    const onClick = vi.fn();
+    buttons()[1]?.addEventListener("click", onClick);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(onClick).not.toHaveBeenCalled();
+    history.replaceState(null, "", before);
+  });
+
   it("is not told to a field that lost its focus only because it was removed", () => {
     kept(["focusout", field(), "98111"]);
     redraw();
@@ -92,6 +108,19 @@ describe("the field that is being typed into when React draws it again", () => {
     await Promise.resolve();
     expect(document.activeElement).toBe(field());
     expect([field().value, field().selectionStart]).toEqual(["98111", 5]);
+    end();
+  });
+
+  it("hands nothing to a field of another address, which shows its own text", async () => {
+    const before = location.href;
+    const end = keepFocus(place);
+    field().focus();
+    field().value = " milk ";
+    history.pushState(null, "", "/fresh-basket/search?query=milk");
+    redraw();
+    await settled();
+    expect(field().value).toBe("");
+    history.replaceState(null, "", before);
     end();
   });
 
