@@ -18,7 +18,6 @@ import { flagDefines, readFlags } from "./flags.config";
 import { BuiltFilesPlugin } from "./scripts/build/BuiltFilesPlugin";
 import { devConfig } from "./scripts/build/devConfig";
 import { OfflineWorkerPlugin } from "./scripts/build/OfflineWorkerPlugin";
-import { unreached } from "./scripts/build/unreached";
 import { writePage } from "./src/app/boot/writePage";
 import { compareMediaQueries } from "./src/ui/theme/rules/compareMediaQueries";
 
@@ -96,8 +95,6 @@ const smallerFiles = {
   "react-router/dom$": routerFile("dom-export"),
   // MobX has short names for its own properties only in this file.
   mobx$: resolve(root, "node_modules/mobx/dist/mobx.esm.production.min.js"),
-  // The other one is for browsers without generators.
-  "mobx-persist-store$": resolve(root, "node_modules/mobx-persist-store/lib/esm2015/index.js"),
 };
 
 const base: Configuration = {
@@ -116,11 +113,8 @@ const base: Configuration = {
 /** Packages of modules without side effects whose package.json does not say so. */
 const pure = /node_modules\/@inversifyjs\//;
 
-/** Leaves out what packages contain and the shop does not use (ADR 9). */
-const lean = [
-  { test: unreached, loader: resolve(root, "scripts/build/leaveOut.js") },
-  { test: /react-router\/dist\/production/, loader: resolve(root, "scripts/build/markPure.js") },
-];
+/** Lets the build remove those of react-router's components that the shop does not use (ADR 9). */
+const lean = { test: /react-router\/dist\/production/, loader: resolve(root, "scripts/build/markPure.js") };
 
 /**
  * Makes browsers that support it compile the functions of these files while they arrive, and not when they are first
@@ -172,7 +166,7 @@ const browser: Configuration = {
       // only that export's module.
       { test: /\.tsx?$/, exclude: /node_modules/, sideEffects: false },
       { test: pure, sideEffects: false },
-      ...(serving ? [] : lean),
+      ...(serving ? [] : [lean]),
       { test: /\.css$/, type: "css/auto" },
       { test: /\.(svg|png|webp|woff2)$/, type: "asset" },
     ],

@@ -14,7 +14,7 @@ import { type FirstVisit, visit } from "../../support/speed/visit";
  * KiB that may be fetched once the page is in use: the container, the query core and the footer, the page that may be
  * opened next, what is below a desktop's fold, and what makes the next click quicker.
  */
-const AHEAD_KIB = 32;
+const AHEAD_KIB = 39;
 /** The module of each page (`RouteEntry.code`). */
 const MODULES = { home: "HomePage", listing: "CategoryPage", product: "ProductPage" };
 const STORES = ["fresh-basket", "kora-home"];

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+// @ts-expect-error The bundler loads it itself, so it is no TypeScript.
+import markPure from "../../../scripts/build/markPure.js";
+
+test("a component that a package makes at its start is removed where nobody uses it", () => {
+  const source = `var Link = React10.forwardRef(function LinkWithRef() {});
+Link.displayName = "Link";
+var Place = React.createContext(null);
+Place.displayName = "Place";
+`;
+  expect(markPure(source)).toBe(`var Link = /* @__PURE__ */ React10.forwardRef(function LinkWithRef() {});
+
+var Place = /* @__PURE__ */ React.createContext(null);
+
+`);
+});
