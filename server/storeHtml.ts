@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 import { storeHtml } from "../src/contract/page/storeHtml";
 
@@ -25,17 +26,15 @@ const OPTIONS: sanitize.IOptions = {
   },
 };
 
-const KEPT = 5000;
-const known = new Map<string, string>();
+/** In characters. Cleaning takes longer than reading, and the same texts are read again and again. */
+const KEPT = 8_000_000;
+const cleaned = new LRUCache<string, string>({
+  maxSize: KEPT,
+  sizeCalculation: (_, html) => html.length * 2 + 100,
+  memoMethod: (html) => sanitize(html, OPTIONS),
+});
 
 /**
  * Removes from a store's HTML everything that could run code, frame other pages or change the page's style (bar 12).
  */
-export function cleanStoreHtml(html: string): string {
-  const before = known.get(html);
-  if (before !== undefined) return before;
-  const clean = sanitize(html, OPTIONS);
-  if (known.size >= KEPT) known.clear();
-  known.set(html, clean);
-  return clean;
-}
+export const cleanStoreHtml = (html: string): string => cleaned.memo(html);

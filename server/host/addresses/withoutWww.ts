@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Prerender } from "../../../src/contract/page/Prerender.types";
 import { organizations } from "../../../src/contract/store/organizations";
 import { PlatformReader, PlatformRefusal } from "../seo/PlatformReader";
@@ -19,14 +20,20 @@ export function withoutWww(
   { sharedHosts, readsFrom }: Pick<HostConfig, "sharedHosts" | "readsFrom">,
 ) {
   const platform = new PlatformReader(readsFrom);
-  const isStore = rememberedFor(KNOWN_FOR_MS, (domain) => hasStore(platform, domain));
+  // Host names come from callers, so their number may not grow without a limit. A failure is not remembered.
+  const stores = new LRUCache<string, boolean>({
+    max: MOST_KNOWN,
+    ttl: KNOWN_FOR_MS,
+    fetchMethod: (domain) => hasStore(platform, domain),
+  });
+  const isStore = (domain: string) => stores.fetch(domain);
   const isShared = (url: URL) => storeAt(new URL("/any", url), sharedHosts)?.isDomain !== true;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!/^www\./i.test(request.host) || OWN_PATHS.test(request.url)) return;
     const url = urlOf(request);
     if (url === undefined || isShared(url)) return;
     const bare = new URL(url.origin.replace("//www.", "//"));
-    const leads = async () => isShared(bare) || (!(await isStore(url.hostname)) && (await isStore(bare.hostname)));
+    const leads = async () => isShared(bare) || ((await isStore(url.hostname)) === false && isStore(bare.hostname));
     // While the platform does not say, the page says so itself.
     if (!(await leads().catch(() => false))) return;
     // Joined as text, because the path `//elsewhere` would be taken for a host.
@@ -46,18 +53,4 @@ async function hasStore(platform: PlatformReader, domain: string): Promise<boole
     if (error instanceof PlatformRefusal && error.status === 404) return false;
     throw error;
   }
-}
-
-/** Host names come from callers, so their number may not grow without a limit. A failure is not remembered. */
-function rememberedFor<T>(ms: number, of: (name: string) => Promise<T>): (name: string) => Promise<T> {
-  const known = new Map<string, { answer: Promise<T>; until: number }>();
-  return (name) => {
-    const found = known.get(name);
-    if (found && performance.now() < found.until) return found.answer;
-    if (known.size >= MOST_KNOWN) known.clear();
-    const answer = of(name);
-    known.set(name, { answer, until: performance.now() + ms });
-    answer.catch(() => known.delete(name));
-    return answer;
-  };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { FindReady, ReadyAnswer } from "../../ReadyAnswer.types";
 import type { KeptPage, PageKey } from "../pageCache/KeptPage.types";
 import type { PageCache } from "../pageCache/PageCache";
@@ -19,7 +20,7 @@ const LONGEST = 500;
  * twice. What is not fresh in the cache, or is no page for everybody, goes the long way.
  */
 export function readyPages(cache: Pick<PageCache, "fresh">, route: string): ReadyPages {
-  const known = new Map<string, PageKey>();
+  const known = new LRUCache<string, PageKey>({ max: MOST });
   const answers = new WeakMap<KeptPage, Record<string, ReadyAnswer>>();
   const answerOf = (page: KeptPage, encoding: Encoding, isKnown: boolean) => {
     const name = `${encoding} ${isKnown}`;
@@ -40,9 +41,7 @@ export function readyPages(cache: Pick<PageCache, "fresh">, route: string): Read
     },
     learn: (asked, key) => {
       const text = textOf(asked);
-      if (text.length > LONGEST) return;
-      if (known.size >= MOST) known.clear();
-      known.set(text, key);
+      if (text.length <= LONGEST) known.set(text, key);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { KeptPage, PageKey } from "./KeptPage.types";
 
 export interface HeldPage {
@@ -8,10 +9,6 @@ export interface HeldPage {
   isOutdated: boolean;
   /** How often the same bytes were asked for since they were first made. */
   asked: number;
-}
-
-interface Item extends HeldPage {
-  bytes: number;
 }
 
 /** The share for pages that are asked for once: made-up addresses, searches, and what a crawler visits. */
@@ -28,83 +25,65 @@ const OVERHEAD_BYTES = 1000;
  * pages.
  */
 export class BoundedPages {
-  private readonly kept = new Map<string, Item>();
-  private readonly passing = new Map<string, Item>();
+  private readonly kept: LRUCache<string, HeldPage>;
+  private readonly passing: LRUCache<string, HeldPage>;
   private readonly storeBytes = new Map<string, number>();
-  private keptBytes = 0;
-  private passingBytes = 0;
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(maxBytes: number) {
+    const passing = Math.floor(maxBytes * PASSING_SHARE);
+    this.passing = new LRUCache({ maxSize: passing, sizeCalculation: bytesOf });
+    this.kept = new LRUCache({
+      maxSize: maxBytes - passing,
+      sizeCalculation: bytesOf,
+      onInsert: (held, key) => this.count(held, bytesOf(held, key)),
+      dispose: (held, key) => this.count(held, -bytesOf(held, key)),
+    });
+  }
 
   get bytes(): number {
-    return this.keptBytes + this.passingBytes;
+    return this.kept.calculatedSize + this.passing.calculatedSize;
   }
 
   get(key: string): HeldPage | undefined {
-    const item = this.peek(key);
-    if (item === undefined) return undefined;
-    item.asked += 1;
-    const mayStay = this.kept.has(key) || (item.kind === "thing" && item.page.status === 200);
-    this.drop(key);
-    this.add(key, item, mayStay);
-    return item;
+    const held = this.kept.get(key) ?? this.passing.get(key);
+    if (held === undefined) return undefined;
+    held.asked += 1;
+    const mayStay = held.kind === "thing" && held.page.status === 200;
+    if (mayStay && this.passing.delete(key)) this.keep(key, held);
+    return held;
   }
 
   /** Finds the page without marking it as used. */
-  peek(key: string): Item | undefined {
-    return this.kept.get(key) ?? this.passing.get(key);
+  peek(key: string): HeldPage | undefined {
+    return this.kept.peek(key) ?? this.passing.peek(key);
   }
 
   put(key: string, held: HeldPage): void {
-    const wasKept = this.kept.has(key);
-    this.drop(key);
-    const bytes = OVERHEAD_BYTES + 2 * key.length + bytesOf(held.page);
-    const isGood = held.page.status === 200 && (wasKept || held.kind === "fixed");
-    this.add(key, { ...held, bytes }, isGood);
+    const mayStay = held.page.status === 200 && (this.kept.has(key) || held.kind === "fixed");
+    this.kept.delete(key);
+    this.passing.delete(key);
+    if (mayStay) this.keep(key, held);
+    else this.passing.set(key, held);
   }
 
   forEach(look: (held: HeldPage) => void): void {
-    for (const item of this.kept.values()) look(item);
-    for (const item of this.passing.values()) look(item);
+    this.kept.forEach(look);
+    this.passing.forEach(look);
   }
 
-  private add(key: string, item: Item, mayStay: boolean): void {
-    if (mayStay) {
-      this.kept.set(key, item);
-      this.keptBytes += item.bytes;
-      this.count(item, item.bytes);
-      this.makeRoom(item.page.storeId);
-      return;
+  private keep(key: string, held: HeldPage): void {
+    const { kept } = this;
+    const { storeId } = held.page;
+    const bytes = bytesOf(held, key);
+    const isGreedy = () => (this.storeBytes.get(storeId ?? "") ?? 0) + bytes > kept.maxSize * STORE_SHARE;
+    for (const oldest of kept.rkeys()) {
+      if (kept.calculatedSize + bytes <= kept.maxSize) break;
+      if (!isGreedy() || kept.peek(oldest)?.page.storeId === storeId) kept.delete(oldest);
     }
-    this.passing.set(key, item);
-    this.passingBytes += item.bytes;
-    for (const oldest of this.passing.keys()) {
-      if (this.passingBytes <= this.maxBytes * PASSING_SHARE) return;
-      this.drop(oldest);
-    }
+    kept.set(key, held);
   }
 
-  private makeRoom(storeId: string | undefined): void {
-    const room = this.maxBytes * (1 - PASSING_SHARE);
-    for (const [key, item] of this.kept) {
-      if (this.keptBytes <= room) return;
-      const isGreedy = (this.storeBytes.get(storeId ?? "") ?? 0) > room * STORE_SHARE;
-      if (!isGreedy || item.page.storeId === storeId) this.drop(key);
-    }
-  }
-
-  private drop(key: string): void {
-    const kept = this.kept.get(key);
-    if (kept !== undefined) {
-      this.kept.delete(key);
-      this.keptBytes -= kept.bytes;
-      this.count(kept, -kept.bytes);
-    }
-    this.passingBytes -= this.passing.get(key)?.bytes ?? 0;
-    this.passing.delete(key);
-  }
-
-  private count({ page }: Item, bytes: number): void {
+  private count({ page }: HeldPage, bytes: number): void {
     const storeId = page.storeId ?? "";
     const sum = (this.storeBytes.get(storeId) ?? 0) + bytes;
     if (sum > 0) this.storeBytes.set(storeId, sum);
@@ -112,8 +91,11 @@ export class BoundedPages {
   }
 }
 
-function bytesOf({ body, answers, headers }: KeptPage): number {
+function bytesOf({ page: { body, answers, headers } }: HeldPage, key: string): number {
   const packed = [body, ...(answers ? [answers] : [])];
   const policy = headers["content-security-policy"] ?? "";
-  return packed.reduce((sum, { br, gzip }) => sum + br.length + gzip.length, policy.length);
+  return packed.reduce(
+    (sum, { br, gzip }) => sum + br.length + gzip.length,
+    OVERHEAD_BYTES + 2 * key.length + policy.length,
+  );
 }

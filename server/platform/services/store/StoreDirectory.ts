@@ -1,4 +1,5 @@
 import { and, arrayContains, asc, eq, or, type SQL } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { WholeOrganization } from "../../../../src/contract/store/organizations";
 import type { Clock } from "../../clock";
 import type { Db } from "../../db/db.types";
@@ -31,29 +32,25 @@ const KEPT_AT_MOST = 5000;
 /** Nobody reads a longer list of stores. */
 const SOME = 5;
 
-interface Kept {
-  store: StoreContext;
-  until: number;
-}
-
 /** Finds stores by the names that calls carry. */
 export class StoreDirectory {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept: LRUCache<string, StoreContext>;
 
   constructor(
     private readonly db: Db,
-    private readonly clock: Clock,
-  ) {}
+    clock: Clock,
+  ) {
+    const perf = { now: () => clock.now().getTime() };
+    this.kept = new LRUCache({ max: KEPT_AT_MOST, ttl: KEPT_MS, ttlResolution: 0, perf });
+  }
 
   /** @throws PlatformError 404 when there is no such store, or when the names belong to different stores */
   async resolve(hints: StoreHints): Promise<StoreContext> {
     const key = JSON.stringify([hints.storeId, hints.orgId, hints.orgName]);
-    const now = this.clock.now().getTime();
     const kept = this.kept.get(key);
-    if (kept !== undefined && kept.until > now) return kept.store;
+    if (kept !== undefined) return kept;
     const store = await this.find(hints);
-    if (this.kept.size >= KEPT_AT_MOST) this.kept.clear();
-    this.kept.set(key, { store, until: now + KEPT_MS });
+    this.kept.set(key, store);
     return store;
   }
 

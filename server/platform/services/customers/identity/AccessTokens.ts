@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import type { Db } from "../../../db/db.types";
 import { Gathered } from "../../../db/Gathered";
 import { refreshTokens } from "../../../db/schema/identity";
 import { accessDenied } from "../../../errors";
 import type { CustomerContext } from "../../../http/implementation.types";
-import { RecentlyUsed } from "../../common/RecentlyUsed";
 import { readSessions, type SessionOf } from "./readSessions";
 
 const ISSUER = "haat";
@@ -31,7 +31,7 @@ export class AccessTokens {
   /** Imported once, because importing the key takes as long as checking a token. */
   private readonly secret: Promise<CryptoKey>;
   /** By token: checking a signature took an eighth of this process's time, and each shopper sends one token many times. */
-  private readonly read = new RecentlyUsed<Claims>(READ_TOKENS_KEPT);
+  private readonly read = new LRUCache<string, Claims>({ max: READ_TOKENS_KEPT });
 
   private readonly sessions = new Gathered((asked: readonly Claims[]) => readSessions(this.db, asked));
 

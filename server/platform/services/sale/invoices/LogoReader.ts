@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { keyOfAddress, type StorePictures } from "../../common/files/StorePictures";
 import type { Uploads } from "../../common/files/Uploads";
@@ -13,7 +14,10 @@ const KEPT_AT_MOST = 200;
  * Prepares stores' logos for the page. The logo at an address never changes (seed, uploads), so each is prepared once.
  */
 export class LogoReader {
-  private readonly kept = new Map<string, Promise<InvoiceLogo | undefined>>();
+  private readonly kept = new LRUCache<string, Promise<InvoiceLogo | undefined>>({
+    max: KEPT_AT_MOST,
+    memoMethod: (path) => this.make(path).catch(() => undefined),
+  });
 
   constructor(
     private readonly uploads: Pick<Uploads, "get">,
@@ -25,12 +29,7 @@ export class LogoReader {
    * fetched from elsewhere.
    */
   read(logoPath: string): Promise<InvoiceLogo | undefined> {
-    const known = this.kept.get(logoPath);
-    if (known !== undefined) return known;
-    if (this.kept.size >= KEPT_AT_MOST) this.kept.clear();
-    const made = this.make(logoPath).catch(() => undefined);
-    this.kept.set(logoPath, made);
-    return made;
+    return this.kept.memo(logoPath);
   }
 
   private async make(logoPath: string): Promise<InvoiceLogo | undefined> {

@@ -1,6 +1,6 @@
+import { LRUCache } from "lru-cache";
 import type { WholeProductPage } from "../../../../../src/contract/catalogue/products";
 import type { Orm } from "../../../db/db.types";
-import { RecentlyUsed } from "../../common/RecentlyUsed";
 import { WrittenJson } from "../../common/WrittenJson";
 import { readQuantities } from "./readQuantities";
 
@@ -27,7 +27,7 @@ const QUANTITY = /(?<="availableQuantity":)\d+/g;
  * quantities are read for each answer, because every order changes some (ADR 40).
  */
 export class KeptPages {
-  private readonly kept = new RecentlyUsed<Kept>(KEPT);
+  private readonly kept = new LRUCache<string, Kept>({ maxSize: KEPT });
 
   constructor(private readonly orm: Orm) {}
 
@@ -70,7 +70,7 @@ export class KeptPages {
     this.kept.set(
       key,
       { state, numbers, pieces: text.split(QUANTITY), last: { quantities, written } },
-      2 * text.length,
+      { size: 2 * text.length },
     );
     return written;
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { WholeProduct } from "../../../../../src/contract/catalogue/products";
 import type {
   SearchBody,
@@ -8,7 +9,6 @@ import type {
 } from "../../../../../src/contract/catalogue/search";
 import type { Db } from "../../../db/db.types";
 import { rupeesToPaise } from "../../../money";
-import { RecentlyUsed } from "../../common/RecentlyUsed";
 import { facetsOf } from "./facetsOf";
 import { pageCount, windowOf } from "./paging";
 import { readProducts } from "./readProducts";
@@ -33,8 +33,8 @@ const ORDINALS_KEPT = 4_000_000;
 /** Finds products: the database matches words; the shelf filters, counts and sorts (ADR 11). */
 export class Search {
   private readonly matches: Matches;
-  private readonly firsts = new RecentlyUsed<Int32Array>(BEGINNINGS_KEPT);
-  private readonly selections = new RecentlyUsed<Selection>(ORDINALS_KEPT);
+  private readonly firsts = new LRUCache<string, Int32Array>({ max: BEGINNINGS_KEPT });
+  private readonly selections = new LRUCache<string, Selection>({ maxSize: ORDINALS_KEPT });
 
   constructor(
     private readonly db: Db,
@@ -113,7 +113,7 @@ export class Search {
       const tiers = order === undefined ? match?.tiers : flat(match?.tiers);
       const wanted: Wanted | undefined = quantity && { quantity, named: named?.tiers ?? new Uint8Array(shelf.size) };
       selection = select(shelf, order ?? "place", filters, tiers, wanted);
-      this.selections.set(key, selection, selection.ordinals.length + 100);
+      this.selections.set(key, selection, { size: selection.ordinals.length + 100 });
     }
     return { selection, match, quantity, filters };
   }

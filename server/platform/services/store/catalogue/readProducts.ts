@@ -4,7 +4,6 @@ import { cleanStoreHtml } from "../../../../storeHtml";
 import type { Orm } from "../../../db/db.types";
 import { products } from "../../../db/schema/catalogue";
 import { paiseToRupees } from "../../../money";
-import { RecentlyUsed } from "../../common/RecentlyUsed";
 
 /** A product as `search_index.page` writes it: like in the API's answer, except for amounts and HTML. */
 type Row = Omit<WholeProduct, "variants"> & { number: number; variants: VariantRow[] | null };
@@ -48,21 +47,9 @@ async function readRows(orm: Orm, numbers: SQL): Promise<Row[]> {
 }
 
 function toProduct({ number: _inside, variants, ...row }: Row): WholeProduct {
-  return { ...row, description: cleaned(row.description), variants: (variants ?? []).map(toVariant) };
+  return { ...row, description: cleanStoreHtml(row.description), variants: (variants ?? []).map(toVariant) };
 }
 
 function toVariant({ mrpPaise, sellingPricePaise, ...row }: VariantRow): WholeVariant {
   return { ...row, mrp: paiseToRupees(mrpPaise), sellingPrice: paiseToRupees(sellingPricePaise) };
-}
-
-/** In characters. Cleaning takes longer than reading, and the same descriptions are read again and again. */
-const CLEANED_KEPT = 8_000_000;
-const cleanedTexts = new RecentlyUsed<string>(CLEANED_KEPT);
-
-function cleaned(html: string): string {
-  const known = cleanedTexts.get(html);
-  if (known !== undefined) return known;
-  const clean = cleanStoreHtml(html);
-  cleanedTexts.set(html, clean, html.length * 2 + 100);
-  return clean;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { RecentlyUsed } from "../../../../../server/platform/services/common/RecentlyUsed";
 import { relatedTo } from "../../../../../server/platform/services/store/catalogue/relatedTo";
 import { KIND } from "../../../../../server/platform/services/store/catalogue/search/readQuantity";
 import { StoreShelf } from "../../../../../server/platform/services/store/catalogue/shelf/StoreShelf";
@@ -230,18 +229,5 @@ describe("related products", () => {
     expect(relatedTo(shelf, 2, 8)).toEqual([4, 1, 3]);
     expect(relatedTo(shelf, 2, 1)).toEqual([4]);
     expect(relatedTo(shelf, 99, 8)).toEqual([]);
-  });
-});
-
-describe("what was used recently", () => {
-  it("stays up to a weight, the longest unused goes first", () => {
-    const kept = new RecentlyUsed<string>(3);
-    kept.set("a", "A");
-    kept.set("b", "B", 2);
-    expect(kept.get("a")).toBe("A");
-    kept.set("c", "C");
-    expect([kept.get("a"), kept.get("b"), kept.get("c")]).toEqual(["A", undefined, "C"]);
-    kept.set("d", "D", 4);
-    expect(kept.get("d")).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import type { Orm } from "../../../../db/db.types";
-import { RecentlyUsed } from "../../../common/RecentlyUsed";
 import type { StoreShelf } from "../shelf/StoreShelf";
 import { readBeginning } from "./readMatches";
 
@@ -18,8 +18,8 @@ const FEW = 300;
  * would first collect every listing of every word.
  */
 export class KnownWords {
-  private readonly kept = new RecentlyUsed<Promise<Having>>(BYTES_KEPT);
-  private readonly asked = new RecentlyUsed<true>(ASKED_KEPT);
+  private readonly kept = new LRUCache<string, Promise<Having>>({ maxSize: BYTES_KEPT });
+  private readonly asked = new LRUCache<string, true>({ max: ASKED_KEPT });
 
   constructor(private readonly orm: Orm) {}
 
@@ -44,8 +44,8 @@ export class KnownWords {
       return undefined;
     }
     const read = this.read(shelf, word);
-    this.kept.set(key, read, shelf.size / 8 + 200);
-    read.catch(() => this.kept.set(key, read, Number.POSITIVE_INFINITY));
+    this.kept.set(key, read, { size: (shelf.size >> 3) + 200 });
+    read.catch(() => this.kept.delete(key));
     return read;
   }
 

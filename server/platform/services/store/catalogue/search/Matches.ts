@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import type { Orm } from "../../../../db/db.types";
-import { RecentlyUsed } from "../../../common/RecentlyUsed";
 import type { StoreShelf } from "../shelf/StoreShelf";
 import { categoriesCalled } from "./categoriesCalled";
 import { correct } from "./correct";
@@ -25,7 +25,7 @@ const BYTES_KEPT = 40_000_000;
 
 /** Finds products by words, by the names of their categories and, where nothing has the words, by likely spellings. */
 export class Matches {
-  private readonly kept = new RecentlyUsed<Promise<Match>>(BYTES_KEPT);
+  private readonly kept = new LRUCache<string, Promise<Match>>({ maxSize: BYTES_KEPT });
 
   private readonly words: KnownWords;
 
@@ -40,8 +40,8 @@ export class Matches {
     const kept = this.kept.get(key);
     if (kept !== undefined) return kept;
     const match = this.find(shelf, words, key);
-    this.kept.set(key, match, shelf.size + 500);
-    match.catch(() => this.kept.set(key, match, Number.POSITIVE_INFINITY));
+    this.kept.set(key, match, { size: shelf.size + 500 });
+    match.catch(() => this.kept.delete(key));
     return match;
   }
 

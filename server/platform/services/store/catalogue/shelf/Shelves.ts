@@ -39,6 +39,7 @@ interface Kept {
  * since, which is one read of an index, so that a change is seen at once, whichever process made it.
  */
 export class Shelves {
+  /** No `lru-cache`, which weighs an entry once: a shelf grows while it is kept. */
   private readonly kept = new Map<string, Kept>();
 
   constructor(private readonly db: Db) {}
