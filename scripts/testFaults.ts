@@ -45,7 +45,10 @@ async function catcherOf({ file, right, wrong, caughtBy }: DeliberateFault): Pro
   const restore = () => writeFile(file, source);
   process.once("SIGINT", () => void restore().then(() => process.exit(1)));
   try {
-    await writeFile(file, source.replace(right, wrong));
+    await writeFile(
+      file,
+      source.replace(right, () => wrong),
+    );
     for (const test of caughtBy) {
       if (test.startsWith("e2e/")) await run("tsx", ["scripts/build.ts"], { quiet: true });
       const failed = await failureIn(test);

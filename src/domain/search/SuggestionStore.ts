@@ -9,7 +9,7 @@ import { recentRows, type SuggestionRow, suggestionRows } from "./suggestionRows
 /** How long after the last key the platform is asked. */
 export const DEBOUNCE_MS = 200;
 const SIZE = 6;
-/** How many answers are kept, so that deleting a letter makes no call. `lru-cache` would be 4 KiB more in the browser. */
+/** How many answers are kept, so that deleting a letter makes no call. `lru-cache` would be 5 KiB more in the browser. */
 const KEPT = 40;
 
 /** What the search box suggests while a shopper types: always the answer to the newest text, in whatever order answers come. */
