@@ -9,14 +9,14 @@ export interface DeliberateFault {
   caughtBy: readonly string[];
 }
 
-const lines = readFileSync(new URL("deliberateFaults.txt", import.meta.url), "utf8").split("\n");
+const lines = readFileSync(new URL("deliberateFaults.md", import.meta.url), "utf8").split("\n");
 
 export const deliberateFaults: readonly DeliberateFault[] = lines
-  .filter((line) => line !== "" && !line.startsWith("# "))
+  .filter((line) => line.startsWith("- "))
   .map((line) => {
-    const [what = "", file = "", code = "", tests = ""] = line.split(" ;; ");
+    const [what = "", file = "", code = "", tests = ""] = line.slice(2).split(" ;; ");
     const [, before, right, wrong, after] = /^(.*)«(.*)→(.*)»(.*)$/.exec(code) ?? [];
-    if (wrong === undefined) throw new Error(`deliberateFaults.txt: "${line}" has no «right→wrong»`);
+    if (wrong === undefined) throw new Error(`deliberateFaults.md: "${line}" has no «right→wrong»`);
     return {
       what,
       file,
