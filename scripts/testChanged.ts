@@ -24,7 +24,7 @@ const tallies: Tally[] = [
     ...(code.length > 0 && { "Formatting and lint": ["biome", "ci", "--no-errors-on-unmatched", ...code] }),
   }),
 ];
-if (code.length > 0) tallies.push(await unitTests(code));
+if (code.length > 0) tallies.push(await unitTests(base));
 const inBrowser = reached.filter((test) => test.startsWith("tests/e2e/") || test.startsWith("tests/flags/"));
 if (inBrowser.length > 0 && (await readStamp()) !== (await sourceStamp())) {
   tallies.push(await steps("Build", { Build: ["tsx", "scripts/build.ts"] }));

@@ -13,9 +13,9 @@ export const STATIC_CHECKS = {
   "Components that read stores": ["tsx", "scripts/checkObservers.ts"],
 };
 
-/** @param importing sources; only the tests that import them are run */
-export function unitTests(importing?: readonly string[]): Promise<Tally> {
-  return tests("Unit tests", ["unit", "unit-dom"], { importing });
+/** @param changedSince a commit; only the tests are run that import what has changed since */
+export function unitTests(changedSince?: string): Promise<Tally> {
+  return tests("Unit tests", ["unit", "unit-dom"], { changedSince });
 }
 
 /** `npm run check`. */

@@ -1,7 +1,7 @@
 /**
  * Which platform and browser tests a changed file can affect, for `npm run test:changed`; the first row that matches
- * counts. Unit tests are found by their imports. A change with a wide effect runs the journey test, which visits every
- * screen.
+ * counts. Vitest's `--changed` finds unit tests alone: browser tests import nothing of the shop that they try, and every
+ * test of the platform imports all of it. A change with a wide effect runs the journey test, which visits every screen.
  */
 export const REACH: readonly [changed: RegExp, tests: readonly string[]][] = [
   [/^tests\/(contract|faults|e2e|flags|stories)\/.*\.test\.ts$/, ["itself"]],
