@@ -53,6 +53,19 @@ const typescript = (target: "browser" | "node", refresh: boolean) => ({
   },
 });
 
+/** Writes the texts of the build's language into the sources that show them (ADR 63). Not in development, where they are edited. */
+const words = serving
+  ? []
+  : [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        enforce: "pre" as const,
+        loader: resolve(root, "scripts/build/inlineWords.js"),
+        options: { language: "en" },
+      },
+    ];
+
 /**
  * The build evaluates `makeStyles`, so that the browser gets rules and their names (ADR 17). It runs after TypeScript;
  * the preset reads the modules that the styles use (`src/ui/theme/haat.ts`). Not in development, where it would double
@@ -159,6 +172,7 @@ const browser: Configuration = {
   },
   module: {
     rules: [
+      ...words,
       typescript("browser", serving),
       ...rules,
       ...styles,
@@ -218,7 +232,12 @@ const prerender: Configuration = {
     clean: true,
   },
   module: {
-    rules: [typescript("node", false), ...styles, { test: /\.(css|svg|png|webp|woff2)$/, type: "asset/inline" }],
+    rules: [
+      ...words,
+      typescript("node", false),
+      ...styles,
+      { test: /\.(css|svg|png|webp|woff2)$/, type: "asset/inline" },
+    ],
   },
   externals: { async_hooks: `var { AsyncLocalStorage: ${NO_ASYNC_CONTEXT} }` },
   // Names stay readable for the host's log. The page's first script, which is cut out of this file, is small all the same.

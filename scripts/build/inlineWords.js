@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+const CATALOGUE = /^import \* as (\w+) from "(\.[^"]*\/words\.)en";$/m;
+const MESSAGE = /^export const (\w+)(?:: [\w. ]+)? =\s*([\s\S]*?);$/gm;
+const IMPORT = /^import \{ (.+) \} from/gm;
+/** What is said, in "…" and between the values of `…`. */
+const SAID = /"(?:\\.|[^"\\])*"|(?<=[`}])(?:\\.|\$(?!\{)|[^`$\\])*(?=\$\{|`)/g;
+
+/**
+ * Writes each message of a catalogue where a source reads it, so that a file of the build carries the messages of its
+ * own views and no names (ADR 63). `language` says which catalogue is read: `words.hi.ts` in place of `words.en.ts`.
+ */
+export default function inlineWords(source) {
+  const found = CATALOGUE.exec(source);
+  if (!found) return source;
+  const [line, name, start] = found;
+  const { language } = this.getOptions();
+  const path = resolve(this.context, `${start}${language}.ts`);
+  this.addDependency(path);
+  const messages = messagesOf(readFileSync(path, "utf8"));
+  return source
+    .replace(line, line.replace('en";', `${language}";`))
+    .replace(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, "g"), (read, key) => {
+      const message = messages.get(key);
+      if (message === undefined) throw new Error(`${path} has no message "${key}".`);
+      return message === IN_ITS_PLACE ? read : `(${message})`;
+    });
+}
+
+/** A message that uses another one, or an import such as a language's plurals, is read from the catalogue. */
+const IN_ITS_PLACE = null;
+
+function messagesOf(catalogue) {
+  const all = [...catalogue.matchAll(MESSAGE)];
+  const imported = [...catalogue.matchAll(IMPORT)].flatMap(([, names]) => names.split(", "));
+  const names = new Set([...imported, ...all.map(([, key]) => key)]);
+  return new Map(
+    all.map(([, key, message]) => {
+      const ownNames = new Set((/^\(([^)]*)\)/.exec(message)?.[1] ?? "").match(/\w+(?=\??:|,|$)/g));
+      const used = message.replace(SAID, "").match(/(?<!\.)\b[a-zA-Z_$]\w*\b(?!:)/g) ?? [];
+      return [key, used.some((each) => names.has(each) && !ownNames.has(each)) ? IN_ITS_PLACE : message];
+    }),
+  );
+}

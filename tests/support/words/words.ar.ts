@@ -1,0 +1,15 @@
+import { ar } from "make-plural/cardinals";
+import type * as english from "./words.en";
+
+export const add = "أضف";
+export const items: typeof english.items = (count) =>
+  ({
+    zero: "لا منتجات",
+    one: "منتج واحد",
+    two: "منتجان",
+    few: `${count} منتجات`,
+    many: `${count} منتجًا`,
+    other: `${count} منتج`,
+  })[ar(count)];
+export const greeting: typeof english.greeting = (name, of) =>
+  `${{ her: "أرسلت", him: "أرسل", other: "أرسل" }[of]} ${name} قائمة: ${items(3)}`;

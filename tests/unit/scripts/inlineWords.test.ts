@@ -1,0 +1,71 @@
+import { resolve } from "node:path";
+import { IntlMessageFormat } from "intl-messageformat";
+import { expect, test } from "vitest";
+// @ts-expect-error The bundler loads it itself, so it is no TypeScript.
+import inlineWords from "../../../scripts/build/inlineWords.js";
+import type { Catalogue } from "../../../src/kernel/words/Catalogue.types";
+import * as arabic from "../../support/words/words.ar";
+import * as english from "../../support/words/words.en";
+
+const context = resolve("tests/support/words");
+
+function built(source: string, language: string): { code: string; read: string[] } {
+  const read: string[] = [];
+  const code = inlineWords.call(
+    { context, getOptions: () => ({ language }), addDependency: (path: string) => read.push(path) },
+    `import * as words from "./words.en";\n${source}`,
+  );
+  return { code, read };
+}
+
+test("a built file carries the message itself in place of its name", () => {
+  expect(built("show(words.add);", "en").code).toContain('show(("Add; or `take` it"));');
+  expect(built("show(words.items(n));", "en").code).toContain(
+    'show(((count: number) => (count === 1 ? "1 item" : `${count} items`))(n));',
+  );
+});
+
+test("a build in another language takes that language's message", () => {
+  const { code, read } = built("show(words.add);", "ar");
+  expect(code).toContain('show(("أضف"));');
+  expect(read).toEqual([resolve(context, "words.ar.ts")]);
+});
+
+test("a message that uses another one, or its language's plurals, is read from the catalogue", () => {
+  expect(built('words.greeting("Asha", "her")', "en").code).toContain('words.greeting("Asha", "her")');
+  const { code } = built("words.items(2)", "ar");
+  expect(code).toContain('import * as words from "./words.ar";');
+  expect(code).toContain("words.items(2)");
+});
+
+test("a build fails when its language lacks a message", () => {
+  expect(() => built("words.remove", "ar")).toThrow(/words\.ar\.ts has no message "remove"/);
+});
+
+test("a language's file has the messages of the English one, with the same values to fill in", () => {
+  const inArabic: Catalogue<typeof english> = arabic;
+  expect(Object.keys(inArabic)).toEqual(Object.keys(english));
+});
+
+/** The same messages as a translator's tool writes them. */
+const ICU = {
+  en: { items: "{count, plural, one {1 item} other {# items}}" },
+  ar: {
+    items:
+      "{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",
+    greeting: "{of, select, her {أرسلت} him {أرسل} other {أرسل}} {name} قائمة: 3 منتجات",
+  },
+};
+
+test("a catalogue says what ICU's messages say, for every number", () => {
+  const englishItems = new IntlMessageFormat(ICU.en.items, "en");
+  const arabicItems = new IntlMessageFormat(ICU.ar.items, "ar");
+  for (let count = 0; count <= 210; count += 1) {
+    expect(english.items(count)).toBe(englishItems.format({ count }));
+    expect(arabic.items(count)).toBe(arabicItems.format({ count }));
+  }
+  const greeting = new IntlMessageFormat(ICU.ar.greeting, "ar");
+  for (const of of ["her", "him", "other"] as const) {
+    expect(arabic.greeting("آشا", of)).toBe(greeting.format({ name: "آشا", of }));
+  }
+});
