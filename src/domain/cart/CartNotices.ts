@@ -1,6 +1,7 @@
 import type { Clock } from "../../kernel/clock/Clock";
 import { HttpError } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
+import * as words from "./words.en";
 
 const BURST_MS = 1_500;
 
@@ -15,15 +16,15 @@ export class CartNotices {
 
   /** `delta` as in CartChange. */
   settled(delta: number): void {
-    const message = delta > 0 ? "Product added to cart" : "Product removed from cart";
+    const message = delta > 0 ? words.productAdded : words.productRemoved;
     if (this.isNew(message)) this.notices.show("success", message);
   }
 
   refused(delta: number, error: unknown): void {
-    const message = delta > 0 ? "Failed to add product to cart" : "Failed to remove product from cart";
+    const message = delta > 0 ? words.productNotAdded : words.productNotRemoved;
     const reason = reasonOf(error);
-    const words = reason === "" ? message : `${message}. ${reason}`;
-    if (this.isNew(words)) this.notices.show("error", words);
+    const said = reason === "" ? message : `${message}. ${reason}`;
+    if (this.isNew(said)) this.notices.show("error", said);
   }
 
   /** A message whose cause keeps recurring within the time window counts as one series, however long it lasts. */

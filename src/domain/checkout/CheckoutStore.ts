@@ -8,9 +8,10 @@ import type { CheckoutStep } from "./Checkout.types";
 import type { CheckoutCollaborators } from "./CheckoutCollaborators.types";
 import { cartSignature } from "./cartSignature";
 import { isCouponRefusal } from "./whereToCorrect";
+import * as words from "./words.en";
 
 /** Spec 8: the message when no payment method is chosen. */
-export const PAYMENT_MISSING = "Please select Payment Method";
+export const PAYMENT_MISSING = words.selectPaymentMethod;
 
 /** The three steps of /cart (spec 2.8, spec 4 Checkout, spec 5 Checkout). */
 export class CheckoutStore {
@@ -153,7 +154,7 @@ export class CheckoutStore {
         refusal = await checks.refusal();
       },
       () => {
-        refusal = "Something went wrong";
+        refusal = words.somethingWentWrong;
       },
     );
     if (refusal !== undefined) notices.show("error", refusal);
@@ -202,7 +203,7 @@ export class CheckoutStore {
       },
       (error) => {
         if (isCouponRefusal(error)) coupon.refuse(messageOf(error, ""));
-        else refusals.handle(error, "Something went wrong", true);
+        else refusals.handle(error, words.somethingWentWrong, true);
       },
     );
   }
@@ -227,12 +228,12 @@ export class CheckoutStore {
         }
         const updated = await api.update(checkout, { ...address }, coupon.applied, paymentMethod);
         const isShort = updated.cartItems.some((item) => item.insufficientStock);
-        if (isShort) refusals.backToCart("Some products are no longer in stock in the quantity you chose.");
+        if (isShort) refusals.backToCart(words.someNotInStock);
         else draft.change({ checkout: updated, address: { ...address }, step: 2, placement: null });
       },
       (error) => {
         if (isCouponRefusal(error)) coupon.refuse(messageOf(error, ""));
-        refusals.handle(error, "Something went wrong");
+        refusals.handle(error, words.somethingWentWrong);
       },
     );
   }

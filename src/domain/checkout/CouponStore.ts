@@ -5,11 +5,12 @@ import type { CartStore } from "../cart";
 import type { CheckoutApi } from "./CheckoutApi";
 import type { CheckoutDraft } from "./CheckoutDraft";
 import { cartSignature } from "./cartSignature";
+import * as words from "./words.en";
 
 /** Characters without a shape, such as the zero-width space that a chat puts around a code that is copied from it. */
 const INVISIBLE = /\p{Cf}/gu;
 
-const UNCHECKED = "It could not be checked just now. Continue checks it again.";
+const UNCHECKED = words.couponCheckedLater;
 
 /**
  * The coupon of the cart. Only the platform knows its discount, so applying a coupon makes a checkout, which Continue then uses
@@ -52,7 +53,7 @@ export class CouponStore {
   async apply(): Promise<void> {
     const couponCode = this.code.replace(INVISIBLE, "").trim().toUpperCase();
     if (couponCode === "") {
-      this.error = "Enter a coupon code.";
+      this.error = words.enterCouponCode;
       return;
     }
     await this.tryOut(couponCode);
@@ -105,7 +106,7 @@ export class CouponStore {
       if (couponCode === this.applied && !isRefusal(error)) this.keepUnchecked();
       else {
         this.type(couponCode);
-        this.refuse(messageOf(error, "The coupon could not be checked. Please try again."));
+        this.refuse(messageOf(error, words.couponNotChecked));
       }
     } finally {
       runInAction(() => {

@@ -10,6 +10,7 @@ import type { Placement } from "./Checkout.types";
 import { cartSignature } from "./cartSignature";
 import type { OrderAnswer } from "./OrderCall";
 import type { PlaceOrderParts } from "./PlaceOrderParts.types";
+import * as words from "./words.en";
 
 /** An order whose answer was lost longer ago than this is sent again only when the shopper presses the button. */
 const RESUME_WITHIN_MS = 600_000;
@@ -240,7 +241,7 @@ export class PlaceOrder {
     if (answer === undefined) return;
     const { refusal } = answer;
     if (refusal instanceof HttpError && refusal.retryable) this.unconfirmed(refusal);
-    else this.parts.refusals.handle(refusal, "Your order was not placed. Please try again.");
+    else this.parts.refusals.handle(refusal, words.orderNotPlaced);
   }
 
   /**
@@ -266,8 +267,8 @@ export class PlaceOrder {
    * failed (bar 3).
    */
   private unconfirmed(error: HttpError): void {
-    const message = messageOf(error, "We could not confirm your order yet.");
-    this.parts.notices.show("error", `${message} Placing it again is safe: it is ordered only once.`);
+    const message = messageOf(error, words.orderNotConfirmed);
+    this.parts.notices.show("error", words.placingAgainIsSafe(message));
   }
 
   private named({ id }: Pick<Order, "id">): void {

@@ -1,5 +1,6 @@
 import type { Rupees } from "../../contract/wire.types";
 import { deliveryRow, type PriceRow } from "./priceBreakdown";
+import * as words from "./words.en";
 
 /**
  * The rows below a total that does not contain the delivery: what delivery will add, and what is to be paid then (reading 38).
@@ -10,10 +11,10 @@ import { deliveryRow, type PriceRow } from "./priceBreakdown";
 export function laterDelivery(
   totalPaise: number | undefined,
   charge: Rupees | undefined,
-  label = "To pay",
+  label = words.toPay,
 ): { added: PriceRow; sum?: PriceRow } | undefined {
   if (totalPaise === undefined || charge === undefined) return undefined;
-  if (charge === 0) return { added: deliveryRow("Delivery", charge) };
-  const added = deliveryRow("Delivery adds", charge);
+  if (charge === 0) return { added: deliveryRow(words.delivery, charge) };
+  const added = deliveryRow(words.deliveryAdds, charge);
   return { added, sum: { label, paise: totalPaise + added.paise } };
 }

@@ -1,5 +1,6 @@
 import type { Rupees } from "../../contract/wire.types";
 import { knownPaise, toPaise } from "../catalogue";
+import * as words from "./words.en";
 
 interface Totals {
   totalPrice: number;
@@ -20,7 +21,7 @@ export interface PriceRow {
 
 /** The row of a delivery charge in rupees. */
 export function deliveryRow(label: string, charge: Rupees): PriceRow & { paise: number } {
-  return { label, paise: toPaise(charge), zero: "Free", isSaving: charge === 0 };
+  return { label, paise: toPaise(charge), zero: words.free, isSaving: charge === 0 };
 }
 
 /**
@@ -32,15 +33,15 @@ export function priceBreakdown(
   totals: Totals | null,
   shipping?: number,
 ): { rows: PriceRow[]; totalPaise: number | undefined } {
-  const rows: PriceRow[] = [{ label: "Price", paise: knownPaise(totals?.totalPrice) }];
+  const rows: PriceRow[] = [{ label: words.price, paise: knownPaise(totals?.totalPrice) }];
   if (totals === null) return { rows, totalPaise: undefined };
   const saving = (label: string, rupees: number) => {
     const paise = toPaise(rupees);
     if (paise > 0) rows.push({ label, paise: -paise, isSaving: true });
   };
-  saving("Discount", totals.totalDiscount);
-  saving("Coupon", totals.couponDiscount);
-  if (totals.tax > 0) rows.push({ label: "Tax", paise: toPaise(totals.tax) });
-  if (shipping !== undefined) rows.push(deliveryRow("Delivery", shipping));
+  saving(words.discount, totals.totalDiscount);
+  saving(words.coupon, totals.couponDiscount);
+  if (totals.tax > 0) rows.push({ label: words.tax, paise: toPaise(totals.tax) });
+  if (shipping !== undefined) rows.push(deliveryRow(words.delivery, shipping));
   return { rows, totalPaise: toPaise(totals.finalPrice) };
 }

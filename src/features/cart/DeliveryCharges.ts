@@ -9,6 +9,7 @@ import { deliveryTermsOf } from "../../kernel/plugin/deliveryTermsOf";
 import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import type { DeliveryTerms } from "../../kernel/plugin/Slots.types";
 import { formatMoney } from "../../ui/format/money";
+import * as words from "./words.en";
 
 /**
  * The delivery charge of the cart, by the store's terms and the platform's rule, so that no step shows a higher total than the
@@ -44,7 +45,7 @@ export class DeliveryCharges {
     const { goodsPaise } = this;
     const missing = goodsPaise === undefined ? undefined : missingForFree(this.terms?.data, goodsPaise);
     if (!missing || !this.charge) return undefined;
-    return `Add ${formatMoney(missing)} more for free delivery`;
+    return words.addMoreForFreeDelivery(formatMoney(missing));
   }
 
   /**
@@ -57,7 +58,7 @@ export class DeliveryCharges {
     const price = checkout?.shippingPrice ?? undefined;
     if (price !== undefined) return { shipping: shownDelivery(this.slots, price) };
     const { charge: later } = this;
-    return later ? { later, hint: `+ ${formatMoney(toPaise(later))} delivery` } : { later };
+    return later ? { later, hint: words.delivery(formatMoney(toPaise(later))) } : { later };
   }
 
   private get terms(): DeliveryTerms | undefined {

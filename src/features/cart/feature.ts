@@ -1,5 +1,6 @@
 import { bindCart } from "../../domain/cart";
 import type { Feature } from "../../kernel/plugin/Feature.types";
+import * as words from "./words.en";
 
 /**
  * Cart and checkout (spec 2.8), with the two payment methods that every build has. Plugins bring the providers of online
@@ -15,8 +16,8 @@ export const cartFeature: Feature = {
       slot: "payment-method",
       order: 10,
       method: "PAYMENT_GATEWAY",
-      label: "Online payment",
-      description: "UPI, cards and net banking",
+      label: words.onlinePayment,
+      description: words.cardsAndBanking,
       // Offered only if an active online payment name exists (spec 5, Checkout).
       isOffered: (store) => store.onlinePaymentName !== "",
       hindrance: (store) => store.onlineHindrance,
@@ -25,8 +26,8 @@ export const cartFeature: Feature = {
       slot: "payment-method",
       order: 20,
       method: "COD",
-      label: "Cash on delivery",
-      description: "Pay when your order arrives",
+      label: words.cashOnDelivery,
+      description: words.payOnArrival,
       isOffered: (store) => store.isCodEnabled,
     },
   ],

@@ -14,6 +14,7 @@ import { AddressChoice } from "../views/AddressChoice";
 import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
 import { TotalBar } from "../views/TotalBar";
+import * as words from "../words.en";
 import { StepNews } from "./StepNews";
 import { useFirstAddress } from "./useFirstAddress";
 
@@ -38,16 +39,16 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
   };
   const next = addresses.list.length > 0 && (
     <Button appearance="primary" size="large" block busy={checkout.isWorking} onClick={() => void checkout.next()}>
-      Continue
+      {words.goOn}
     </Button>
   );
   return (
     <CheckoutLayout
       step={1}
-      title="Address and payment"
+      title={words.addressAndPayment}
       moved={moved}
       onStep={(step) => checkout.goTo(step)}
-      aside={<CheckoutSummary title="Summary" totals={totals} {...delivery} action={next} />}
+      aside={<CheckoutSummary title={words.summary} totals={totals} {...delivery} action={next} />}
       bar={
         next && (
           <TotalBar isLowest paise={amount} hint={hint}>
@@ -68,9 +69,9 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
         onRetry={() => void addresses.refetch()}
       />
       <PaymentChoice
-        title="Payment Method"
-        legend="Choose how to pay"
-        emptyText="This store takes no orders online at the moment. Your cart is kept."
+        title={words.paymentMethod}
+        legend={words.chooseHowToPay}
+        emptyText={words.takesNoOrders}
         methods={methods.offered}
         chosen={checkout.paymentMethod}
         error={checkout.paymentMissing > 0 ? PAYMENT_MISSING : refusal}
@@ -84,10 +85,10 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
       >
         {refusal && coupon.applied !== "" && (
           <Button appearance="subtle" onClick={() => checkout.goTo(0)}>
-            Change the coupon
+            {words.changeTheCoupon}
           </Button>
         )}
-        <Slot name="payment-note" props={{ method: checkout.paymentMethod, amount, what: "this order" }} />
+        <Slot name="payment-note" props={{ method: checkout.paymentMethod, amount, what: words.thisOrder }} />
       </PaymentChoice>
       <AddressDialog model={editor} onSaved={choose} />
     </CheckoutLayout>

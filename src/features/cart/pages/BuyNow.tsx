@@ -7,6 +7,7 @@ import type { ComponentSlots } from "../../../kernel/plugin/Slots.types";
 import { useService } from "../../../kernel/react/useService";
 import { Button } from "../../../ui/button/Button";
 import { buyNow } from "../buyNow";
+import * as words from "../words.en";
 
 /** Beside "Add to Cart": one tap from a product to its address and payment. */
 export default function BuyNow({ product, variant }: ComponentSlots["buy-actions"]) {
@@ -19,14 +20,14 @@ export default function BuyNow({ product, variant }: ComponentSlots["buy-actions
     <Button
       block
       size="large"
-      aria-label={`Buy now: ${product.name}`}
+      aria-label={words.buyNowOf(product.name)}
       busy={isLeaving}
       onClick={() => {
         setLeaving(true);
         buyNow(cartCandidateOf(product, variant), cart, session, navigation);
       }}
     >
-      Buy now
+      {words.buyNow}
     </Button>
   );
 }

@@ -12,6 +12,7 @@ import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
 import { RemovedLines } from "../RemovedLines";
 import { CheckingOrder } from "../views/CheckingOrder";
 import { EmptyCart } from "../views/EmptyCart";
+import * as words from "../words.en";
 import { AddressStep } from "./AddressStep";
 import { CartStep } from "./CartStep";
 import { PaymentStep } from "./PaymentStep";
@@ -62,7 +63,7 @@ const CartPage = observer(function CartPage() {
   if (cart.isLoading || placing.isResuming) {
     return (
       <Content stack>
-        <ListSkeleton rows={4} picture label="Loading your cart" />
+        <ListSkeleton rows={4} picture label={words.loadingYourCart} />
       </Content>
     );
   }

@@ -24,6 +24,7 @@ import { CouponList, type ShownCoupon } from "../views/CouponList";
 import { DeliveryHint } from "../views/DeliveryHint";
 import { FailedPayment } from "../views/FailedPayment";
 import { TotalBar } from "../views/TotalBar";
+import * as words from "../words.en";
 import { StepNews } from "./StepNews";
 import { weightReader } from "./weightReader";
 
@@ -73,18 +74,18 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
       disabled={blocked}
       onClick={() => void checkout.next()}
     >
-      Continue
+      {words.goOn}
     </Button>
   );
   return (
     <CheckoutLayout
       step={0}
-      title={items.length === 1 ? "Your cart, 1 item" : `Your cart, ${items.length} items`}
+      title={words.yourCart(items.length)}
       moved={moved}
       onStep={(step) => checkout.goTo(step)}
       aside={
         <CheckoutSummary
-          title="Summary"
+          title={words.summary}
           totals={totals}
           {...shownCharge}
           pending={isPending}
@@ -92,11 +93,11 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
           action={next}
         >
           <LinkButton href="/category" block>
-            Shop more
+            {words.shopMore}
           </LinkButton>
           {isLong && coupon.applied === "" && (
             <Button appearance="subtle" block className={styles.jump} data-jump="" onClick={showCoupon}>
-              Use a coupon
+              {words.useACoupon}
             </Button>
           )}
         </CheckoutSummary>
@@ -134,7 +135,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
         onUpdate={(item, quantity) => cart.remove(item.productVariantId, item.quantity - quantity)}
       />
       <div ref={couponPlace} tabIndex={-1} className={styles.place}>
-        <Panel title="Coupon">
+        <Panel title={words.coupon}>
           <CouponField
             code={coupon.code}
             applied={coupon.applied}
@@ -171,6 +172,6 @@ function shownCoupon({ coupon, missingPaise }: CouponOffer, timeZone: string): S
 }
 
 function noteOf(isBlocked: boolean, isDeliveryUnknown: boolean): string | undefined {
-  if (isBlocked) return "Update or remove what is marked to go on.";
-  return isDeliveryUnknown ? "Delivery is added in the next step." : undefined;
+  if (isBlocked) return words.mendToGoOn;
+  return isDeliveryUnknown ? words.deliveryAddedNext : undefined;
 }

@@ -11,6 +11,7 @@ import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
 import { OrderReview } from "../views/OrderReview";
 import { TotalBar } from "../views/TotalBar";
+import * as words from "../words.en";
 import { StepNews } from "./StepNews";
 import { weightReader } from "./weightReader";
 
@@ -25,24 +26,24 @@ export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boole
   const { paymentMethod } = checkout;
   const total = toPaise(checkout.finalPrice);
   const isFree = costsNothing(checkout.finalPrice);
-  const free = isFree ? "Nothing to pay" : undefined;
+  const free = isFree ? words.nothingToPay : undefined;
   const pays = paymentMethod === "PAYMENT_GATEWAY" && !isFree;
-  const name = pays ? `Place Order · Pay ${formatMoney(total)}` : "Place Order";
+  const name = pays ? words.placeOrderAndPay(formatMoney(total)) : words.placeOrder;
   const description = methods.offered.find(({ method }) => method === paymentMethod)?.description ?? "";
   const place = (
     <Button appearance="primary" size="large" block busy={isPlacing} onClick={() => void store.next()}>
-      {isPlacing ? "Placing order" : name}
+      {isPlacing ? words.placingOrder : name}
     </Button>
   );
   return (
     <CheckoutLayout
       step={2}
-      title="Review your order"
+      title={words.reviewYourOrder}
       moved={moved}
       onStep={(step) => store.goTo(step)}
       aside={
         <CheckoutSummary
-          title="Billing Info"
+          title={words.billingInfo}
           totals={checkout}
           shipping={shownDelivery(slots, checkout.shippingPrice)}
           note={free}
@@ -61,7 +62,7 @@ export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boole
         weightOf={weightOf}
         address={checkout.shippingAddress}
         paymentLabel={paymentMethod ? methods.labelOf(paymentMethod) : ""}
-        paymentDescription={isFree ? "There is nothing to pay for this order." : description}
+        paymentDescription={isFree ? words.nothingToPayForOrder : description}
         disabled={isPlacing}
         onChange={() => store.goTo(1)}
       />

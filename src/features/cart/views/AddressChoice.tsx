@@ -10,6 +10,7 @@ import { Panel } from "../../../ui/panel/Panel";
 import { RadioCard } from "../../../ui/radio-card/RadioCard";
 import { RadioCardGroup } from "../../../ui/radio-card/RadioCardGroup";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import * as words from "../words.en";
 
 export interface AddressChoiceProps {
   addresses: readonly Address[];
@@ -32,39 +33,33 @@ export function AddressChoice(props: AddressChoiceProps) {
   const styles = useStyles();
   if (failure) {
     return (
-      <Panel title="Shipping Address">
-        <ErrorState
-          {...failure}
-          compact
-          headingLevel={3}
-          title="Your addresses could not be loaded"
-          onRetry={onRetry}
-        />
+      <Panel title={words.shippingAddress}>
+        <ErrorState {...failure} compact headingLevel={3} title={words.addressesNotLoaded} onRetry={onRetry} />
       </Panel>
     );
   }
   if (pending) {
     return (
-      <Panel title="Shipping Address">
-        <ListSkeleton rows={2} label="Loading your addresses" />
+      <Panel title={words.shippingAddress}>
+        <ListSkeleton rows={2} label={words.loadingAddresses} />
       </Panel>
     );
   }
   const add = (
     <Button icon={<Glyph name="plus" />} onClick={onAdd}>
-      Add Address
+      {words.addAddress}
     </Button>
   );
   if (addresses.length === 0) {
     return (
-      <Panel title="Shipping Address">
-        <EmptyState compact headingLevel={3} drawing="address" title="Where should it go" action={add} />
+      <Panel title={words.shippingAddress}>
+        <EmptyState compact headingLevel={3} drawing="address" title={words.whereShouldItGo} action={add} />
       </Panel>
     );
   }
   return (
-    <Panel title="Shipping Address">
-      <RadioCardGroup legend="Choose an address" hideLegend columns={2}>
+    <Panel title={words.shippingAddress}>
+      <RadioCardGroup legend={words.chooseAnAddress} hideLegend columns={2}>
         {addresses.map((address, index) => {
           const { street, town } = addressText(address);
           return (
@@ -81,10 +76,10 @@ export function AddressChoice(props: AddressChoiceProps) {
                 <Button
                   appearance="subtle"
                   size="small"
-                  aria-label={`Edit the address of ${address.name}`}
+                  aria-label={words.editAddressOf(address.name)}
                   onClick={() => onEdit(index)}
                 >
-                  Edit
+                  {words.edit}
                 </Button>
               }
             >

@@ -9,6 +9,7 @@ import { Picture } from "../../../ui/picture/Picture";
 import { Price } from "../../../ui/price/Price";
 import { QuantityStepper } from "../../../ui/quantity-stepper/QuantityStepper";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { LineNotice } from "./LineNotice";
 
 export interface CartLineProps {
@@ -89,7 +90,7 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
           <span className={mergeClasses(styles.name, styles.noLink)}>{productName}</span>
         )}
         <span className={styles.weight}>
-          {[weight, quantity > 1 && `${formatMoney(sellingPrice)} each`].filter(Boolean).join(" · ")}
+          {[weight, quantity > 1 && words.each(formatMoney(sellingPrice))].filter(Boolean).join(" · ")}
         </span>
       </div>
       {isGone ? (
@@ -99,7 +100,7 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
       )}
       <div className={styles.tools}>
         {isGone ? (
-          <span className={styles.weight}>Quantity {quantity}</span>
+          <span className={styles.weight}>{words.quantity(quantity)}</span>
         ) : (
           <QuantityStepper
             label={productName}
@@ -113,7 +114,7 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
         <Button
           appearance="subtle"
           icon={<Glyph name="bin" />}
-          aria-label={`Remove ${productName} from cart`}
+          aria-label={words.removeFromCart(productName)}
           onClick={onRemove}
         />
       </div>

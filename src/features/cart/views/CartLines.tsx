@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { CartItem } from "../../../contract/sale/carts";
 import { Panel } from "../../../ui/panel/Panel";
 import { haat } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { CartLine } from "./CartLine";
 import { lineId } from "./lineId";
 import { RemovedLine } from "./RemovedLine";
@@ -45,7 +46,7 @@ export const CartLines = observer(function CartLines({
   const styles = useStyles();
   return (
     <Panel>
-      <ul aria-label="Items in your cart" className={styles.list}>
+      <ul aria-label={words.itemsInYourCart} className={styles.list}>
         {items.map((item) => (
           <li key={item.productVariantId} id={lineId(item.productVariantId)} className={styles.line}>
             {isGone?.(item) ? (

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";
 import { Notice } from "../../../ui/notice/Notice";
 import { visuallyHidden } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 /** So many are named; the others are counted, because the news stand above the items. */
 const NAMED = 4;
@@ -35,13 +36,13 @@ export function CartNews({ prices, short = [], onSeen, onShow }: CartNewsProps) 
         <Notice
           role="alert"
           tone="danger"
-          action={onShow && <Button onClick={() => onShow(first.productVariantId)}>Show</Button>}
+          action={onShow && <Button onClick={() => onShow(first.productVariantId)}>{words.show}</Button>}
         >
           <List of={short.map(shortageOf)} />
         </Notice>
       )}
       {prices.length > 0 && (
-        <Notice role="alert" tone="warning" action={<Button onClick={onSeen}>OK</Button>}>
+        <Notice role="alert" tone="warning" action={<Button onClick={onSeen}>{words.ok}</Button>}>
           <List of={prices.map((price) => <Change key={price.variantId} {...price} />)} />
         </Notice>
       )}
@@ -56,7 +57,7 @@ function List({ of }: { of: readonly ReactNode[] }) {
   return (
     <span className={styles.list}>
       {of.slice(0, NAMED)}
-      {others > 0 && <span>and {others} more</span>}
+      {others > 0 && <span>{words.andMore(others)}</span>}
     </span>
   );
 }
@@ -68,11 +69,11 @@ function Change({ name, was, now }: PriceChange) {
     <span>
       <bdi>{name}</bdi>:{" "}
       {was === undefined ? (
-        `now ${price}`
+        words.nowAt(price)
       ) : (
         <>
           {formatMoney(toPaise(was))} <span aria-hidden="true">→</span>
-          <span className={styles.hidden}> is now</span> {price}
+          <span className={styles.hidden}>{words.isNow}</span> {price}
         </>
       )}
     </span>
@@ -82,7 +83,7 @@ function Change({ name, was, now }: PriceChange) {
 function shortageOf({ productVariantId, productName, currentAvailableQuantity: left }: CartItem) {
   return (
     <span key={productVariantId}>
-      <bdi>{productName}</bdi>: {left > 0 ? `only ${left} left` : "no longer available"}
+      <bdi>{productName}</bdi>: {left > 0 ? words.onlyLeft(left) : words.isNoLongerAvailable}
     </span>
   );
 }

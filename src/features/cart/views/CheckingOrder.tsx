@@ -1,5 +1,6 @@
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { PageState } from "../../../ui/page-state/PageState";
+import * as words from "../words.en";
 
 /** Shown when the answer to Place Order was lost: the order is being checked, and is never called failed (bar 3). */
 export function CheckingOrder({ onCheck }: { onCheck: () => void }) {
@@ -8,14 +9,14 @@ export function CheckingOrder({ onCheck }: { onCheck: () => void }) {
       <PageState
         drawing="box"
         headingLevel={1}
-        title="Checking your order"
-        text="The connection broke before we heard back, so we are asking again. It is placed only once, whatever happens. You can leave this page; we go on when you come back."
+        title={words.checkingYourOrder}
+        text={words.connectionBroke}
         action={
           <>
             <Button appearance="primary" onClick={onCheck}>
-              Check now
+              {words.checkNow}
             </Button>
-            <LinkButton href="/account/orders">See your orders</LinkButton>
+            <LinkButton href="/account/orders">{words.seeYourOrders}</LinkButton>
           </>
         }
       />

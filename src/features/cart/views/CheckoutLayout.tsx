@@ -4,8 +4,9 @@ import { PageTitle } from "../../../ui/a11y/PageTitle";
 import { Content } from "../../../ui/section/Content";
 import { Stepper } from "../../../ui/stepper/Stepper";
 import { media } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
-const STEPS = ["Cart", "Checkout", "Order"] as const;
+const STEPS = [words.cart, words.checkout, words.order] as const;
 
 export interface CheckoutLayoutProps {
   step: number;
@@ -41,7 +42,7 @@ export function CheckoutLayout({ step, title, onStep, moved, aside, bar, childre
     <Content>
       <div className={styles.page}>
         <div className={styles.steps}>
-          <Stepper steps={STEPS} current={step} onStep={onStep} label="Checkout steps" />
+          <Stepper steps={STEPS} current={step} onStep={onStep} label={words.checkoutSteps} />
         </div>
         <PageTitle key={step} autoFocus={moved}>
           {title}

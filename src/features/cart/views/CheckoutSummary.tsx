@@ -4,6 +4,7 @@ import type { Rupees } from "../../../contract/wire.types";
 import { laterDelivery, priceBreakdown } from "../../../domain/checkout";
 import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
 import { media } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface CheckoutSummaryProps {
   title: string;
@@ -30,7 +31,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
     <SummaryCard
       title={title}
       rows={rows}
-      total={{ label: "Total", paise: totalPaise }}
+      total={{ label: words.total, paise: totalPaise }}
       later={laterDelivery(totalPaise, props.later)}
       pending={pending || totals === null}
       note={note}

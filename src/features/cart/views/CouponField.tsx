@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/fields/TextField";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface CouponFieldProps {
   code: string;
@@ -45,8 +46,14 @@ export function CouponField(props: CouponFieldProps) {
           <p className={styles.code}>{applied}</p>
           <p className={error ? styles.unchecked : styles.saving}>{error || wordsOf(saving)}</p>
         </div>
-        <Button appearance="subtle" size="small" busy={busy} aria-label={`Remove coupon ${applied}`} onClick={onRemove}>
-          Remove
+        <Button
+          appearance="subtle"
+          size="small"
+          busy={busy}
+          aria-label={words.removeCoupon(applied)}
+          onClick={onRemove}
+        >
+          {words.remove}
         </Button>
       </div>
     );
@@ -62,7 +69,7 @@ export function CouponField(props: CouponFieldProps) {
     >
       <TextField
         name="coupon"
-        label="Coupon code"
+        label={words.couponCode}
         autoComplete="off"
         maxLength={40}
         value={code}
@@ -70,13 +77,13 @@ export function CouponField(props: CouponFieldProps) {
         onChange={onType}
       />
       <Button type="submit" className={styles.apply} busy={busy}>
-        Apply
+        {words.apply}
       </Button>
     </form>
   );
 }
 
 function wordsOf(saving: string | undefined): string {
-  if (saving === undefined) return "Checking what it takes off";
-  return saving === "" ? "The review shows what it takes off" : `Takes off ${saving}`;
+  if (saving === undefined) return words.checkingSaving;
+  return saving === "" ? words.reviewShowsSaving : words.takesOff(saving);
 }

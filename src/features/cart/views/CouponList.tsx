@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Button } from "../../../ui/button/Button";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface CouponListProps {
   coupons: readonly ShownCoupon[];
@@ -36,17 +37,17 @@ export function CouponList({ coupons, busy, onUse }: CouponListProps) {
   const styles = useStyles();
   if (coupons.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Coupons you can use">
+    <ul className={styles.list} aria-label={words.couponsYouCanUse}>
       {coupons.map(({ code, terms, missing }) => (
         <li key={code} className={styles.coupon}>
           <div>
             <p className={styles.code}>{code}</p>
             <p className={styles.terms}>{terms}</p>
-            {missing && <p className={styles.missing}>Add {missing} more to use it.</p>}
+            {missing && <p className={styles.missing}>{words.addMoreToUse(missing)}</p>}
           </div>
           {missing === "" && (
-            <Button size="small" disabled={busy} aria-label={`Use coupon ${code}`} onClick={() => onUse(code)}>
-              Use
+            <Button size="small" disabled={busy} aria-label={words.couponToUse(code)} onClick={() => onUse(code)}>
+              {words.use}
             </Button>
           )}
         </li>

@@ -4,6 +4,7 @@ import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { Panel } from "../../../ui/panel/Panel";
 import { Content } from "../../../ui/section/Content";
+import * as words from "../words.en";
 import { RemovedLine } from "./RemovedLine";
 
 export interface EmptyCartProps {
@@ -26,18 +27,18 @@ export function EmptyCart({ removed = [], onUndo }: EmptyCartProps) {
       <EmptyState
         drawing="cart"
         headingLevel={1}
-        title="Your Cart is Empty"
-        text="Browse our products and start adding items to your cart!"
+        title={words.yourCartIsEmpty}
+        text={words.browseOurProducts}
         action={
           <LinkButton appearance="primary" size="large" href="/category">
-            Shop more
+            {words.shopMore}
           </LinkButton>
         }
       />
       {removed.length > 0 && (
         <Content>
           <Panel className={list}>
-            <ul aria-label="Removed from your cart">
+            <ul aria-label={words.removedFromCart}>
               {removed.map((item) => (
                 <li key={item.productVariantId}>
                   <RemovedLine name={item.productName} onUndo={() => onUndo?.(item)} />

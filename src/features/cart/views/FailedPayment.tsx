@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button/Button";
 import { Link } from "../../../ui/link/Link";
 import { Notice } from "../../../ui/notice/Notice";
 import { haat } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface FailedPaymentProps {
   /** Why the payment failed, in words for shoppers; empty when the reason is unknown. */
@@ -25,16 +26,15 @@ export function FailedPayment({ reason, orderHref, amount, busy, onTryAgain }: F
   const styles = useStyles();
   const again = amount !== undefined && (
     <Button busy={busy} onClick={onTryAgain}>
-      Try again, {amount}
+      {words.tryAgainFor(amount)}
     </Button>
   );
   return (
     <Notice role="alert" tone="danger" action={again}>
-      <strong>Your payment did not go through.</strong> {reason && `${reason}. `}Nothing was ordered, and everything is
-      in your cart. If money has left your account all the same, your order is placed when your bank confirms it, or the
-      money comes back.{" "}
+      <strong>{words.paymentDidNotGoThrough}</strong> {reason && `${reason}. `}
+      {words.nothingOrdered}
       <Link href={orderHref} className={styles.link}>
-        See what happened
+        {words.seeWhatHappened}
       </Link>
     </Notice>
   );

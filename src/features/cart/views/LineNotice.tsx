@@ -3,6 +3,7 @@ import { toPaise } from "../../../domain/catalogue";
 import { Button } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";
 import { Notice } from "../../../ui/notice/Notice";
+import * as words from "../words.en";
 
 export interface LineNoticeProps {
   item: CartItem;
@@ -15,24 +16,24 @@ export interface LineNoticeProps {
 export function LineNotice({ item, onUpdate, onRemove }: LineNoticeProps) {
   const { insufficientStock, currentAvailableQuantity: left, isPriceChanged, sellingPrice, productName } = item;
   if (!insufficientStock && !isPriceChanged) return null;
-  const words = !insufficientStock
-    ? `The price is now ${formatMoney(toPaise(sellingPrice))}`
+  const said = !insufficientStock
+    ? words.priceIsNow(formatMoney(toPaise(sellingPrice)))
     : left > 0
-      ? `Only ${left} left in stock`
-      : "No longer available";
+      ? words.onlyLeftInStock(left)
+      : words.noLongerAvailable;
   const update = insufficientStock && left > 0 && onUpdate && (
-    <Button size="small" onClick={() => onUpdate(left)} aria-label={`Update to ${left}: ${productName}`}>
-      Update to {left}
+    <Button size="small" onClick={() => onUpdate(left)} aria-label={words.updateProductTo(left, productName)}>
+      {words.updateTo(left)}
     </Button>
   );
   const remove = insufficientStock && left <= 0 && onRemove && (
-    <Button size="small" onClick={onRemove} aria-label={`Remove ${productName}, no longer available`}>
-      Remove
+    <Button size="small" onClick={onRemove} aria-label={words.removeUnavailable(productName)}>
+      {words.remove}
     </Button>
   );
   return (
     <Notice role="status" tone={insufficientStock ? "danger" : "warning"} action={update || remove}>
-      {words}
+      {said}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { addressText } from "../../../domain/addresses";
 import { Button } from "../../../ui/button/Button";
 import { Panel } from "../../../ui/panel/Panel";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { ReviewItems } from "./ReviewItems";
 
 export interface OrderReviewProps {
@@ -29,23 +30,23 @@ export function OrderReview(props: OrderReviewProps) {
   const styles = useStyles();
   const lines = address ? addressText(address) : { street: "", town: "" };
   const change = (what: string) => (
-    <Button appearance="subtle" size="small" disabled={disabled} aria-label={`Change the ${what}`} onClick={onChange}>
-      Change
+    <Button appearance="subtle" size="small" disabled={disabled} aria-label={words.changeThe(what)} onClick={onChange}>
+      {words.change}
     </Button>
   );
   return (
     <>
-      <Panel title="Order Items">
+      <Panel title={words.orderItems}>
         <ReviewItems items={items} weightOf={weightOf} />
       </Panel>
       <div className={styles.facts}>
-        <Panel title="Shipping Address" aside={change("shipping address")}>
+        <Panel title={words.shippingAddress} aside={change(words.aShippingAddress)}>
           <p className={styles.strong}>{address?.name}</p>
           <p className={styles.text}>{lines.street}</p>
           <p className={styles.text}>{lines.town}</p>
           <p className={styles.text}>+91 {address?.mobile}</p>
         </Panel>
-        <Panel title="Payment Method" aside={change("payment method")}>
+        <Panel title={words.paymentMethod} aside={change(words.aPaymentMethod)}>
           <p className={styles.strong}>{paymentLabel}</p>
           <p className={styles.text}>{paymentDescription}</p>
         </Panel>

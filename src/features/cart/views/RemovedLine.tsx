@@ -2,6 +2,7 @@ import { makeResetStyles } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button/Button";
 import { haat } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface RemovedLineProps {
   /** The product's name. */
@@ -31,10 +32,11 @@ export function RemovedLine({ name, onUndo }: RemovedLineProps) {
   return (
     <div className={useLine()}>
       <span>
-        <bdi>{name}</bdi> was removed
+        <bdi>{name}</bdi>
+        {words.wasRemoved}
       </span>
-      <Button ref={undo} size="small" aria-label={`Undo: put ${name} back into the cart`} onClick={onUndo}>
-        Undo
+      <Button ref={undo} size="small" aria-label={words.undoRemoval(name)} onClick={onUndo}>
+        {words.undo}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { formatMoney } from "../../../ui/format/money";
 import { UnknownAmount } from "../../../ui/price/UnknownAmount";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { haat, media, type, visuallyHidden } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface TotalBarProps {
   /** The platform's total; undefined while unknown. */
@@ -43,16 +44,16 @@ export function TotalBar({ paise, hint, pending, isLowest, onDetails, children }
   const styles = useStyles();
   return (
     <BuyBar
-      label="Total"
+      label={words.total}
       isLowest={isLowest}
       start={
         <>
-          <span className={styles.label}>Total</span>
+          <span className={styles.label}>{words.total}</span>
           <span className={styles.amount}>
             {pending ? (
               <>
                 <Skeleton width="short" />
-                <span className={styles.hidden}>being calculated</span>
+                <span className={styles.hidden}>{words.beingCalculated}</span>
               </>
             ) : paise === undefined ? (
               <UnknownAmount />
@@ -63,7 +64,7 @@ export function TotalBar({ paise, hint, pending, isLowest, onDetails, children }
           {!pending && hint && <span className={styles.label}>{hint}</span>}
           {onDetails && (
             <button type="button" className={styles.details} onClick={onDetails}>
-              Coupon and summary
+              {words.couponAndSummary}
             </button>
           )}
         </>

@@ -1,0 +1,17 @@
+export const orderNotPlaced = "Your order was not placed. Please try again.";
+export const orderNotConfirmed = "We could not confirm your order yet.";
+export const placingAgainIsSafe = (message: string) => `${message} Placing it again is safe: it is ordered only once.`;
+export const toPay = "To pay";
+export const delivery = "Delivery";
+export const deliveryAdds = "Delivery adds";
+export const couponCheckedLater = "It could not be checked just now. Continue checks it again.";
+export const enterCouponCode = "Enter a coupon code.";
+export const couponNotChecked = "The coupon could not be checked. Please try again.";
+export const selectPaymentMethod = "Please select Payment Method";
+export const somethingWentWrong = "Something went wrong";
+export const someNotInStock = "Some products are no longer in stock in the quantity you chose.";
+export const free = "Free";
+export const price = "Price";
+export const discount = "Discount";
+export const coupon = "Coupon";
+export const tax = "Tax";
