@@ -1,6 +1,6 @@
 import { steps, type Tally, tests } from "../testing/steps";
 
-/** Checks types, formatting and lint, import directions, unused code, citations, unknown money, styles, observers. */
+/** Checks types, formatting and lint, import directions, unused code, citations, unknown money, styles, texts, observers. */
 export const STATIC_CHECKS = {
   // Several checkers repeat much of each other's work: four take twice the processor time, and no less time on two cores.
   Types: ["tsc", "--checkers", "1"],
@@ -10,6 +10,7 @@ export const STATIC_CHECKS = {
   Citations: ["tsx", "scripts/checkCitations.ts"],
   "Unknown money": ["tsx", "scripts/checkAbsentMoney.ts"],
   "Sizes and sides of styles": ["tsx", "scripts/checkStyles.ts"],
+  "Texts in views": ["tsx", "scripts/checkTexts.ts"],
   "Components that read stores": ["tsx", "scripts/checkObservers.ts"],
 };
 

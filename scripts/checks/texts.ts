@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { parseSync } from "oxc-parser";
+import { sourceFiles } from "./sourceFiles";
+
+/** Folders whose texts have not moved to a catalogue yet. A folder leaves this list when they have. */
+const NOT_MOVED = (
+  "plugins src/app src/contract src/domain/addresses src/domain/branding src/domain/catalogue src/domain/orders " +
+  "src/domain/payments src/domain/search src/domain/subscriptions src/features/account src/features/category " +
+  "src/features/home src/features/login src/features/order src/features/policies src/features/product " +
+  "src/features/search src/features/subscription src/kernel src/ui"
+).split(" ");
+
+/** Attributes and properties whose every letter a person sees or hears. */
+const SHOWN =
+  /^(?:title|label|placeholder|alt|text|legend|heading|hint|description|message|aria-(?:label|description|roledescription|valuetext))$/;
+const LETTERS = /\p{L}/u;
+/** Reads as a text and not as a name: one word with a capital, or words beside each other. */
+const PROSE = /^\p{Lu}\p{Ll}*(?!\p{L})|^\p{Lu}\p{Ll}.* |\p{L}{2,}[,.:;]? \p{L}{2,}/u;
+/** The same beside a value: `${count} left`. */
+const PROSE_PART = /\p{L}{2,} | \p{L}{2,}|^\p{Lu}\p{Ll}/u;
+/** Icons' paths, media queries, lengths, selectors, markup. */
+const CODE = /^[Mm][\d.]|^@media|^<|px\b|[:(][\w-]+:|:is\(|minmax\(|\w\[role|"[\]>]|cubic-bezier/;
+const NOT_SHOWN = {
+  call: /^(?:make\w*Styles|\w*Error|matchMedia|querySelector(?:All)?|closest|matches|console|Symbol|token)$/,
+  attribute: /^(?:className|sizes|style|d|viewBox|autoComplete|media|allow|sandbox|transform|points|data-.*)$/,
+  property: /^(?:code|"@type"|query-input|rel|timeZone)$/,
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the nodes of all kinds of syntax
+type Tree = any;
+
+/** The texts in a source that a person may be shown: each belongs to a catalogue, `words.en.ts` (ADR 63). */
+export function textsIn(source: string, file = "View.tsx"): string[] {
+  const sourceOf = ({ start, end }: Tree) => source.slice(start, end);
+  const found = textsUnder(parseSync(file, source).program, false, sourceOf);
+  return found.map((node) => sourceOf(node).replace(/\s+/g, " ").trim());
+}
+
+/** @param isShown whether every letter here is shown, and not only what reads as a text */
+function textsUnder(node: Tree, isShown: boolean, sourceOf: (node: Tree) => string): Tree[] {
+  const within = (inner: Tree, shown = false): Tree[] => textsUnder(inner, shown, sourceOf);
+  if (Array.isArray(node)) return node.flatMap((each) => within(each, isShown));
+  if (typeof node?.type !== "string") return [];
+  switch (node.type) {
+    case "JSXText":
+      return LETTERS.test(node.value) ? [node] : [];
+    case "Literal": {
+      const text = typeof node.value === "string" ? node.value : "";
+      return (isShown ? LETTERS : PROSE).test(text) && !CODE.test(text) ? [node] : [];
+    }
+    case "TemplateLiteral": {
+      const parts: string[] = node.quasis.map((each: Tree) => each.value.cooked);
+      const isText = parts.some((each) => (isShown ? LETTERS : PROSE_PART).test(each)) && !CODE.test(parts.join(""));
+      return [...(isText ? [node] : []), ...within(node.expressions, isShown)];
+    }
+    case "JSXAttribute": {
+      const name = sourceOf(node.name);
+      return NOT_SHOWN.attribute.test(name) ? [] : within(node.value, SHOWN.test(name));
+    }
+    case "Property":
+    case "PropertyDefinition": {
+      const name = node.computed ? "" : sourceOf(node.key);
+      if (NOT_SHOWN.property.test(name)) return [];
+      return [...within(node.decorators), ...within(node.value, SHOWN.test(name))];
+    }
+    case "JSXExpressionContainer":
+      return within(node.expression, isShown);
+    case "ConditionalExpression":
+      return [...within(node.test), ...within([node.consequent, node.alternate], isShown)];
+    case "LogicalExpression":
+      return [...within(node.left, isShown && node.operator !== "&&"), ...within(node.right, isShown)];
+    case "JSXElement":
+    case "JSXFragment":
+      return [...within(node.openingElement), ...within(node.children, true)];
+    case "SwitchCase":
+      return within(node.consequent);
+  }
+  return isNotShown(node, sourceOf) ? [] : Object.values(node).flatMap((each) => within(each));
+}
+
+/** Types, imports, comparisons, and calls that show nobody anything. */
+function isNotShown(node: Tree, sourceOf: (node: Tree) => string): boolean {
+  const callee = node.callee ?? node.tag;
+  if (callee) return NOT_SHOWN.call.test(sourceOf(callee.property ?? callee));
+  if (node.type === "BinaryExpression") return /^[=!]=/.test(node.operator);
+  return /^(?:Import|ExportAll|TS(?!AsExpression|SatisfiesExpression|NonNull|Parameter))/.test(node.type);
+}
+
+/** Checks storefront and plugins. @returns each file with its texts */
+export function looseTexts(): string[] {
+  return sourceFiles("src", "plugins")
+    .filter((file) => !/\bwords\.\w+\.ts$/.test(file) && !NOT_MOVED.some((folder) => file.startsWith(`${folder}/`)))
+    .flatMap((file) => textsIn(readFileSync(file, "utf8"), file).map((text) => `${file}: ${text}`));
+}
