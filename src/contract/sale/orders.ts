@@ -5,6 +5,9 @@ import type { PaymentMethod } from "./checkouts";
 
 /** Why an order failed that nobody paid in time (spec 8, Payment timeout; reading 6). */
 export const TIME_LIMIT_EXCEEDED = "Time Limit Exceeded";
+/** Why an order failed whose shopper did not pay, or whose payment page failed (spec 4, Order placement). */
+export const FAILED_OR_DROPPED = "Payment failed or user dropped";
+export const PAYMENT_ERROR = "Payment error";
 
 export type OrderState = "PENDING" | "PLACED" | "SHIPPED" | "DELIVERED" | "FAILED" | "CANCELLED";
 export type PaymentStatus = "PENDING" | "PROGRESS" | "SUCCEEDED" | "FAILED" | "USER_DROPPED" | "REFUNDED";

@@ -7,6 +7,7 @@ import type { Notices } from "../../kernel/notices/Notices";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import { ordersKey } from "./orderQueries";
 import { cancellationNote } from "./orderStates";
+import * as words from "./words.en";
 
 type Private = "api" | "queries" | "notices" | "session" | "key";
 
@@ -78,10 +79,10 @@ export class OrderCancellation {
   private finish(isCancelled: boolean): void {
     this.stop();
     if (!isCancelled) {
-      this.notices.show("error", "Failed to cancel order");
+      this.notices.show("error", words.notCancelled);
       return;
     }
-    this.notices.show("success", "Order cancelled successfully");
+    this.notices.show("success", words.orderCancelled);
     runInAction(() => {
       this.orderId = null;
       this.reason = "";

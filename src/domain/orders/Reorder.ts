@@ -11,6 +11,7 @@ import { cartCandidateOf } from "../catalogue/cartCandidateOf";
 import { productQuery } from "../catalogue/catalogueQueries";
 import { isKnownItem, type KnownItem } from "./isKnownItem";
 import type { ReorderResult } from "./Reorder.types";
+import * as words from "./words.en";
 
 /** How many products are fetched at once. */
 const AT_ONCE = 6;
@@ -63,7 +64,7 @@ export class Reorder {
       });
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        this.notices.show("error", messageOf(error, "The order could not be put into your cart. Please try again."));
+        this.notices.show("error", messageOf(error, words.notPutIntoCart));
       }
     } finally {
       runInAction(() => {

@@ -1,6 +1,7 @@
 import type { Order, OrderState } from "../../contract/sale/orders";
 import { ALL_ORDER_STATES, ORDER_STATES } from "../../contract/sale/states/orderStates";
 import { isKnownItem } from "./isKnownItem";
+import * as words from "./words.en";
 
 const inEachState = <T>(of: (meaning: (typeof ORDER_STATES)[OrderState]) => T) =>
   Object.fromEntries(ALL_ORDER_STATES.map((state) => [state, of(ORDER_STATES[state])])) as Record<OrderState, T>;
@@ -16,9 +17,9 @@ export function canCancel(order: Pick<Order, "orderState">): boolean {
 const NOTES: Record<OrderState, string> = {
   PENDING: "",
   PLACED: "",
-  SHIPPED: "This order is already on its way. It may be too late to cancel it.",
-  DELIVERED: "This order has been delivered and can no longer be cancelled.",
-  FAILED: "This order was not placed. There is nothing to cancel.",
+  SHIPPED: words.tooLateToCancel,
+  DELIVERED: words.deliveredAlready,
+  FAILED: words.nothingToCancel,
   CANCELLED: "",
 };
 

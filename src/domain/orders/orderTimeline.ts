@@ -2,6 +2,7 @@ import type { Order, OrderMoment, OrderMomentKind } from "../../contract/sale/or
 import { ORDER_STATES } from "../../contract/sale/states/orderStates";
 import { costsNothing } from "../catalogue";
 import { reasonInWords } from "./paymentWords";
+import * as words from "./words.en";
 
 export interface TimelineStep {
   state: OrderMomentKind;
@@ -15,18 +16,18 @@ export interface TimelineStep {
 
 /** What the storefront says about each kind of moment: a new kind does not compile until it is answered here. */
 const MOMENTS: Record<OrderMomentKind, { label: string; tone: TimelineStep["tone"]; owes?: 1 | -1 }> = {
-  ORDERED: { label: "Ordered", tone: "neutral" },
-  PAYMENT_FAILED: { label: "Payment failed", tone: "danger" },
-  PAYMENT_RETRIED: { label: "Payment tried again", tone: "neutral" },
-  PAID: { label: "Paid", tone: "neutral" },
-  PLACED: { label: "Placed", tone: "neutral" },
-  SHIPPED: { label: "Shipped", tone: "neutral" },
-  DELIVERED: { label: "Delivered", tone: "neutral" },
-  CANCELLED: { label: "Cancelled", tone: "danger" },
+  ORDERED: { label: words.ordered, tone: "neutral" },
+  PAYMENT_FAILED: { label: words.paymentFailed, tone: "danger" },
+  PAYMENT_RETRIED: { label: words.paymentTriedAgain, tone: "neutral" },
+  PAID: { label: words.paid, tone: "neutral" },
+  PLACED: { label: words.placed, tone: "neutral" },
+  SHIPPED: { label: words.shipped, tone: "neutral" },
+  DELIVERED: { label: words.delivered, tone: "neutral" },
+  CANCELLED: { label: words.cancelled, tone: "danger" },
   // `owes`: the shopper waits for one refund more, or for one less.
-  REFUND_STARTED: { label: "Refund on its way", tone: "neutral", owes: 1 },
-  REFUND_DELAYED: { label: "Refund delayed", tone: "neutral" },
-  REFUNDED: { label: "Refunded", tone: "neutral", owes: -1 },
+  REFUND_STARTED: { label: words.refundOnItsWay, tone: "neutral", owes: 1 },
+  REFUND_DELAYED: { label: words.refundDelayed, tone: "neutral" },
+  REFUNDED: { label: words.refunded, tone: "neutral", owes: -1 },
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Order } from "../../contract/sale/orders";
 import { isolated } from "../../kernel/text/isolated";
+import * as words from "./words.en";
 
 /** How many products are named. */
 const NAMED = 2;
@@ -10,6 +11,6 @@ const NAMED = 2;
  */
 export function orderedNames({ orderItems = [] }: Partial<Pick<Order, "orderItems">>): string {
   const names = [...new Set(orderItems.map(({ productName }) => productName).filter(Boolean))].map(isolated);
-  if (names.length <= NAMED) return names.join(" and ");
-  return `${names.slice(0, NAMED).join(", ")} and ${names.length - NAMED} more`;
+  if (names.length <= NAMED) return names.join(words.and);
+  return words.andMore(names.slice(0, NAMED).join(", "), names.length - NAMED);
 }

@@ -1,15 +1,16 @@
-import { type Order, TIME_LIMIT_EXCEEDED } from "../../contract/sale/orders";
+import { FAILED_OR_DROPPED, type Order, PAYMENT_ERROR, TIME_LIMIT_EXCEEDED } from "../../contract/sale/orders";
 import { ORDER_STATES } from "../../contract/sale/states/orderStates";
 import { costsNothing } from "../catalogue";
 import type { OrderTone } from "./orderStates";
+import * as words from "./words.en";
 
 /**
  * The reasons that the storefront sends for a failed order (spec 4, Order placement), and the words that shoppers read instead.
  */
 const REASONS: Record<string, string> = {
-  "Payment failed or user dropped": "The payment failed or was cancelled",
-  [TIME_LIMIT_EXCEEDED]: "The bank did not confirm the payment in time",
-  "Payment error": "The payment page had a problem",
+  [FAILED_OR_DROPPED]: words.paymentFailedOrCancelled,
+  [TIME_LIMIT_EXCEEDED]: words.bankDidNotConfirm,
+  [PAYMENT_ERROR]: words.paymentPageFailed,
 };
 
 /** Why an order failed or was cancelled, in words for shoppers; a reason that the platform gave is shown unchanged. */
@@ -22,21 +23,21 @@ export function paymentInWords(
   order: Pick<Order, "paymentMethod" | "paymentStatus" | "orderState" | "finalPrice">,
 ): { text: string; tone: OrderTone } | undefined {
   const { paymentMethod, paymentStatus, orderState, finalPrice } = order;
-  if (costsNothing(finalPrice)) return { text: "Nothing to pay", tone: "neutral" };
+  if (costsNothing(finalPrice)) return { text: words.nothingToPay, tone: "neutral" };
   const isOver = ORDER_STATES[orderState]?.cameToNothing ?? false;
   switch (paymentStatus) {
     case "SUCCEEDED":
-      return isOver ? { text: "Paid, refund on its way", tone: "warning" } : { text: "Paid", tone: "success" };
+      return isOver ? { text: words.paidRefundOnItsWay, tone: "warning" } : { text: words.paid, tone: "success" };
     case "REFUNDED":
-      return { text: "Refunded", tone: "neutral" };
+      return { text: words.refunded, tone: "neutral" };
     case "FAILED":
     case "USER_DROPPED":
-      return { text: "Not paid", tone: isOver ? "neutral" : "danger" };
+      return { text: words.notPaid, tone: isOver ? "neutral" : "danger" };
     case "PENDING":
     case "PROGRESS":
-      if (orderState === "CANCELLED") return { text: "Not paid", tone: "neutral" };
-      if (paymentMethod === "COD") return { text: "To be paid on delivery", tone: "info" };
-      return { text: isOver ? "Not confirmed by the bank" : "Waiting for payment", tone: "warning" };
+      if (orderState === "CANCELLED") return { text: words.notPaid, tone: "neutral" };
+      if (paymentMethod === "COD") return { text: words.toBePaidOnDelivery, tone: "info" };
+      return { text: isOver ? words.notConfirmedByBank : words.waitingForPayment, tone: "warning" };
     default:
       return undefined;
   }

@@ -3,6 +3,7 @@ import { type Order, orders } from "../../contract/sale/orders";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
+import * as words from "./words.en";
 
 export type SaveFile = (bytes: ArrayBuffer, name: string, type: string) => void;
 
@@ -26,7 +27,7 @@ export class InvoiceDownload {
       this.save(bytes, `invoice-${orderNumber.replace(/[^\w-]/g, "")}.pdf`, "application/pdf");
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        this.notices.show("error", messageOf(error, "The invoice could not be downloaded. Please try again."));
+        this.notices.show("error", messageOf(error, words.invoiceNotDownloaded));
       }
     } finally {
       runInAction(() => {

@@ -10,6 +10,7 @@ import type { Notices } from "../../kernel/notices/Notices";
 import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
+import * as words from "./words.en";
 
 export interface ReviewDraft {
   /** 1 to 5; 0 while none is chosen. */
@@ -113,7 +114,7 @@ export class ReviewStore {
       await this.api.call(reviews.write, { params: { id }, body: { ...draft, text: draft.text.trim() }, key });
       this.saved();
     } catch (error) {
-      this.failed(messageOf(error, "Your review could not be saved. Please try again."));
+      this.failed(messageOf(error, words.reviewNotSaved));
     }
   }
 
@@ -121,7 +122,7 @@ export class ReviewStore {
     this.isSaving = false;
     this.isWriting = false;
     this.page = 1;
-    this.notices.show("success", "Thank you for your review");
+    this.notices.show("success", words.thankYouForReview);
     for (const key of [["reviews", this.productId], ["product", this.productId], this.ownKey]) {
       void this.queries.invalidate(key);
     }

@@ -8,6 +8,7 @@ import type { PageDescription } from "../../kernel/plugin/PageDescription.types"
 import { answerOf } from "../../kernel/query/answerOf";
 import { formatMoney } from "../../ui/format/money";
 import { productData } from "./productData";
+import * as words from "./words.en";
 
 /** The description has only the newest reviews; all of them are on the page. */
 const REVIEWS = 3;
@@ -18,7 +19,7 @@ export async function describeProduct({ container, params }: PrefetchContext): P
   await Promise.all([catalogue.prefetchProductMore(id), catalogue.prefetchProduct(id), catalogue.prefetchFacets()]);
   const query = catalogue.product(id);
   const product = answerOf(query);
-  const gone = { heading: "This product is gone", isFound: false };
+  const gone = { heading: words.thisProductIsGone, isFound: false };
   if (product === undefined) return query.error instanceof HttpError && query.error.status === 404 ? gone : {};
   const variant = chosenVariant(product, null);
   if (variant === undefined) return gone;
@@ -38,7 +39,7 @@ export async function describeProduct({ container, params }: PrefetchContext): P
 }
 
 function summaryOf({ name, brand, description }: Product, store: string, paise: number | undefined): string {
-  const price = paise === undefined ? "" : ` for ${formatMoney(paise)}`;
-  const said = plainText(description);
-  return shortened(`${brand ? `${brand} ` : ""}${name}${price} at ${store}.${said ? ` ${said}` : ""}`, 160);
+  const price = paise === undefined ? undefined : formatMoney(paise);
+  const said = [words.productAtStore(brand ? `${brand} ${name}` : name, price, store), plainText(description)];
+  return shortened(said.filter(Boolean).join(" "), 160);
 }

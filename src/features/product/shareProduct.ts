@@ -1,4 +1,5 @@
 import type { Notices } from "../../kernel/notices/Notices";
+import * as words from "./words.en";
 
 /** Opens the device's share sheet if there is one; otherwise copies the address. */
 export async function shareProduct(title: string, notices: Notices): Promise<void> {
@@ -10,8 +11,8 @@ export async function shareProduct(title: string, notices: Notices): Promise<voi
   }
   try {
     await navigator.clipboard.writeText(url);
-    notices.show("success", "Link copied");
+    notices.show("success", words.linkCopied);
   } catch {
-    notices.show("error", "The link could not be copied. It is in the address bar.");
+    notices.show("error", words.linkNotCopied);
   }
 }

@@ -3,6 +3,7 @@ import type { Rupees } from "../../../contract/wire.types";
 import type { Services } from "../../../kernel/container/Services";
 import type { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import type { DataEntry } from "../../../kernel/plugin/Slots.types";
+import * as words from "../words.en";
 import type { StorePaymentSettings } from "./StorePaymentSettings";
 
 /** `hindrance` is a text that says why the method cannot be chosen; undefined when it can. */
@@ -46,9 +47,7 @@ export class PaymentMethods {
     await this.options.renew();
     if (!this.options.isKnown) return undefined;
     const entry = this.offered.find((candidate) => candidate.method === method);
-    return entry === undefined
-      ? "This store no longer offers this payment method. Please choose another."
-      : entry.hindrance;
+    return entry === undefined ? words.methodNoLongerOffered : entry.hindrance;
   }
 
   /** Knows methods that are no longer offered too, for older orders. */
@@ -59,7 +58,7 @@ export class PaymentMethods {
 }
 
 const FALLBACK_LABELS: Record<PaymentMethod, string> = {
-  COD: "Cash on delivery",
-  PAYMENT_GATEWAY: "Online payment",
-  WALLET: "Wallet",
+  COD: words.cashOnDelivery,
+  PAYMENT_GATEWAY: words.onlinePayment,
+  WALLET: words.wallet,
 };

@@ -4,6 +4,7 @@ import type { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import type { StorePayments } from "../../../kernel/plugin/Slots.types";
 import type { ObservableQuery } from "../../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../../kernel/query/QueryCache";
+import * as words from "../words.en";
 import { paymentConfigQuery } from "./paymentConfigQuery";
 
 /** The store's payment settings in the storefront's form (spec 3, Store payment methods; reading 28). */
@@ -33,7 +34,7 @@ export class StorePaymentSettings implements StorePayments {
   /** Why this build cannot take online payments: it does not have the store's provider (spec 8, Unknown provider). */
   get onlineHindrance(): string | undefined {
     const isOurs = this.slots.data("payment-provider").some(({ id }) => id === this.onlinePaymentName);
-    return isOurs || !this.isKnown ? undefined : "Payment method not supported";
+    return isOurs || !this.isKnown ? undefined : words.methodNotSupported;
   }
 
   get isCodEnabled(): boolean {

@@ -3,10 +3,11 @@ import type { PaymentStart, StartedPayment } from "../../../contract/sale/paymen
 import { HttpError, messageOf } from "../../../kernel/http/errors";
 import { isSettled, type SettledStatus } from "../isSettled";
 import type { PaymentProvider } from "../PaymentProvider";
+import * as words from "../words.en";
 import type { PaymentEnd, PaymentIntent, PreparedPayment } from "./OnlinePayment.types";
 import type { OnlinePaymentParts } from "./OnlinePaymentParts.types";
 
-const NOT_STARTED = "Failed to initiate payment";
+const NOT_STARTED = words.paymentNotInitiated;
 
 /**
  * One attempt to pay online for an order or a recharge: started on the platform, opened at the provider, then polled until the
@@ -170,7 +171,7 @@ export class OnlinePayment {
     const kind = await this.parts.polling.poll({
       status: async () => (this.isPaidElsewhere ? "SUCCEEDED" : provider.status(session.id)),
       until: askUntil,
-      onFailure: () => this.parts.notices.show("error", "Error fetching payment status"),
+      onFailure: () => this.parts.notices.show("error", words.statusNotFetched),
     });
     return kind === "STOPPED" ? { kind } : { kind, id: session.id };
   }

@@ -1,5 +1,6 @@
 import type { Rupees } from "../../../contract/wire.types";
 import { createId } from "../../../kernel/lifecycle/createId";
+import * as words from "../words.en";
 import type { OnlinePayment } from "./OnlinePayment";
 import type { RechargePaymentResult, RechargePayments } from "./RechargePayments";
 
@@ -24,7 +25,7 @@ export class OnlineRecharge implements RechargePayments {
 
   async pay(amount: Rupees): Promise<RechargePaymentResult> {
     const prepared = this.online.prepare();
-    if (prepared === undefined) return { outcome: "failed", message: "Payment method not supported" };
+    if (prepared === undefined) return { outcome: "failed", message: words.methodNotSupported };
     const end = await this.online.pay(prepared, { amount, key: createId() });
     switch (end.kind) {
       case "SUCCEEDED":

@@ -1,5 +1,12 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type Order, type OrderState, orders, TIME_LIMIT_EXCEEDED } from "../../../contract/sale/orders";
+import {
+  FAILED_OR_DROPPED,
+  type Order,
+  type OrderState,
+  orders,
+  PAYMENT_ERROR,
+  TIME_LIMIT_EXCEEDED,
+} from "../../../contract/sale/orders";
 import type { Rupees } from "../../../contract/wire.types";
 import type { ApiClient } from "../../../kernel/http/ApiClient";
 import { SessionEnded } from "../../../kernel/http/errors";
@@ -8,17 +15,17 @@ import type { Notices } from "../../../kernel/notices/Notices";
 import { isPaidFor } from "../isPaidFor";
 import { isUnpaid } from "../isUnpaid";
 import type { OrderWatch } from "../polling/OrderWatch";
+import * as words from "../words.en";
 import type { OnlinePayment } from "./OnlinePayment";
 import type { PaymentEnd, PaymentIntent, PreparedPayment } from "./OnlinePayment.types";
 import type { PaymentMemory, PaymentRecord } from "./PaymentMemory";
 
-const FAILED_OR_DROPPED = "Payment failed or user dropped";
 /** Spec 4 and 8: the toast for the shopper, and the reason that is sent for the order. */
 const FAILURES = {
-  FAILED: { toast: FAILED_OR_DROPPED, reason: FAILED_OR_DROPPED },
-  USER_DROPPED: { toast: FAILED_OR_DROPPED, reason: FAILED_OR_DROPPED },
-  TIME_LIMIT: { toast: "Time limit exceeded", reason: TIME_LIMIT_EXCEEDED },
-  ERROR: { toast: "Payment failed", reason: "Payment error" },
+  FAILED: { toast: words.paymentFailedOrDropped, reason: FAILED_OR_DROPPED },
+  USER_DROPPED: { toast: words.paymentFailedOrDropped, reason: FAILED_OR_DROPPED },
+  TIME_LIMIT: { toast: words.timeLimitExceeded, reason: TIME_LIMIT_EXCEEDED },
+  ERROR: { toast: words.paymentFailed, reason: PAYMENT_ERROR },
 };
 
 /** A payment whose result is awaited. */
@@ -115,7 +122,7 @@ export class OrderPayment {
   forCurrentProvider(former: PreparedPayment | undefined): PreparedPayment | undefined {
     const { online, notices } = this.parts;
     const prepared = online.forCurrentProvider(former);
-    if (prepared === undefined) notices.show("error", online.hindrance ?? "Failed to initiate payment");
+    if (prepared === undefined) notices.show("error", online.hindrance ?? words.paymentNotInitiated);
     return prepared;
   }
 
@@ -246,7 +253,7 @@ export class OrderPayment {
       if (order !== undefined) this.answered({ ...order, stateReason: reason, ...told });
     } catch (error) {
       if (error instanceof SessionEnded) return;
-      if (orderState === "PLACED") notices.show("info", "Your payment went through. We are confirming your order.");
+      if (orderState === "PLACED") notices.show("info", words.paymentWentThrough);
     } finally {
       runInAction(() => {
         this.isReporting = false;

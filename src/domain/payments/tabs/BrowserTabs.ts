@@ -1,3 +1,4 @@
+import * as words from "../words.en";
 import type { PaymentTab, PaymentTabs } from "./PaymentTabs";
 
 /** Opens real browser tabs. `opener` is cleared before a tab leaves our origin, so that its page cannot reach the shop. */
@@ -5,8 +6,8 @@ export class BrowserTabs implements PaymentTabs {
   reserve(): PaymentTab | undefined {
     const tab = window.open("about:blank", "_blank");
     if (tab === null) return undefined;
-    tab.document.title = "Payment";
-    tab.document.body.textContent = "Opening your payment page …";
+    tab.document.title = words.payment;
+    tab.document.body.textContent = words.openingPaymentPage;
     return {
       get isOpen() {
         return !tab.closed;

@@ -8,6 +8,7 @@ import { useService } from "../../../kernel/react/useService";
 import { TileRow } from "../../../ui/product-card/TileRow";
 import { Section } from "../../../ui/section/Section";
 import { BoughtProducts } from "../BoughtProducts";
+import * as words from "../words.en";
 
 /** What the shopper's last orders hold, with today's prices. Without orders nothing is drawn. */
 export const BoughtBefore = observer(function BoughtBefore() {
@@ -20,8 +21,8 @@ export const BoughtBefore = observer(function BoughtBefore() {
   const tiles = tileMaker.tiles(bought.products);
   if (tiles.length === 0) return null;
   return (
-    <Section title="Buy again">
-      <TileRow label="Products you have bought" tiles={tiles} onIntent={(product) => catalogue.remember(product)} />
+    <Section title={words.buyAgain}>
+      <TileRow label={words.productsBought} tiles={tiles} onIntent={(product) => catalogue.remember(product)} />
     </Section>
   );
 });

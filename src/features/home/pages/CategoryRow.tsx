@@ -5,6 +5,7 @@ import { useService } from "../../../kernel/react/useService";
 import { TileRow } from "../../../ui/product-card/TileRow";
 import { Section } from "../../../ui/section/Section";
 import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
+import * as words from "../words.en";
 
 /** As many products as fit one row on desktops. */
 const IN_A_ROW = 5;
@@ -24,7 +25,7 @@ export const CategoryRow = observer(function CategoryRow({ id, name }: CategoryR
   const tiles = useMemo(() => data && tileMaker.tiles(data.products), [tileMaker, data]);
   if (tiles?.length === 0 || (tiles === undefined && error !== null)) return null;
   return (
-    <Section title={name} more={{ href: `/category/${encodeURIComponent(id)}`, text: "See all", of: name }}>
+    <Section title={name} more={{ href: `/category/${encodeURIComponent(id)}`, text: words.seeAll, of: name }}>
       {tiles === undefined ? (
         <ProductGridSkeleton phone={2} tablet={3} desktop={IN_A_ROW} count={IN_A_ROW} />
       ) : (

@@ -3,6 +3,7 @@ import type { Banner } from "../../../contract/store/storeBanners";
 import { activeBanners, isSafeLink } from "../../../domain/catalogue";
 import { BannerSlide } from "../../../ui/carousel/BannerSlide";
 import { Carousel } from "../../../ui/carousel/Carousel";
+import * as words from "../words.en";
 import { BannerSkeleton } from "./BannerSkeleton";
 import type { Loaded } from "./Loaded.types";
 import { SectionFailure } from "./SectionFailure";
@@ -14,12 +15,12 @@ const AUTOPLAY_MS = 2000;
 export const BannerSection = observer(function BannerSection({ banners }: { banners: Loaded<Banner[]> }) {
   const { data, error } = banners;
   if (data === undefined) {
-    return error === null ? <BannerSkeleton /> : <SectionFailure title="The offers did not load" of={banners} />;
+    return error === null ? <BannerSkeleton /> : <SectionFailure title={words.offersFailed} of={banners} />;
   }
   const active = activeBanners(data);
   if (active.length === 0) return null;
   return (
-    <Carousel label="Offers" autoplayMs={AUTOPLAY_MS}>
+    <Carousel label={words.offers} autoplayMs={AUTOPLAY_MS}>
       {active.map(({ id, bannerPath, altText, title, text, link }, index) => (
         <BannerSlide
           key={id ?? bannerPath}

@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
 import { haat, media } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({
   // The size of the carousel, with the 44 px of its controls.
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
 export function BannerSkeleton() {
   const styles = useStyles();
   return (
-    <SkeletonGroup label="Loading offers" className={styles.place}>
+    <SkeletonGroup label={words.loadingOffers} className={styles.place}>
       <Skeleton shape="picture" className={styles.banner} />
     </SkeletonGroup>
   );

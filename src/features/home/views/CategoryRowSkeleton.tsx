@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { HOME_CATEGORIES } from "../../../domain/catalogue";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
 import { media } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({
   row: { display: "flex", columnGap: "12px", paddingBlock: "4px", overflow: "hidden" },
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
 export function CategoryRowSkeleton() {
   const styles = useStyles();
   return (
-    <SkeletonGroup label="Loading categories" className={styles.row}>
+    <SkeletonGroup label={words.loadingCategories} className={styles.row}>
       {Array.from({ length: HOME_CATEGORIES }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeleton shapes have no identity
         <div key={index} className={styles.round}>

@@ -6,6 +6,7 @@ import { CategoryRound } from "../../../ui/category-round/CategoryRound";
 import { ScrollRow } from "../../../ui/scroll-row/ScrollRow";
 import { Section } from "../../../ui/section/Section";
 import { media } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { CategoryRowSkeleton } from "./CategoryRowSkeleton";
 import type { Loaded } from "./Loaded.types";
 import { SectionFailure } from "./SectionFailure";
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
   },
 });
 
-const MORE = { href: "/category", text: "See more", of: "categories" };
+const MORE = { href: "/category", text: words.seeMore, of: "categories" };
 
 /** At most 8 categories, with a link to the others if there are more (spec 2.3). */
 export const CategorySection = observer(function CategorySection({ categories }: { categories: Loaded<Category[]> }) {
@@ -32,9 +33,9 @@ export const CategorySection = observer(function CategorySection({ categories }:
   const visible = data && visibleCategories(data);
   if (visible?.length === 0) return null;
   return (
-    <Section title="Shop by Category" more={visible && visible.length > HOME_CATEGORIES ? MORE : undefined}>
+    <Section title={words.shopByCategory} more={visible && visible.length > HOME_CATEGORIES ? MORE : undefined}>
       {visible !== undefined ? (
-        <ScrollRow wrapFromTablet label="Categories" className={styles.row}>
+        <ScrollRow wrapFromTablet label={words.categories} className={styles.row}>
           {visible.slice(0, HOME_CATEGORIES).map(({ id, name, imagePath }) => (
             <li key={id}>
               {/* Lazy, so that the banner need not share a slow network with them. */}
@@ -43,7 +44,7 @@ export const CategorySection = observer(function CategorySection({ categories }:
           ))}
         </ScrollRow>
       ) : error !== null ? (
-        <SectionFailure title="The categories did not load" of={categories} />
+        <SectionFailure title={words.categoriesFailed} of={categories} />
       ) : (
         <CategoryRowSkeleton />
       )}

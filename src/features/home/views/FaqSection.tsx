@@ -3,6 +3,7 @@ import type { Faq } from "../../../contract/store/faqs";
 import { Accordion } from "../../../ui/accordion/Accordion";
 import { Section } from "../../../ui/section/Section";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import * as words from "../words.en";
 import type { Loaded } from "./Loaded.types";
 import { SectionFailure } from "./SectionFailure";
 
@@ -14,13 +15,13 @@ export const FaqSection = observer(function FaqSection({ faqs }: FaqSectionProps
   const { data, error } = faqs;
   if (data?.length === 0) return null;
   return (
-    <Section title="Frequently Asked Questions">
+    <Section title={words.frequentQuestions}>
       {data !== undefined ? (
         <Accordion items={data.map(({ q, a }, index) => ({ id: String(index), title: q, content: a }))} />
       ) : error !== null ? (
-        <SectionFailure title="The questions did not load" of={faqs} />
+        <SectionFailure title={words.questionsFailed} of={faqs} />
       ) : (
-        <ListSkeleton label="Loading questions" />
+        <ListSkeleton label={words.loadingQuestions} />
       )}
     </Section>
   );

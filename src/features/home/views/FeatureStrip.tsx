@@ -1,13 +1,14 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { Glyph, type GlyphName } from "../../../ui/glyph/Glyph";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 /** The texts of spec 2.3. */
 const FEATURES: readonly { glyph: GlyphName; title: string; text: string }[] = [
-  { glyph: "shield", title: "Secured Payments", text: "make payment with ease" },
-  { glyph: "bag", title: "Shop for any category", text: "shop for anyone" },
-  { glyph: "truck", title: "Home Delivery", text: "delivery charges as per T&C" },
-  { glyph: "sparkle", title: "Quality Products", text: "made with highest care" },
+  { glyph: "shield", title: words.securedPayments, text: words.payWithEase },
+  { glyph: "bag", title: words.shopForAnyCategory, text: words.shopForAnyone },
+  { glyph: "truck", title: words.homeDelivery, text: words.chargesAsPerTerms },
+  { glyph: "sparkle", title: words.qualityProducts, text: words.highestCare },
 ];
 
 const useStrip = makeResetStyles({
@@ -42,7 +43,7 @@ const useStrip = makeResetStyles({
 /** Shown on larger screens only (spec 2.3). */
 export function FeatureStrip() {
   return (
-    <ul aria-label="Why shop here" className={useStrip()}>
+    <ul aria-label={words.whyShopHere} className={useStrip()}>
       {FEATURES.map(({ glyph, title, text }) => (
         <li key={title}>
           <span>

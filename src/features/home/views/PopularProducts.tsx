@@ -4,6 +4,7 @@ import type { GridColumns, ProductTile } from "../../../domain/catalogue";
 import { ProductTiles } from "../../../ui/product-card/ProductTiles";
 import { Section } from "../../../ui/section/Section";
 import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
+import * as words from "../words.en";
 import type { Loaded } from "./Loaded.types";
 import { SectionFailure } from "./SectionFailure";
 
@@ -15,18 +16,18 @@ export interface PopularProductsProps {
   onIntent?: (product: Product) => void;
 }
 
-const MORE = { href: "/category", text: "See all" };
+const MORE = { href: "/category", text: words.seeAll };
 
 /** Two full rows on large screens (spec 9). A store without products has no such section. */
 export const PopularProducts = observer(function PopularProducts(props: PopularProductsProps) {
   const { products, tiles, columns, onIntent } = props;
   if (tiles?.length === 0) return null;
   return (
-    <Section title="Popular Products" more={MORE}>
+    <Section title={words.popularProducts} more={MORE}>
       {tiles !== undefined ? (
-        <ProductTiles {...columns} label="Popular products" tiles={tiles} onIntent={onIntent} />
+        <ProductTiles {...columns} label={words.popularProductsList} tiles={tiles} onIntent={onIntent} />
       ) : products.error !== null ? (
-        <SectionFailure title="The products did not load" of={products} />
+        <SectionFailure title={words.productsFailed} of={products} />
       ) : (
         <ProductGridSkeleton {...columns} count={2 * columns.desktop} />
       )}

@@ -4,6 +4,7 @@ import { enabledTestimonials } from "../../../domain/catalogue";
 import { Carousel } from "../../../ui/carousel/Carousel";
 import { Section } from "../../../ui/section/Section";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
+import * as words from "../words.en";
 import type { Loaded } from "./Loaded.types";
 import { SectionFailure } from "./SectionFailure";
 import { TestimonialCard } from "./TestimonialCard";
@@ -18,17 +19,17 @@ export const TestimonialSection = observer(function TestimonialSection({ testimo
   const enabled = data && enabledTestimonials(data);
   if (enabled?.length === 0) return null;
   return (
-    <Section title="What People Say About Us">
+    <Section title={words.whatPeopleSayAboutUs}>
       {enabled !== undefined ? (
-        <Carousel label="What people say" slidesWide={2} speedMs={500} rewind={false}>
+        <Carousel label={words.whatPeopleSay} slidesWide={2} speedMs={500} rewind={false}>
           {enabled.map((testimonial, index) => (
             <TestimonialCard key={testimonial.id ?? index} testimonial={testimonial} />
           ))}
         </Carousel>
       ) : error !== null ? (
-        <SectionFailure title="The opinions did not load" of={testimonials} />
+        <SectionFailure title={words.opinionsFailed} of={testimonials} />
       ) : (
-        <SkeletonGroup label="Loading opinions">
+        <SkeletonGroup label={words.loadingOpinions}>
           <Skeleton shape="block" height="xl" />
         </SkeletonGroup>
       )}

@@ -21,6 +21,7 @@ import { InvoiceDownload } from "../InvoiceDownload";
 import { OrderStore } from "../OrderStore";
 import { OrderNotFound } from "../views/OrderNotFound";
 import { OrderView } from "../views/OrderView";
+import * as words from "../words.en";
 import { OrderPaymentPanel } from "./OrderPaymentPanel";
 
 export { bindOrderPage as bind } from "../bindOrderPage";
@@ -69,7 +70,7 @@ export const Page = observer(function OrderPage() {
   }
   return (
     <Content stack>
-      <ListSkeleton rows={4} picture label="Loading your order" />
+      <ListSkeleton rows={4} picture label={words.loadingOrder} />
     </Content>
   );
 });

@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { haat, motion, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({
   confirmation: {
@@ -43,15 +44,14 @@ export function OrderConfirmation({ name, isPending }: OrderConfirmationProps) {
         <Glyph name="check" size={24} />
       </span>
       <div>
-        <p className={styles.title}>
-          {isPending ? "Your order is being confirmed" : "Thank you, your order is placed"}
-        </p>
+        <p className={styles.title}>{isPending ? words.beingConfirmed : words.thankYou}</p>
         <p className={styles.text}>
           {name === "" ? (
-            "We are on it."
+            words.weAreOnIt
           ) : (
             <>
-              We will bring it to <bdi>{name}</bdi>.
+              {words.weBringItTo}
+              <bdi>{name}</bdi>.
             </>
           )}
         </p>

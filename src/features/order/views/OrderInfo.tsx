@@ -7,6 +7,7 @@ import { StatusTag } from "../../../ui/badge/StatusTag";
 import { useDates } from "../../../ui/format/useDates";
 import { Panel } from "../../../ui/panel/Panel";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({
   more: { marginBlockStart: "12px", ":empty": { display: "none" } },
@@ -34,21 +35,21 @@ export function OrderInfo({ order, children }: OrderInfoProps) {
   const hasReason = stateReason && ORDER_STATES[orderState]?.cameToNothing;
   return (
     <Panel
-      title="Order Info"
+      title={words.orderInfo}
       aside={<StatusTag tone={orderStateTones[orderState]} text={orderStateLabels[orderState]} />}
     >
       <dl className={styles.facts}>
         <div>
-          <dt>Order number</dt>
+          <dt>{words.orderNumber}</dt>
           <dd>{orderNumber}</dd>
         </div>
         <div>
-          <dt>Date</dt>
+          <dt>{words.date}</dt>
           <dd>{dayOf(orderDate)}</dd>
         </div>
         {hasReason && (
           <div>
-            <dt>Reason</dt>
+            <dt>{words.reason}</dt>
             <dd>{reasonInWords(stateReason)}</dd>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
+import * as words from "../words.en";
 
 /** Spec 2.9, spec 8: there is no such order. */
 export function OrderNotFound() {
@@ -7,11 +8,11 @@ export function OrderNotFound() {
     <EmptyState
       drawing="box"
       headingLevel={1}
-      title="Order not Found"
-      text="It may belong to another number, or its address may be mistyped."
+      title={words.orderNotFound}
+      text={words.mayBelongToAnother}
       action={
         <LinkButton appearance="primary" href="/account/orders">
-          See your orders
+          {words.seeYourOrders}
         </LinkButton>
       }
     />

@@ -5,6 +5,7 @@ import { useDates } from "../../../ui/format/useDates";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Panel } from "../../../ui/panel/Panel";
 import { haat, media, type, visuallyHidden } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 /** As high as a line of text; the line runs through the middle of the icons. */
 const SIGN = "1.5rem";
@@ -68,7 +69,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const { momentOf } = useDates();
   const steps = orderTimeline(order);
   return (
-    <Panel title="Order Timeline">
+    <Panel title={words.orderTimeline}>
       <ol className={styles.list}>
         {steps.map((step, index) => {
           const next = steps[index + 1];
@@ -84,7 +85,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               <div>
                 <p className={mergeClasses(styles.label, step.progress === "coming" && styles.ahead)}>
                   {step.label}
-                  {step.progress === "coming" && <span className={styles.hidden}> (to come)</span>}
+                  {step.progress === "coming" && <span className={styles.hidden}>{words.toCome}</span>}
                 </p>
                 {step.at !== undefined && (
                   <p className={styles.soft}>

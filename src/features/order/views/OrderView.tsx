@@ -12,6 +12,7 @@ import { Panel } from "../../../ui/panel/Panel";
 import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
 import { haat, media, type } from "../../../ui/theme/haat";
 import { usePrintStyles } from "../../../ui/theme/usePrintStyles";
+import * as words from "../words.en";
 import { OrderConfirmation } from "./OrderConfirmation";
 import { OrderedItems } from "./OrderedItems";
 import { OrderInfo } from "./OrderInfo";
@@ -65,20 +66,20 @@ export function OrderView(props: OrderViewProps) {
       {isFromCheckout && meaning !== undefined && !meaning.cameToNothing && (
         <OrderConfirmation name={address.name ?? ""} isPending={meaning.waitsForPayment} />
       )}
-      <PageTitle autoFocus>Order {shortOrderNumber(order)}</PageTitle>
+      <PageTitle autoFocus>{words.orderOfNumber(shortOrderNumber(order))}</PageTitle>
       <div className={styles.columns}>
         <div className={styles.main}>
           {payment}
           <OrderInfo order={order}>{details}</OrderInfo>
           <OrderTimeline order={order} />
           <div className={styles.pair}>
-            <Panel title="Shipping Address">
+            <Panel title={words.shippingAddress}>
               {address.name && <p className={styles.strong}>{address.name}</p>}
               <p className={styles.text}>{street}</p>
               <p className={styles.text}>{town}</p>
               <p className={styles.text}>+91 {address.mobile}</p>
             </Panel>
-            <Panel title="Payment Method" aside={paid && <StatusTag {...paid} />}>
+            <Panel title={words.paymentMethod} aside={paid && <StatusTag {...paid} />}>
               <p className={styles.strong}>{paymentLabel}</p>
             </Panel>
           </div>
@@ -88,22 +89,22 @@ export function OrderView(props: OrderViewProps) {
           <PriceSummary order={order} shipping={props.shipping}>
             {isDelivered && (
               <Button block busy={props.isDownloading} onClick={onInvoice}>
-                Download invoice
+                {words.downloadInvoice}
               </Button>
             )}
             {isDelivered && (
               <LinkButton appearance="primary" block href="/category">
-                Shop more
+                {words.shopMore}
               </LinkButton>
             )}
             {canReorder(order) && (
               <Button block busy={props.isReordering} onClick={onReorder}>
-                Order again
+                {words.orderAgain}
               </Button>
             )}
             {canCancel(order) && (
               <Button appearance="subtle" block onClick={onCancel}>
-                Cancel order
+                {words.cancelOrder}
               </Button>
             )}
           </PriceSummary>
@@ -117,7 +118,7 @@ function PriceSummary(props: { order: Order; shipping: number | undefined; child
   const { order, shipping, children } = props;
   const { rows, totalPaise } = priceBreakdown(order, shipping);
   return (
-    <SummaryCard title="Price Summary" rows={rows} total={{ label: "Total", paise: totalPaise }}>
+    <SummaryCard title={words.priceSummary} rows={rows} total={{ label: words.total, paise: totalPaise }}>
       {children}
     </SummaryCard>
   );

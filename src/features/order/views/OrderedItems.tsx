@@ -7,6 +7,7 @@ import { Link } from "../../../ui/link/Link";
 import { Panel } from "../../../ui/panel/Panel";
 import { Picture } from "../../../ui/picture/Picture";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface OrderedItemsProps {
   items: readonly OrderItem[];
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
 export const OrderedItems = observer(function OrderedItems({ items, weightOf }: OrderedItemsProps) {
   const styles = useStyles();
   return (
-    <Panel title="Ordered Items">
+    <Panel title={words.orderedItems}>
       <ul className={styles.list}>
         {items.map((item, index) => {
           const price = toPaise(item.sellingPrice);

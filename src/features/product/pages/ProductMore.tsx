@@ -13,6 +13,7 @@ import { Section } from "../../../ui/section/Section";
 import { bindReviews } from "../bindReviews";
 import { ReviewStore } from "../ReviewStore";
 import { ReviewSection } from "../views/ReviewSection";
+import * as words from "../words.en";
 
 /** As many products as fit one row on desktops. */
 const IN_A_ROW = 5;
@@ -39,8 +40,8 @@ export const ProductMore = observer(function ProductMore({ product }: { product:
   return (
     <div className={styles.more}>
       {relatedTiles.length > 0 && (
-        <Section title="You may also like">
-          <TileRow label="Related products" tiles={relatedTiles} onIntent={onIntent} />
+        <Section title={words.youMayAlsoLike}>
+          <TileRow label={words.relatedProducts} tiles={relatedTiles} onIntent={onIntent} />
         </Section>
       )}
       {reviews && (
@@ -69,8 +70,8 @@ export const ProductMore = observer(function ProductMore({ product }: { product:
         </TimeZone>
       )}
       {viewedTiles.length > 0 && (
-        <Section title="Recently viewed">
-          <TileRow label="Recently viewed products" tiles={viewedTiles} onIntent={onIntent} />
+        <Section title={words.recentlyViewed}>
+          <TileRow label={words.recentlyViewedList} tiles={viewedTiles} onIntent={onIntent} />
         </Section>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { BuyAction } from "../../../domain/catalogue";
 import { AddButton } from "../../../ui/quantity-stepper/AddButton";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 /** With so few left, their number is shown. */
 const FEW = 5;
@@ -39,14 +40,14 @@ export const BuyBox = observer(function BuyBox({ buy, isSoldOut, left, children 
     <div className={styles.box}>
       <div className={styles.ways}>
         <div className={styles.button}>
-          <AddButton {...buy.button} size="large" text="Add to Cart" />
+          <AddButton {...buy.button} size="large" text={words.addToCart} />
         </div>
         {!isSoldOut && <div className={styles.others}>{children}</div>}
       </div>
       {isSoldOut ? (
-        <p className={styles.stock}>Sold out. It may be back soon.</p>
+        <p className={styles.stock}>{words.soldOutForNow}</p>
       ) : (
-        left <= FEW && <p className={styles.few}>Only {left} left</p>
+        left <= FEW && <p className={styles.few}>{words.onlyLeft(left)}</p>
       )}
     </div>
   );

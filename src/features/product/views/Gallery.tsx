@@ -5,6 +5,7 @@ import { DeferredPart } from "../../../ui/lazy/DeferredPart";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { Picture } from "../../../ui/picture/Picture";
 import { PHONE_PICTURE_SIZE } from "../../../ui/picture/phonePicture";
+import * as words from "../words.en";
 import { useGalleryStyles } from "./useGalleryStyles";
 
 export interface GalleryProps {
@@ -41,7 +42,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
   };
 
   return (
-    <section aria-label={`Pictures of ${name}`} className={styles.gallery}>
+    <section aria-label={words.picturesOf(name)} className={styles.gallery}>
       <ul
         ref={rowRef}
         className={styles.row}
@@ -57,7 +58,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
           <li key={picture} onClick={() => pictures.length > 0 && setLarge(true)}>
             <Picture
               src={picture}
-              alt={index === 0 ? name : `${name}, picture ${index + 1} of ${all.length}`}
+              alt={index === 0 ? name : words.pictureOf(name, index + 1, all.length)}
               width={SIDE}
               height={SIDE}
               fit="contain"
@@ -69,7 +70,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
         ))}
       </ul>
       {pictures.length > 0 && (
-        <button type="button" aria-label="Look closer" className={styles.zoom} onClick={() => setLarge(true)}>
+        <button type="button" aria-label={words.lookCloser} className={styles.zoom} onClick={() => setLarge(true)}>
           <Glyph name="zoom" />
         </button>
       )}
@@ -85,7 +86,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
               <li key={picture} data-last={index === all.length - 1 ? "" : undefined}>
                 <button
                   type="button"
-                  aria-label={`Show picture ${index + 1} of ${all.length}`}
+                  aria-label={words.showPicture(index + 1, all.length)}
                   aria-current={index === shown}
                   onClick={() => show(index)}
                 >

@@ -5,6 +5,7 @@ import { useSanitize } from "../../../kernel/html/useSanitize";
 import { RichText } from "../../../ui/rich-text/RichText";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({
   section: {
@@ -23,10 +24,10 @@ export function ProductDescription({ html }: { html: string }) {
   if (isBlankHtml(html)) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>About this product</h2>
+      <h2 className={styles.title}>{words.aboutThisProduct}</h2>
       <Suspense
         fallback={
-          <SkeletonGroup label="Loading the description" className={styles.bones}>
+          <SkeletonGroup label={words.loadingDescription} className={styles.bones}>
             <Skeleton width="full" />
             <Skeleton width="wide" />
             <Skeleton width="half" />

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
+import * as words from "../words.en";
 
 /** Shown when the product was removed from the store, or the address is wrong. */
 export function ProductGone() {
@@ -7,11 +8,11 @@ export function ProductGone() {
     <EmptyState
       drawing="box"
       headingLevel={1}
-      title="This product is gone"
-      text="The store no longer has it, or the link is not quite right."
+      title={words.thisProductIsGone}
+      text={words.storeNoLongerHasIt}
       action={
         <LinkButton appearance="primary" href="/category">
-          Browse products
+          {words.browseProducts}
         </LinkButton>
       }
     />

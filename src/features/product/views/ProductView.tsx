@@ -12,6 +12,7 @@ import { DiscountRibbon } from "../../../ui/price/DiscountRibbon";
 import { Price } from "../../../ui/price/Price";
 import { RatingMark } from "../../../ui/star-rating/RatingMark";
 import { haat, media, type, visuallyHidden } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { BuyActions } from "./BuyActions";
 import { BuyBox } from "./BuyBox";
 import { Gallery } from "./Gallery";
@@ -135,7 +136,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
                 data-leads-out=""
                 onClick={onShare}
               >
-                <span>Share</span>
+                <span>{words.share}</span>
               </Button>
             )}
           </div>
@@ -151,7 +152,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
         <div className={price}>
           <Price size="large" sellingPrice={sellingPrice} mrp={mrp} />
           <SavingLine sellingPrice={sellingPrice} mrp={mrp} />
-          <p>{product.taxType === "INCLUSIVE" ? "Inclusive of all taxes" : "Taxes are added in the cart"}</p>
+          <p>{product.taxType === "INCLUSIVE" ? words.inclusiveOfTaxes : words.taxesAdded}</p>
         </div>
         <DeferredPart>
           <VariantPicker product={product} value={variant.variantId} sizes={sizes} onChoose={onChoose} />

@@ -4,6 +4,7 @@ import { TextField } from "../../../ui/fields/TextField";
 import { StarRating } from "../../../ui/star-rating/StarRating";
 import { haat, media, type } from "../../../ui/theme/haat";
 import type { ReviewDraft } from "../ReviewStore";
+import * as words from "../words.en";
 
 export interface ReviewFormProps {
   draft: ReviewDraft;
@@ -39,7 +40,7 @@ export function ReviewForm({ draft, canSave, isSaving, onChange, onSave, onCance
   const styles = useStyles();
   return (
     <form
-      aria-label="Your review"
+      aria-label={words.yourReview}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,7 +48,7 @@ export function ReviewForm({ draft, canSave, isSaving, onChange, onSave, onCance
       }}
     >
       <fieldset className={styles.stars}>
-        <legend className={styles.legend}>Your rating</legend>
+        <legend className={styles.legend}>{words.yourRating}</legend>
         {STARS.map((stars) => (
           <label key={stars} className={styles.option}>
             <input
@@ -61,7 +62,7 @@ export function ReviewForm({ draft, canSave, isSaving, onChange, onSave, onCance
         ))}
       </fieldset>
       <TextField
-        label="Your words (optional)"
+        label={words.yourWords}
         name="text"
         value={draft.text}
         rows={4}
@@ -70,9 +71,9 @@ export function ReviewForm({ draft, canSave, isSaving, onChange, onSave, onCance
       />
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" disabled={!canSave && !isSaving} busy={isSaving}>
-          Save review
+          {words.saveReview}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import { formatDay } from "../../../ui/format/formatDay";
 import { TimeZone } from "../../../ui/format/TimeZone";
 import { StarRating } from "../../../ui/star-rating/StarRating";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({
   list: { display: "flex", flexDirection: "column", margin: "0", padding: "0", listStyleType: "none" },
@@ -27,7 +28,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const styles = useStyles();
   const timeZone = useContext(TimeZone);
   return (
-    <ul aria-label="Reviews" className={styles.list}>
+    <ul aria-label={words.reviews} className={styles.list}>
       {reviews.map(({ id, rating, text, authorName, createdAt }) => (
         <li key={id} className={styles.review}>
           <StarRating value={rating} />

@@ -4,6 +4,7 @@ import type { ReviewPage } from "../../../contract/catalogue/reviews";
 import { Button } from "../../../ui/button/Button";
 import { Section } from "../../../ui/section/Section";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { ReviewList } from "./ReviewList";
 import { ReviewSummary } from "./ReviewSummary";
 
@@ -35,27 +36,27 @@ export function ReviewSection({ reviews, canReview, hasReviewed, form, onWrite, 
   const listId = useId();
   const { averageRating, ratingCount, histogram, page, totalPages } = reviews;
   return (
-    <Section title="Ratings and reviews">
+    <Section title={words.ratingsAndReviews}>
       <div className={styles.columns}>
         {averageRating === null || ratingCount === 0 ? (
-          <p className={styles.none}>Nobody has rated this product yet.</p>
+          <p className={styles.none}>{words.nobodyRated}</p>
         ) : (
           <ReviewSummary average={averageRating} count={ratingCount} histogram={histogram} />
         )}
         <div id={listId} className={styles.words}>
           {form ??
-            (canReview && <Button onClick={onWrite}>{hasReviewed ? "Change your review" : "Write a review"}</Button>)}
+            (canReview && (
+              <Button onClick={onWrite}>{hasReviewed ? words.changeYourReview : words.writeAReview}</Button>
+            ))}
           {reviews.reviews.length > 0 && <ReviewList reviews={reviews.reviews} />}
           {totalPages > 1 && (
             <div className={styles.pages}>
               <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-                Newer
+                {words.newer}
               </Button>
-              <span aria-live="polite">
-                Page {page} of {totalPages}
-              </span>
+              <span aria-live="polite">{words.pageOf(page, totalPages)}</span>
               <Button size="small" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
-                Older
+                {words.older}
               </Button>
             </div>
           )}

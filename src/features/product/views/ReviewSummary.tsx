@@ -3,6 +3,7 @@ import type { RatingCount } from "../../../contract/catalogue/reviews";
 import { formatCount } from "../../../ui/format/count";
 import { StarRating } from "../../../ui/star-rating/StarRating";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface ReviewSummaryProps {
   average: number;
@@ -37,12 +38,10 @@ export function ReviewSummary({ average, count, histogram }: ReviewSummaryProps)
     <div className={styles.summary}>
       <p className={styles.average}>{average.toFixed(1)}</p>
       <StarRating value={average} size={20} />
-      <p className={styles.count}>
-        {formatCount(count)} {count === 1 ? "rating" : "ratings"}
-      </p>
-      <ul aria-label="Ratings by stars" className={styles.bars}>
+      <p className={styles.count}>{words.ratings(count, formatCount(count))}</p>
+      <ul aria-label={words.ratingsByStars} className={styles.bars}>
         {histogram.map(({ rating, count: of }) => (
-          <li key={rating} className={styles.row} aria-label={`${rating} stars: ${of}`}>
+          <li key={rating} className={styles.row} aria-label={words.starsOf(rating, of)}>
             {rating}
             <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect width="100" height="8" className={styles.ground} />

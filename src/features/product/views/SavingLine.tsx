@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { discountPercent } from "../../../ui/format/discountPercent";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({
   saving: { ...type.body, fontWeight: 600, color: haat.saving },
@@ -10,5 +11,5 @@ const useStyles = makeStyles({
 export function SavingLine({ mrp, sellingPrice }: { mrp: number; sellingPrice: number }) {
   const styles = useStyles();
   const percent = discountPercent(mrp, sellingPrice);
-  return percent > 0 ? <p className={styles.saving}>Save {percent}% right now</p> : null;
+  return percent > 0 ? <p className={styles.saving}>{words.saveRightNow(percent)}</p> : null;
 }

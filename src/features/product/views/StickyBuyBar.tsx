@@ -6,6 +6,7 @@ import { BuyBar } from "../../../ui/buy-bar/BuyBar";
 import { Price } from "../../../ui/price/Price";
 import { AddButton } from "../../../ui/quantity-stepper/AddButton";
 import { media } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface StickyBuyBarProps {
   buy: BuyAction;
@@ -34,7 +35,7 @@ export const StickyBuyBar = observer(function StickyBuyBar({ buy, sellingPrice, 
     <BuyBar start={<Price sellingPrice={sellingPrice} mrp={mrp} />} isWide={!!children}>
       <div className={ways}>
         {children}
-        <AddButton {...buy.button} size="large" text="Add to Cart" />
+        <AddButton {...buy.button} size="large" text={words.addToCart} />
       </div>
     </BuyBar>
   );

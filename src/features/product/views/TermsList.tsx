@@ -3,6 +3,7 @@ import { formatMoney } from "../../../ui/format/money";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Link } from "../../../ui/link/Link";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface TermsListProps {
   /** The delivery charge in paise; undefined when it is not known. */
@@ -35,11 +36,11 @@ const useList = makeResetStyles({
 export function TermsList({ charge, freeFrom }: TermsListProps) {
   const delivery = deliveryWords(charge, freeFrom);
   return (
-    <ul aria-label="Buying here" className={useList()}>
+    <ul aria-label={words.buyingHere} className={useList()}>
       {/* First, because delivery is known later and must move nothing. */}
       <li>
         <Glyph name="bag" />
-        <Link href="/refundPolicy">Returns and refunds</Link>
+        <Link href="/refundPolicy">{words.returnsAndRefunds}</Link>
       </li>
       {delivery && (
         <li>
@@ -53,7 +54,7 @@ export function TermsList({ charge, freeFrom }: TermsListProps) {
 
 function deliveryWords(charge?: number, freeFrom?: number): string | undefined {
   if (charge === undefined) return undefined;
-  if (charge === 0) return "Free delivery";
-  const costs = `Delivery ${formatMoney(charge)}`;
-  return freeFrom ? `${costs}, free from ${formatMoney(freeFrom)}` : costs;
+  if (charge === 0) return words.freeDelivery;
+  const costs = words.delivery(formatMoney(charge));
+  return freeFrom ? words.freeFrom(costs, formatMoney(freeFrom)) : costs;
 }

@@ -4,6 +4,7 @@ import { isSoldOut, toPaise, visibleVariants } from "../../../domain/catalogue";
 import { formatUnitPrice } from "../../../ui/format/money";
 import { OptionTiles } from "../../../ui/option-tiles/OptionTiles";
 import { Price } from "../../../ui/price/Price";
+import * as words from "../words.en";
 import type { Sizes } from "./Sizes.types";
 
 export interface VariantPickerProps {
@@ -20,7 +21,7 @@ export const VariantPicker = observer(function VariantPicker(props: VariantPicke
   if (variants.length < 2) return null;
   return (
     <OptionTiles
-      legend="Choose an option"
+      legend={words.chooseAnOption}
       value={value}
       onChange={onChoose}
       options={variants.map((variant) => {
@@ -40,6 +41,6 @@ export const VariantPicker = observer(function VariantPicker(props: VariantPicke
 const FEW = 5;
 
 function stockWords(variant: ProductVariant): string | undefined {
-  if (isSoldOut(variant)) return "Sold out";
-  return variant.availableQuantity <= FEW ? `${variant.availableQuantity} left` : undefined;
+  if (isSoldOut(variant)) return words.soldOut;
+  return variant.availableQuantity <= FEW ? words.left(variant.availableQuantity) : undefined;
 }

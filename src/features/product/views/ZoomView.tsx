@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button/Button";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { useLayer } from "../../../ui/history/useLayer";
 import { Picture } from "../../../ui/picture/Picture";
+import * as words from "../words.en";
 import { createZoom } from "./createZoom";
 import { useZoomStyles } from "./useZoomStyles";
 
@@ -41,7 +42,7 @@ export function ZoomView({ name, pictures, first, onClose }: ZoomViewProps) {
   }, [first]);
 
   return (
-    <dialog ref={dialogRef} aria-label={`Pictures of ${name}`} className={dialog} onClose={onClose}>
+    <dialog ref={dialogRef} aria-label={words.picturesOf(name)} className={dialog} onClose={onClose}>
       <div ref={viewRef} className={view}>
         <div className="swiper-wrapper" data-track="">
           {pictures.map((picture, index) => (
@@ -49,7 +50,7 @@ export function ZoomView({ name, pictures, first, onClose }: ZoomViewProps) {
               <div className="swiper-zoom-container">
                 <Picture
                   src={picture}
-                  alt={`${name}, picture ${index + 1} of ${count}`}
+                  alt={words.pictureOf(name, index + 1, count)}
                   width={960}
                   height={960}
                   fit="contain"
@@ -67,17 +68,17 @@ export function ZoomView({ name, pictures, first, onClose }: ZoomViewProps) {
           <>
             <Button
               appearance="subtle"
-              aria-label="Previous picture"
+              aria-label={words.previousPicture}
               icon={<Glyph name="chevronLeft" />}
               disabled={shown === 0}
               onClick={() => swiperRef.current?.slidePrev()}
             />
             <span aria-live="polite" className={styles.count}>
-              {shown + 1} of {count}
+              {words.oneOf(shown + 1, count)}
             </span>
             <Button
               appearance="subtle"
-              aria-label="Next picture"
+              aria-label={words.nextPicture}
               icon={<Glyph name="chevronRight" />}
               disabled={shown === count - 1}
               onClick={() => swiperRef.current?.slideNext()}
@@ -87,14 +88,14 @@ export function ZoomView({ name, pictures, first, onClose }: ZoomViewProps) {
         <Button
           appearance="subtle"
           aria-pressed={isNear}
-          aria-label="Zoom"
+          aria-label={words.zoom}
           icon={<Glyph name="zoom" />}
           onClick={() => swiperRef.current?.zoom.toggle()}
         />
       </div>
       <Button
         appearance="subtle"
-        aria-label="Close"
+        aria-label={words.close}
         className={styles.close}
         icon={<Glyph name="dismiss" />}
         onClick={() => dialogRef.current?.close()}

@@ -1,0 +1,13 @@
+export const payment = "Payment";
+export const openingPaymentPage = "Opening your payment page …";
+export const methodNotSupported = "Payment method not supported";
+export const paymentNotInitiated = "Failed to initiate payment";
+export const statusNotFetched = "Error fetching payment status";
+export const paymentFailedOrDropped = "Payment failed or user dropped";
+export const timeLimitExceeded = "Time limit exceeded";
+export const paymentFailed = "Payment failed";
+export const paymentWentThrough = "Your payment went through. We are confirming your order.";
+export const methodNoLongerOffered = "This store no longer offers this payment method. Please choose another.";
+export const cashOnDelivery = "Cash on delivery";
+export const onlinePayment = "Online payment";
+export const wallet = "Wallet";
