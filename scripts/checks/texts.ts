@@ -3,19 +3,18 @@ import { parseSync } from "oxc-parser";
 import { sourceFiles } from "./sourceFiles";
 
 /** Folders whose texts have not moved to a catalogue yet. A folder leaves this list when they have. */
-const NOT_MOVED = (
-  "plugins src/app src/contract src/domain/addresses src/domain/branding src/domain/catalogue " +
-  "src/domain/search src/domain/subscriptions src/features/account src/features/category " +
-  "src/features/login src/features/policies " +
-  "src/features/search src/features/subscription src/kernel src/ui"
-).split(" ");
+const NOT_MOVED = "plugins src/app src/contract src/features/account src/features/subscription src/kernel src/ui".split(
+  " ",
+);
+/** What is sent or stored and never shown as it is. */
+const NAMES = new Set(["Asia/Kolkata", "India"]);
 
 /** Attributes and properties whose every letter a person sees or hears. */
 const SHOWN =
   /^(?:title|label|placeholder|alt|text|legend|heading|hint|description|message|aria-(?:label|description|roledescription|valuetext))$/;
 const LETTERS = /\p{L}/u;
 /** Reads as a text and not as a name: one word with a capital, or words beside each other. */
-const PROSE = /^\p{Lu}\p{Ll}*(?!\p{L})|^\p{Lu}\p{Ll}.* |\p{L}{2,}[,.:;]? \p{L}{2,}|^ \p{L}+ $/u;
+const PROSE = /^\p{Lu}\p{Ll}+(?!\p{L})|^\p{Lu}\p{Ll}.* |\p{L}{2,}[,.:;]? \p{L}{2,}|^ \p{L}+ $/u;
 /** The same beside a value: `${count} left`. */
 const PROSE_PART = /\p{L}{2,} | \p{L}{2,}|^\p{Lu}\p{Ll}/u;
 /** Icons' paths, media queries, lengths, selectors, markup. */
@@ -23,7 +22,7 @@ const CODE = /^[Mm][\d.]|^@media|^<|px\b|[:(][\w-]+:|:is\(|minmax\(|\w\[role|"[\
 const NOT_SHOWN = {
   call: /^(?:make\w*Styles|\w*Error|matchMedia|querySelector(?:All)?|closest|matches|console|Symbol|token)$/,
   attribute: /^(?:className|sizes|style|d|viewBox|autoComplete|media|allow|sandbox|transform|points|data-.*)$/,
-  property: /^(?:code|@type|contactType|query-input|rel|timeZone)$/,
+  property: /^(?:code|@type|contactType|query-input|rel|key|timeZone)$/,
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the nodes of all kinds of syntax
@@ -46,7 +45,7 @@ function textsUnder(node: Tree, isShown: boolean, sourceOf: (node: Tree) => stri
       return LETTERS.test(node.value) ? [node] : [];
     case "Literal": {
       const text = typeof node.value === "string" ? node.value : "";
-      return (isShown ? LETTERS : PROSE).test(text) && !CODE.test(text) ? [node] : [];
+      return (isShown ? LETTERS : PROSE).test(text) && !CODE.test(text) && !NAMES.has(text) ? [node] : [];
     }
     case "TemplateLiteral": {
       const parts: string[] = node.quasis.map((each: Tree) => each.value.cooked);

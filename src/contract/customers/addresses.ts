@@ -1,6 +1,7 @@
 import { endpoint } from "../endpoint";
 
-export type AddressType = "Home" | "Office" | "Other";
+export const ADDRESS_TYPES = ["Home", "Office", "Other"] as const;
+export type AddressType = (typeof ADDRESS_TYPES)[number];
 
 export interface Address {
   name: string;

@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Address, AddressType } from "../../contract/customers/addresses";
+import { ADDRESS_TYPES, type Address, type AddressType } from "../../contract/customers/addresses";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { AddressBookStore } from "./AddressBookStore";
 import type { AddressDrafts } from "./AddressDrafts";
 import type { AddressInput } from "./AddressInput.types";
 import { isSameAddress } from "./isSameAddress";
 import type { Place, PostalLookup } from "./PostalLookup";
+import * as words from "./words.en";
 
 /**
  * The dialogs 'Add Address' and 'Edit Address' (spec 2.11). The values stay until they are saved, even when the dialog is
@@ -40,7 +41,7 @@ export class AddressEditor {
   }
 
   get title(): string {
-    return this.index === null ? "Add Address" : "Edit Address";
+    return this.index === null ? words.addAddress : words.editAddress;
   }
 
   /** The form's first values: the draft, the address itself, or what is known of the shopper and the store. */
@@ -97,8 +98,7 @@ export class AddressEditor {
       return saved;
     } catch (error) {
       runInAction(() => {
-        this.error =
-          error instanceof SessionEnded ? "" : messageOf(error, "The address could not be saved. Try again.");
+        this.error = error instanceof SessionEnded ? "" : messageOf(error, words.addressNotSaved);
       });
       return undefined;
     } finally {
@@ -131,5 +131,5 @@ export class AddressEditor {
 }
 
 function toAddressType(text: string): AddressType {
-  return text === "Office" || text === "Other" ? text : "Home";
+  return ADDRESS_TYPES.find((type) => type === text) ?? ADDRESS_TYPES[0];
 }

@@ -19,6 +19,7 @@ import {
   webStoreConfigQuery,
 } from "./brandingQueries";
 import { StoreUnavailable } from "./StoreUnavailable";
+import * as words from "./words.en";
 
 /** Which store this is and how it looks (spec 1). It is loaded before the first paint, so everything else can rely on it. */
 export class BrandingStore {
@@ -157,10 +158,10 @@ export class BrandingStore {
       if (typeof found?.orgId === "string" && typeof found.storeId === "string") return found;
     } catch (error) {
       const status = error instanceof HttpError ? error.status : undefined;
-      if (status === 404) throw new StoreUnavailable("unknown-store", messageOf(error, "Store not found."), status);
-      throw new StoreUnavailable("unreachable", messageOf(error, "The store does not answer."), status);
+      if (status === 404) throw new StoreUnavailable("unknown-store", messageOf(error, words.storeNotFound), status);
+      throw new StoreUnavailable("unreachable", messageOf(error, words.storeDoesNotAnswer), status);
     }
-    throw new StoreUnavailable("unreachable", "The store does not answer.");
+    throw new StoreUnavailable("unreachable", words.storeDoesNotAnswer);
   }
 
   private async readOptional<T>(query: Query<T>): Promise<T | undefined> {

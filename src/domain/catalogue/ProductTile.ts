@@ -2,6 +2,7 @@ import type { Product, ProductVariant } from "../../contract/catalogue/products"
 import type { BuyAction } from "./BuyAction";
 import { chosenVariant, isSoldOut, ratingOf } from "./productRules";
 import { toPaise } from "./toPaise";
+import * as words from "./words.en";
 
 /** A product as a card shows it: with one of its variants, and the number of variants to choose from. */
 export class ProductTile {
@@ -20,16 +21,16 @@ export class ProductTile {
 
   /** The props of `ui`'s ProductCard; amounts in integer paise. */
   get card() {
-    const { product, variant, choices, words } = this;
-    const weight = words.weightOf(variant);
-    const unitPrice = words.unitPriceOf(product, variant);
+    const { product, variant, choices, words: units } = this;
+    const weight = units.weightOf(variant);
+    const unitPrice = units.unitPriceOf(product, variant);
     const query = variant === chosenVariant(product) ? "" : `?variant=${encodeURIComponent(variant.variantId)}`;
     return {
       href: `/product/${encodeURIComponent(product.id)}${query}`,
       name: product.name,
       brand: product.brand,
       // A price for one unit replaces the number of options: such options differ in size, and the button asks which.
-      weight: choices > 1 && !unitPrice ? [weight, `${choices} options`].filter(Boolean).join(" · ") : weight,
+      weight: choices > 1 && !unitPrice ? [weight, words.options(choices)].filter(Boolean).join(" · ") : weight,
       unitPrice,
       picture: product.thumbnail || variant.imagePathList[0],
       sellingPrice: toPaise(variant.sellingPrice),

@@ -1,5 +1,6 @@
 import type { SearchBody } from "../../contract/catalogue/search";
 import type { Rupees } from "../../contract/wire.types";
+import * as words from "./words.en";
 
 /** Spec 9: the ends of the price slider and the least distance between its handles, in rupees. */
 export const PRICE_RANGE = { min: 0, max: 50_000, gap: 100 } as const;
@@ -35,11 +36,11 @@ const SORTS: Record<SearchSort, Required<Pick<SearchBody, "sortBy" | "sortOrder"
 
 /** The name of each sort order but the default one: relevance in a search, the store's own order in a listing. */
 export const SORT_WORDS: Record<Exclude<SearchSort, "relevance">, string> = {
-  "price-asc": "Price: low to high",
-  "price-desc": "Price: high to low",
-  "name-asc": "Name",
-  newest: "Newest",
-  "rating-desc": "Rating",
+  "price-asc": words.priceLowToHigh,
+  "price-desc": words.priceHighToLow,
+  "name-asc": words.name,
+  newest: words.newest,
+  "rating-desc": words.rating,
 };
 
 export const emptyCriteria: SearchCriteria = {

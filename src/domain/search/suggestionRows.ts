@@ -3,6 +3,7 @@ import type { Product } from "../../contract/catalogue/products";
 import type { CategorySuggestion, Suggestions } from "../../contract/catalogue/search";
 import { isolated } from "../../kernel/text/isolated";
 import type { ProductTile } from "../catalogue";
+import * as words from "./words.en";
 
 export type SuggestionGroup = "recent" | "search" | "categories" | "products";
 
@@ -44,7 +45,7 @@ export function suggestionRows(
   tilesOf: (products: readonly Product[]) => ProductTile[],
 ): SuggestionRow[] {
   return [
-    { ...searchRow("search", query), words: `Search for “${isolated(query)}”` },
+    { ...searchRow("search", query), words: words.searchFor(isolated(query)) },
     ...(answer?.categories ?? []).map(categoryRow),
     ...tilesOf(answer?.results ?? []).map(productRow),
   ];

@@ -1,6 +1,7 @@
 import type { SubscriptionPaymentMethod, Weekday } from "../../contract/sale/subscriptions";
 import type { LocalDate } from "../../contract/wire.types";
 import { isEarlierDay } from "./isEarlierDay";
+import * as words from "./words.en";
 
 export interface SubscriptionRequest {
   /** Empty while no date is chosen. */
@@ -15,16 +16,16 @@ export interface SubscriptionRequest {
 }
 
 /** Spec 5: the message when a subscription is set up or updated. */
-export const END_BEFORE_START = "Error! End date cannot be earlier than start date.";
+export const END_BEFORE_START = words.endDateTooEarly;
 
 /** Spec 5, Confirm Subscription: the six checks in the specified order, each with its exact toast; undefined when all pass. */
 export function confirmationRefusal(request: SubscriptionRequest, today: LocalDate): string | undefined {
   const { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod } = request;
-  if (startDate === "" || daysOfWeek.length === 0) return "Error! Please select repeated days and Start Date.";
-  if (isEarlierDay(startDate, today)) return "Error! Please select a valid Start Date.";
+  if (startDate === "" || daysOfWeek.length === 0) return words.selectDaysAndStart;
+  if (isEarlierDay(startDate, today)) return words.selectValidStart;
   if (endDate !== "" && isEarlierDay(endDate, startDate)) return END_BEFORE_START;
-  if (!hasAddress) return "Error! Please add a address.";
-  if (!isPayable) return "Error! Please contact store admin paymenthod is disabled.";
-  if (paymentMethod === null) return "Error! Please select payment mode.";
+  if (!hasAddress) return words.addAnAddress;
+  if (!isPayable) return words.paymentMethodDisabled;
+  if (paymentMethod === null) return words.selectPaymentMode;
   return undefined;
 }

@@ -6,11 +6,12 @@ import type { PageDescription } from "../../kernel/plugin/PageDescription.types"
 import { answerOf } from "../../kernel/query/answerOf";
 import { formatCount } from "../../ui/format/count";
 import { isNarrowed } from "./isNarrowed";
+import * as words from "./words.en";
 
 /** Describes a page of the products of one category, or of all (reading 17); each page has its own address. */
 export async function describeListing({ container, params, url }: PrefetchContext): Promise<PageDescription> {
   const categoryId = params["*"] || undefined;
-  if (categoryId?.includes("/")) return { heading: "Not Found", isFound: false };
+  if (categoryId?.includes("/")) return { heading: words.notFound, isFound: false };
   const catalogue = container.get(Catalogue);
   const page = pageIn(url.searchParams);
   const request = catalogue.listingRequest(categoryId, page);
@@ -19,7 +20,7 @@ export async function describeListing({ container, params, url }: PrefetchContex
   const categories = answerOf(catalogue.categories);
   const products = narrowed ? undefined : answerOf(catalogue.products(request));
   const category = categories && visibleCategories(categories).find(({ id }) => id === categoryId);
-  const heading = categoryId === undefined ? "All products" : (category?.name ?? "Products");
+  const heading = categoryId === undefined ? words.allProducts : (category?.name ?? words.products);
   const isUnknown = categoryId !== undefined && categories !== undefined && category === undefined;
   if (isUnknown) return { heading, isFound: categories.some(({ id }) => id === categoryId), isIndexed: false };
   const path = categoryId === undefined ? "/category" : `/category/${encodeURIComponent(categoryId)}`;
@@ -35,11 +36,11 @@ export async function describeListing({ container, params, url }: PrefetchContex
     picture: category?.imagePath,
     previous: page > 1 ? pathOf(Math.min(page - 1, last)) : undefined,
     next: page < last ? pathOf(page + 1) : undefined,
-    trail: categoryId === undefined ? [] : [{ name: "All products", path: "/category" }],
+    trail: categoryId === undefined ? [] : [{ name: words.allProducts, path: "/category" }],
   };
 }
 
 function summaryOf(heading: string, store: string, total: number | undefined, page: number): string {
-  const what = total === undefined ? heading : `${heading}: ${formatCount(total)} to choose from`;
-  return `${what} at ${store}.${page > 1 ? ` Page ${page}.` : " See prices and offers, and order online."}`;
+  const what = total === undefined ? heading : words.toChooseFrom(heading, formatCount(total));
+  return page > 1 ? words.pageAt(what, store, page) : words.firstPageAt(what, store);
 }

@@ -1,4 +1,5 @@
 import type { Feature } from "../../kernel/plugin/Feature.types";
+import * as words from "./words.en";
 
 /** Login / sign-up (spec 2.4). */
 export const loginFeature: Feature = {
@@ -9,7 +10,7 @@ export const loginFeature: Feature = {
       access: "public",
       load: () => import("./pages/LoginPage"),
       code: "LoginPage",
-      describe: __BROWSER__ ? undefined : async () => ({ heading: "Log in or Sign up", isIndexed: false }),
+      describe: __BROWSER__ ? undefined : async () => ({ heading: words.logInOrSignUp, isIndexed: false }),
     },
   ],
 };

@@ -1,8 +1,9 @@
 import { IsNotEmpty, Matches } from "class-validator";
+import * as words from "./words.en";
 
 /** Spec 5, Mobile (login). */
 export class MobileForm {
-  @IsNotEmpty({ message: "Phone number is required" })
-  @Matches(/^\d{10}$/, { message: "Phone number must be 10 digits" })
+  @IsNotEmpty({ message: words.phoneNumberIsRequired })
+  @Matches(/^\d{10}$/, { message: words.phoneNumberLength })
   mobile = "";
 }

@@ -6,6 +6,7 @@ import { plainText, shortened } from "../../kernel/html/plainText";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
 import { answerOf } from "../../kernel/query/answerOf";
+import * as words from "./words.en";
 
 /** @param path in the route's spelling; other spellings open the same page (reading 5) */
 export function describePolicy(title: string, field: keyof Policies, path: string) {
@@ -15,8 +16,8 @@ export function describePolicy(title: string, field: keyof Policies, path: strin
     const data = answerOf(catalogue.policies);
     if (data === undefined) return { heading: title, path };
     const text = data[field] ?? "";
-    if (isBlankHtml(text)) return { heading: `No ${title} Available`, path, isIndexed: false };
+    if (isBlankHtml(text)) return { heading: words.policyMissing(title), path, isIndexed: false };
     const { name } = container.get(BrandingStore);
-    return { heading: title, summary: shortened(`${title} of ${name}. ${plainText(text)}`, 160), path };
+    return { heading: title, summary: shortened(words.policyOf(title, name, plainText(text)), 160), path };
   };
 }

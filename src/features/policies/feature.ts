@@ -2,6 +2,7 @@ import type { Policies } from "../../contract/store/stores";
 import { bindCatalogue, Catalogue } from "../../domain/catalogue";
 import type { Feature, PrefetchContext, RouteEntry } from "../../kernel/plugin/Feature.types";
 import { describePolicy } from "./describePolicy";
+import * as words from "./words.en";
 
 const prefetch = ({ container }: PrefetchContext) => container.get(Catalogue).prefetchPolicies();
 
@@ -12,10 +13,10 @@ function policy(path: string, title: string, field: keyof Policies, load: RouteE
 
 /** Routes ignore upper and lower case: the footer's /refundpolicy opens /refundPolicy (reading 5). */
 const routes: RouteEntry[] = [
-  policy("/privacypolicy", "Privacy Policy", "privacyPolicy", () => import("./pages/PrivacyPolicyPage")),
-  policy("/refundPolicy", "Refund Policy", "refundPolicy", () => import("./pages/RefundPolicyPage")),
-  policy("/termsconditions", "Terms & Conditions", "termsAndConditions", () => import("./pages/TermsConditionsPage")),
-  policy("/shippingPolicy", "Shipping Policy", "shippingPolicy", () => import("./pages/ShippingPolicyPage")),
+  policy("/privacypolicy", words.privacyPolicy, "privacyPolicy", () => import("./pages/PrivacyPolicyPage")),
+  policy("/refundPolicy", words.refundPolicy, "refundPolicy", () => import("./pages/RefundPolicyPage")),
+  policy("/termsconditions", words.termsConditions, "termsAndConditions", () => import("./pages/TermsConditionsPage")),
+  policy("/shippingPolicy", words.shippingPolicy, "shippingPolicy", () => import("./pages/ShippingPolicyPage")),
 ];
 
 export const policiesFeature: Feature = { id: "policies", bind: bindCatalogue, routes };

@@ -5,6 +5,7 @@ import type { PageDescription } from "../../kernel/plugin/PageDescription.types"
 import { answerOf } from "../../kernel/query/answerOf";
 import { formatCount } from "../../ui/format/count";
 import { prefetchSearch } from "./prefetchSearch";
+import * as words from "./words.en";
 
 /**
  * Search engines list no search: anybody can link to one whose words are an advertisement, and would see them in the shop's name.
@@ -13,7 +14,7 @@ export async function describeSearch(context: PrefetchContext): Promise<PageDesc
   const { container, url } = context;
   const criteria = readCriteria(url.searchParams);
   const { query } = criteria;
-  if (query === "") return { heading: "What are you looking for?", path: "/search", isIndexed: false };
+  if (query === "") return { heading: words.whatAreYouLookingFor, path: "/search", isIndexed: false };
   await prefetchSearch(context);
   const store = container.get(SearchStore);
   store.show(criteria);
@@ -21,8 +22,8 @@ export async function describeSearch(context: PrefetchContext): Promise<PageDesc
   if (first) answerOf(first);
   const { name } = container.get(BrandingStore);
   return {
-    heading: `Showing Results for ${query}`,
-    summary: `Products for “${query}” at ${name}${total === undefined ? "." : `: ${formatCount(total)} found.`}`,
+    heading: words.resultsFor(query),
+    summary: words.productsFor(query, name, total === undefined ? undefined : formatCount(total)),
     path: "/search",
     isIndexed: false,
   };

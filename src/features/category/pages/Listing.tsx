@@ -13,6 +13,7 @@ import { CategoryNav } from "../views/CategoryNav";
 import { ListingHeader } from "../views/ListingHeader";
 import { ListingLayout } from "../views/ListingLayout";
 import { ProductListing } from "../views/ProductListing";
+import * as words from "../words.en";
 import { FiltersBeside } from "./FiltersBeside";
 import { useGoBack } from "./useGoBack";
 
@@ -40,7 +41,7 @@ export const Listing = observer(function Listing() {
   );
   const categories = catalogue.categories.data && visibleCategories(catalogue.categories.data);
   const current = categories?.find(({ id }) => id === categoryId);
-  const title = categoryId === undefined ? "All products" : (current?.name ?? "Products");
+  const title = categoryId === undefined ? words.allProducts : (current?.name ?? words.products);
   const look = { title, columns, onBack: useGoBack() };
   return (
     <ListingLayout
@@ -65,7 +66,7 @@ export const Listing = observer(function Listing() {
             total={list.shown}
             tools={
               <Button aria-haspopup="dialog" onClick={() => startTransition(() => setOpenAt(pathname))}>
-                Sort and filter
+                {words.sortAndFilter}
               </Button>
             }
           />

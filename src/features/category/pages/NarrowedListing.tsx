@@ -11,6 +11,7 @@ import { FilterSheet } from "../../../ui/filters/FilterSheet";
 import { SortSelect } from "../../../ui/filters/SortSelect";
 import { ListingHeader } from "../views/ListingHeader";
 import { NarrowedProducts } from "../views/NarrowedProducts";
+import * as words from "../words.en";
 import { useListingFilters } from "./useListingFilters";
 
 export interface NarrowedListingProps {
@@ -40,7 +41,7 @@ export const NarrowedListing = observer(function NarrowedListing(props: Narrowed
         onBack={onBack}
         tools={
           <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-            {active.length > 0 ? `Sort and filter (${active.length})` : "Sort and filter"}
+            {active.length > 0 ? words.sortAndFilterWith(active.length) : words.sortAndFilter}
           </Button>
         }
       />
@@ -56,7 +57,7 @@ export const NarrowedListing = observer(function NarrowedListing(props: Narrowed
       />
       <FilterSheet
         isOpen={isOpen}
-        title="Sort and filter"
+        title={words.sortAndFilter}
         activeFilters={active.length}
         total={list.shown}
         onClear={clear}

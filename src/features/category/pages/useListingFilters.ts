@@ -16,8 +16,9 @@ import { isSavingData } from "../../../kernel/navigation/isSavingData";
 import { useAddressState } from "../../../kernel/react/useAddressState";
 import { useBinding } from "../../../kernel/react/useBinding";
 import { useService } from "../../../kernel/react/useService";
+import * as words from "../words.en";
 
-const SORTS = { relevance: "The store's own order", ...SORT_WORDS };
+const SORTS = { relevance: words.storeOrder, ...SORT_WORDS };
 
 /**
  * The filters and the sort order of a listing, which stand in the address, and the platform's search for them.

@@ -3,6 +3,7 @@ import type { Category } from "../../../contract/catalogue/categories";
 import { Button } from "../../../ui/button/Button";
 import { Link } from "../../../ui/link/Link";
 import { Picture } from "../../../ui/picture/Picture";
+import * as words from "../words.en";
 import { CategoryNavSkeleton } from "./CategoryNavSkeleton";
 import { useCategoryNavStyles } from "./useCategoryNavStyles";
 
@@ -30,20 +31,20 @@ export function CategoryNav({ categories, currentId, error, onRetry }: CategoryN
   if (categories === undefined && error !== null) {
     return (
       <div role="alert" className={styles.failure}>
-        <p>The categories did not load.</p>
+        <p>{words.categoriesFailed}</p>
         <Button size="small" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     );
   }
   if (categories === undefined) return <CategoryNavSkeleton />;
   return (
-    <nav aria-label="Categories" className={styles.nav}>
+    <nav aria-label={words.categories} className={styles.nav}>
       <ul ref={listRef} className={list}>
         <li>
           <Link href="/category" aria-current={currentId === undefined ? "page" : undefined}>
-            All products
+            {words.allProducts}
           </Link>
         </li>
         {categories.map(({ id, name, imagePath }) => (

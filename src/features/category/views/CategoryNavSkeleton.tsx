@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
 import { haat, media } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { useCategoryNavStyles } from "./useCategoryNavStyles";
 
 const useStyles = makeStyles({
@@ -19,7 +20,7 @@ export function CategoryNavSkeleton() {
   const { list } = useCategoryNavStyles();
   const styles = useStyles();
   return (
-    <SkeletonGroup label="Loading categories">
+    <SkeletonGroup label={words.loadingCategories}>
       <div className={list}>
         {PLACEHOLDERS.map((placeholder) => (
           <Skeleton key={placeholder} shape="block" className={styles.placeholder} />

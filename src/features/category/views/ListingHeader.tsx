@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button/Button";
 import { formatCount } from "../../../ui/format/count";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface ListingHeaderProps {
   title: string;
@@ -38,10 +39,10 @@ const useHeader = makeResetStyles({
 export function ListingHeader({ title, total, tools, onBack }: ListingHeaderProps) {
   return (
     <header className={useHeader()}>
-      <Button appearance="subtle" aria-label="Back" icon={<Glyph name="arrowLeft" />} onClick={onBack} />
+      <Button appearance="subtle" aria-label={words.back} icon={<Glyph name="arrowLeft" />} onClick={onBack} />
       <div>
         <h1>{title}</h1>
-        <p>{total === undefined ? "" : `${formatCount(total)} ${total === 1 ? "product" : "products"}`}</p>
+        <p>{total === undefined ? "" : words.productCount(total, formatCount(total))}</p>
       </div>
       {tools}
     </header>

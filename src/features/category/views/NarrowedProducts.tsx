@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { Button } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { motion } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { ProductListing, type ProductListingProps } from "./ProductListing";
 
 export interface NarrowedProductsProps extends Omit<ProductListingProps, "empty"> {
@@ -29,11 +30,11 @@ function NothingFits({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       drawing="search"
-      title="No Product Found"
-      text="Nothing fits all of these filters."
+      title={words.noProductFound}
+      text={words.nothingFits}
       action={
         <Button appearance="primary" onClick={onClear}>
-          Clear filters
+          {words.clearFilters}
         </Button>
       }
     />

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
+import * as words from "../words.en";
 
 /** Shown for an unknown path inside the listing's area (spec 2.5). */
 export function NoSuchCategory() {
@@ -7,10 +8,10 @@ export function NoSuchCategory() {
     <EmptyState
       drawing="search"
       headingLevel={1}
-      title="Not Found"
+      title={words.notFound}
       action={
         <LinkButton appearance="primary" href="/category">
-          Browse products
+          {words.browseProducts}
         </LinkButton>
       }
     />

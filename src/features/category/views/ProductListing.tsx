@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { LongTiles } from "../../../ui/product-card/LongTiles";
 import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
+import * as words from "../words.en";
 
 export interface ProductListingProps {
   list: TileList;
@@ -32,7 +33,7 @@ export const ProductListing = observer(function ProductListing(props: ProductLis
   return (
     <LongTiles
       {...columns}
-      label="Products"
+      label={words.products}
       beside={240}
       headingLevel={2}
       list={list}
@@ -46,11 +47,11 @@ function NoProducts() {
   return (
     <EmptyState
       drawing="box"
-      title="No Product Found"
-      text="There are no products in this category at the moment."
+      title={words.noProductFound}
+      text={words.noProductsInCategory}
       action={
         <LinkButton appearance="primary" href="/category">
-          See all products
+          {words.seeAllProducts}
         </LinkButton>
       }
     />

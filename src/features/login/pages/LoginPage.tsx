@@ -14,10 +14,11 @@ import { safeReturnPath } from "../safeReturnPath";
 import { CodeStep } from "../views/CodeStep";
 import { LoginCard } from "../views/LoginCard";
 import { MobileStep } from "../views/MobileStep";
+import * as words from "../words.en";
 
 export { bindLogin as bind } from "../bindLogin";
 
-const FLEETING = "This browser has no room to remember you. You are logged in until you close or reload this page.";
+const FLEETING = words.noRoomToRemember;
 
 export const Page = observer(function LoginPage() {
   const store = useService(LoginStore);
@@ -88,9 +89,7 @@ function useReason(wasEnded: boolean): string | undefined {
   const { from } = (useLocation().state ?? {}) as { from?: unknown };
   if (!wasEnded) return undefined;
   const isShopping = typeof from === "string" && /^\/cart(?:[/?#]|$)/.test(from);
-  return isShopping
-    ? "Your session has ended. Log in again to go on where you were; your cart is kept."
-    : "Your session has ended. Log in again to go on where you were.";
+  return isShopping ? words.sessionEndedCartKept : words.sessionEndedGoOn;
 }
 
 /** The products that a guest tried to add. They are read in an effect, because the host cannot read the browser's storage. */

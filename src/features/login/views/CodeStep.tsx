@@ -1,6 +1,7 @@
 import { Button } from "../../../ui/button/Button";
 import { OtpBoxes } from "../../../ui/fields/OtpBoxes";
 import { waitInWords } from "../loginRules";
+import * as words from "../words.en";
 import { useStepStyles } from "./useStepStyles";
 
 export interface CodeStepProps {
@@ -39,7 +40,7 @@ export function CodeStep(props: CodeStepProps) {
       }}
     >
       <p className={styles.sent}>
-        Enter the code sent to{" "}
+        {words.enterCodeSentTo}
         <span className={styles.number}>
           +91 {mobile.slice(0, 5)} {mobile.slice(5)}
         </span>
@@ -59,17 +60,17 @@ export function CodeStep(props: CodeStepProps) {
         disabled={!canVerify && !isVerifying}
         busy={isVerifying}
       >
-        {isVerifying ? "Verifying" : "Verify and continue"}
+        {isVerifying ? words.verifying : words.verifyAndContinue}
       </Button>
       <div className={styles.again}>
         <Button appearance="subtle" onClick={props.onChangeNumber}>
-          Change number
+          {words.changeNumber}
         </Button>
         {secondsLeft > 0 ? (
-          <span>Resend OTP in {waitInWords(secondsLeft)}</span>
+          <span>{words.resendOtpIn(waitInWords(secondsLeft))}</span>
         ) : (
           <Button appearance="subtle" busy={isSending} onClick={props.onResend}>
-            Resend OTP
+            {words.resendOtp}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "../../../ui/link/Link";
 import { cardLook } from "../../../ui/panel/cardLook";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface LoginCardProps {
   storeName: string;
@@ -71,7 +72,7 @@ export function LoginCard({ storeName, logo, waiting = [], reason, children }: L
         ) : (
           <p className={styles.name}>{storeName}</p>
         )}
-        <h1 className={styles.heading}>Log in or Sign up</h1>
+        <h1 className={styles.heading}>{words.logInOrSignUp}</h1>
         {reason && (
           <p role="status" className={styles.waiting}>
             {reason}
@@ -81,14 +82,16 @@ export function LoginCard({ storeName, logo, waiting = [], reason, children }: L
       </div>
       {children}
       <p className={styles.terms}>
-        By continuing you agree to our <Link href="/termsconditions">Terms & Conditions</Link> and{" "}
-        <Link href="/privacypolicy">Privacy Policy</Link>.
+        {words.byContinuing}
+        <Link href="/termsconditions">{words.termsConditions}</Link>
+        {words.and}
+        <Link href="/privacypolicy">{words.privacyPolicy}</Link>.
       </p>
     </div>
   );
 }
 
 /** `Milk and 2 more will be put into your cart.` */
-function waitingInWords([first, ...more]: readonly string[]): string {
-  return `${more.length === 0 ? first : `${first} and ${more.length} more`} will be put into your cart.`;
+function waitingInWords([first = "", ...more]: readonly string[]): string {
+  return words.willBePutIntoCart(first, more.length);
 }

@@ -6,6 +6,7 @@ import { MobileField } from "../../../ui/fields/MobileField";
 import { createForm } from "../../../ui/forms/createForm";
 import { waitInWords } from "../loginRules";
 import { MobileForm } from "../mobile.form";
+import * as words from "../words.en";
 import { useStepStyles } from "./useStepStyles";
 
 export interface MobileStepProps {
@@ -26,13 +27,13 @@ export const MobileStep = observer(function MobileStep(props: MobileStepProps) {
   const [form] = useState(() =>
     createForm(MobileForm, {
       initial: { mobile },
-      labels: { mobile: "Mobile Number" },
+      labels: { mobile: words.mobileNumber },
       onSubmit: (values) => onSend(values.mobile),
     }),
   );
   const field = form.field("mobile");
   const isWhole = field.value.length === 10;
-  const sendError = waitSeconds > 0 ? `${error} Try again in ${waitInWords(waitSeconds)}.` : error;
+  const sendError = waitSeconds > 0 ? words.tryAgainIn(error, waitInWords(waitSeconds)) : error;
   return (
     <form className={mergeClasses(styles.form, styles.dense)} noValidate onSubmit={(event) => void form.submit(event)}>
       <MobileField
@@ -44,7 +45,7 @@ export const MobileStep = observer(function MobileStep(props: MobileStepProps) {
         readOnly={isSending}
       />
       <Button type="submit" appearance="primary" size="large" block disabled={!isWhole} busy={isSending}>
-        {isSending ? "Sending OTP" : "Send OTP"}
+        {isSending ? words.sendingOtp : words.sendOtp}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
+import * as words from "../words.en";
 import { PolicyScreen } from "./PolicyScreen";
 
 export function Page() {
-  return <PolicyScreen title="Privacy Policy" field="privacyPolicy" />;
+  return <PolicyScreen title={words.privacyPolicy} field="privacyPolicy" />;
 }

@@ -1,5 +1,6 @@
+import * as words from "../words.en";
 import { PolicyScreen } from "./PolicyScreen";
 
 export function Page() {
-  return <PolicyScreen title="Refund Policy" field="refundPolicy" />;
+  return <PolicyScreen title={words.refundPolicy} field="refundPolicy" />;
 }

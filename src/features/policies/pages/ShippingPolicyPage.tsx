@@ -1,5 +1,6 @@
+import * as words from "../words.en";
 import { PolicyScreen } from "./PolicyScreen";
 
 export function Page() {
-  return <PolicyScreen title="Shipping Policy" field="shippingPolicy" />;
+  return <PolicyScreen title={words.shippingPolicy} field="shippingPolicy" />;
 }

@@ -1,5 +1,6 @@
+import * as words from "../words.en";
 import { PolicyScreen } from "./PolicyScreen";
 
 export function Page() {
-  return <PolicyScreen title="Terms & Conditions" field="termsAndConditions" />;
+  return <PolicyScreen title={words.termsConditions} field="termsAndConditions" />;
 }

@@ -1,12 +1,13 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({ lines: { display: "flex", flexDirection: "column", rowGap: "12px", maxWidth: "72ch" } });
 
 export function PolicySkeleton() {
   const styles = useStyles();
   return (
-    <SkeletonGroup label="Loading the policy" className={styles.lines}>
+    <SkeletonGroup label={words.loadingThePolicy} className={styles.lines}>
       <Skeleton width="half" height="l" />
       <Skeleton />
       <Skeleton width="wide" />

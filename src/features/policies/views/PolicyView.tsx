@@ -5,6 +5,7 @@ import { useSanitize } from "../../../kernel/html/useSanitize";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { RichText } from "../../../ui/rich-text/RichText";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { PolicySkeleton } from "./PolicySkeleton";
 
 export interface PolicyViewProps {
@@ -26,8 +27,8 @@ export function PolicyView({ title, html }: PolicyViewProps) {
       <EmptyState
         drawing="document"
         headingLevel={1}
-        title={`No ${title} Available`}
-        text={`This store has not set its ${title} yet. Please contact the store administrator.`}
+        title={words.policyMissing(title)}
+        text={words.policyNotSet(title)}
       />
     );
   }

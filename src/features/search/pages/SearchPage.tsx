@@ -26,10 +26,11 @@ import { NoQuery } from "../views/NoQuery";
 import { SearchHeader } from "../views/SearchHeader";
 import { SearchLayout } from "../views/SearchLayout";
 import { SearchResults } from "../views/SearchResults";
+import * as words from "../words.en";
 
 export { bindSearch as bind };
 
-const SORTS = { relevance: "Relevance", ...SORT_WORDS };
+const SORTS = { relevance: words.relevance, ...SORT_WORDS };
 const FORM = { read: readCriteria, write: writeCriteria };
 
 /** Spec 2.7. The search is kept in the address; Back undoes each change. */

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
+import * as words from "../words.en";
 
 /** Shown when the address has no query; nothing is searched for then (spec 2.7). */
 export function NoQuery() {
@@ -7,11 +8,11 @@ export function NoQuery() {
     <EmptyState
       drawing="search"
       headingLevel={1}
-      title="What are you looking for?"
-      text="Type a product's name in the search box above."
+      title={words.whatAreYouLookingFor}
+      text={words.typeName}
       action={
         <LinkButton appearance="primary" href="/category">
-          Browse products
+          {words.browseProducts}
         </LinkButton>
       }
     />

@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { formatCount } from "../../../ui/format/count";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface SearchHeaderProps {
   query: string;
@@ -35,15 +36,17 @@ export function SearchHeader({ query, correctedQuery, total, toggle }: SearchHea
     <header className={styles.header}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          Showing Results for <q className={styles.query}>{query}</q>
+          {words.resultsForQuery}
+          <q className={styles.query}>{query}</q>
         </h1>
         {correctedQuery !== undefined && (
           <p className={styles.corrected}>
-            Nothing is spelled like that here. These are for <q className={styles.query}>{correctedQuery}</q>.
+            {words.spelledOtherwise}
+            <q className={styles.query}>{correctedQuery}</q>.
           </p>
         )}
         <p role="status" className={styles.total}>
-          {total === undefined ? "" : `${formatCount(total)} ${total === 1 ? "product" : "products"}`}
+          {total === undefined ? "" : words.productCount(total, formatCount(total))}
         </p>
       </div>
       {toggle}

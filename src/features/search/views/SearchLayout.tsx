@@ -5,6 +5,7 @@ import { FilterSheet } from "../../../ui/filters/FilterSheet";
 import { cardLook } from "../../../ui/panel/cardLook";
 import { Content } from "../../../ui/section/Content";
 import { media } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface SearchLayoutProps {
   /** Draws a SearchHeader with the given button, which opens the filters. */
@@ -65,7 +66,7 @@ export function SearchLayout(props: SearchLayoutProps) {
           {header(
             <div className={styles.toggle}>
               <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-                {activeFilters > 0 ? `Sort and filter (${activeFilters})` : "Sort and filter"}
+                {activeFilters > 0 ? words.sortAndFilterWith(activeFilters) : words.sortAndFilter}
               </Button>
             </div>,
           )}
@@ -75,7 +76,7 @@ export function SearchLayout(props: SearchLayoutProps) {
       </div>
       <FilterSheet
         isOpen={isOpen}
-        title="Sort and filter"
+        title={words.sortAndFilter}
         activeFilters={activeFilters}
         total={total}
         onClear={onClear}

@@ -8,6 +8,7 @@ import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { LongTiles } from "../../../ui/product-card/LongTiles";
 import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
 import { motion } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface SearchResultsProps {
   list: TileList;
@@ -39,7 +40,7 @@ export const SearchResults = observer(function SearchResults(props: SearchResult
     <div aria-busy={isRefreshing} className={isRefreshing ? styles.waiting : undefined}>
       <LongTiles
         {...columns}
-        label="Search results"
+        label={words.searchResults}
         beside={288}
         headingLevel={2}
         list={list}
@@ -54,16 +55,16 @@ function NothingFound({ isFiltered, onClear }: Pick<SearchResultsProps, "isFilte
   return (
     <EmptyState
       drawing="search"
-      title="No Product Found"
-      text={isFiltered ? "Nothing fits all of these filters." : "Try another word, or look through the categories."}
+      title={words.noProductFound}
+      text={isFiltered ? words.nothingFits : words.tryAnotherWord}
       action={
         isFiltered ? (
           <Button appearance="primary" onClick={onClear}>
-            Clear filters
+            {words.clearFilters}
           </Button>
         ) : (
           <LinkButton appearance="primary" href="/category">
-            Browse products
+            {words.browseProducts}
           </LinkButton>
         )
       }
