@@ -10,6 +10,7 @@ export default {
     // Started as separate processes.
     "server/{dev,prepare}.ts",
     "scripts/*.ts",
+    "docs/.vitepress/config.ts",
     "tests/bench/{run,catalogueServer}.ts",
     "tests/bench/pages/staticServer.ts",
     "tests/bench/host/bareServer.ts",

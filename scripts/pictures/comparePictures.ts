@@ -28,7 +28,12 @@ export async function pack(png: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** @param before the committed picture @returns undefined when a person would see no difference */
+/**
+ * Own code, because `pixelmatch` and odiff count pixels one by one: they cannot tell a line in another token, whose pixels differ
+ * a little in a row, from the edges of letters, whose pixels differ more.
+ * @param before the committed picture
+ * @returns undefined when a person would see no difference
+ */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   const [a, b] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
   const isResized = a.width !== b.width || a.height !== b.height;

@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPglite } from "../../../server/platform/db/openPglite";
 import { openPostgres } from "../../../server/platform/db/openPostgres";
 import { copyPglite, copyPostgres } from "../../support/databases/databases";
-import { createDatabase, postgresTool } from "../../support/databases/postgres";
+import { databaseOn, postgresTool } from "../../support/databases/postgres";
+import { documentedBlocks } from "../../support/documentedBlocks";
 import { testPostgres } from "../../support/platform/platform";
 import { snapshot } from "../../support/platform/snapshot";
 
@@ -20,11 +21,13 @@ describe("a backup", () => {
 
   it("of PostgreSQL, taken while the shop runs, is restored into a new database row by row", async () => {
     const server = await testPostgres();
-    const [from, to] = [await copyPostgres("demo", server), await createDatabase(server, "haat_again")];
+    const from = await copyPostgres("demo", server);
     const running = await openPostgres(from.url, () => {});
-    const file = join(folder, "haat.dump");
-    execFileSync(postgresTool("pg_dump"), ["--format=custom", `--file=${file}`, from.url]);
-    execFileSync(postgresTool("pg_restore"), [`--dbname=${to.url}`, "--no-owner", file]);
+    const PATH = `${dirname(postgresTool("pg_dump"))}:${process.env.PATH}`;
+    for (const block of documentedBlocks("docs/operating.md")) {
+      execFileSync("sh", ["-ec", block], { cwd: folder, env: { PATH, DATABASE_URL: from.url } });
+    }
+    const to = databaseOn(server, "haat_again");
     const restored = await openPostgres(to.url, () => {});
     expect(await snapshot(restored)).toEqual(await snapshot(running));
     await Promise.all([running.close(), restored.close()]);

@@ -45,17 +45,23 @@ export interface TestDatabase {
 }
 
 /** Makes a database on the server: empty, or a copy of `template`. */
-export async function createDatabase({ url }: TestServer, name: string, template?: string): Promise<TestDatabase> {
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`CREATE DATABASE ${name}${template === undefined ? "" : ` TEMPLATE ${template}`}`);
-  const own = new URL(url);
+export async function createDatabase(server: TestServer, name: string, template?: string): Promise<TestDatabase> {
+  await tell(server, `CREATE DATABASE ${name}${template === undefined ? "" : ` TEMPLATE ${template}`}`);
+  return databaseOn(server, name);
+}
+
+/** A database that is there. */
+export function databaseOn(server: TestServer, name: string): TestDatabase {
+  const own = new URL(server.url);
   own.pathname = `/${name}`;
-  return { url: own.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
+  return { url: own.href, drop: () => tell(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function tell({ url }: TestServer, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 function findBinaries(): string | undefined {

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { documentedBlocks } from "../../support/documentedBlocks";
+
+/** What a command needs of Haat's folder, so that it can be typed in another one that may be written to. */
+const NOT_NEEDED = new Set([".git", ".data", "dist", "docs-static", "storybook-static"]);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "haat-docs-"));
+  for (const name of readdirSync(".")) if (!NOT_NEEDED.has(name)) symlinkSync(resolve(name), join(folder, name));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const blocks = ["README.md", "docs/testing.md"].flatMap((document) =>
+  documentedBlocks(document).map((block) => ({ document, block })),
+);
+
+it.each(blocks)("what $document says can be typed as it stands: $block", ({ block }) => {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(folder, ".data") };
+  const said = execFileSync("sh", ["-ec", block], {
+    cwd: folder,
+    env,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  expect(said).not.toBe("");
+});
+
+it("are in each document that a newcomer follows", () => {
+  const documents = ["README.md", "docs/testing.md", "docs/operating.md"];
+  expect(documents.filter((document) => documentedBlocks(document).length === 0)).toEqual([]);
+});
