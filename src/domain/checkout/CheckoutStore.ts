@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, runInAction, when } from "mobx";
+import { makeAutoObservable, reaction, when } from "mobx";
 import type { Checkout, PaymentMethod } from "../../contract/sale/checkouts";
 import { messageOf } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
@@ -15,37 +15,37 @@ export const PAYMENT_MISSING = words.selectPaymentMethod;
 
 /** The three steps of /cart (spec 2.8, spec 4 Checkout, spec 5 Checkout). */
 export class CheckoutStore {
-  /** A create or an update is running. */
-  isWorking = false;
   /** How often Continue was pressed in step 1 without a payment method, since the last choice. */
   paymentMissing = 0;
-  private readonly disposables = new Disposables();
+  readonly #disposables = new Disposables();
+  readonly #parts: CheckoutCollaborators;
 
-  constructor(private readonly parts: CheckoutCollaborators) {
-    makeAutoObservable<this, "parts" | "disposables">(this, { parts: false, disposables: false });
+  constructor(parts: CheckoutCollaborators) {
+    this.#parts = parts;
+    makeAutoObservable(this);
   }
 
   start(): void {
-    const { session, draft, cart, coupon, placing } = this.parts;
+    const { session, draft, cart, coupon, placing } = this.#parts;
     draft.start(session.customerId);
     void cart.reload();
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
         () => (cart.isLoading || cart.isSettling || cart.loadError ? null : cartSignature(cart.items)),
         (signature) => {
-          if (signature !== null) this.onCartChanged(signature);
+          if (signature !== null) this.#onCartChanged(signature);
         },
         { fireImmediately: true },
       ),
     );
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => (this.isCouponOpen ? cartSignature(cart.items) : ""),
+        () => (this.#isCouponOpen ? cartSignature(cart.items) : ""),
         (unpriced) => unpriced !== "" && void coupon.check(),
         { fireImmediately: true },
       ),
     );
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
         () => session.isLoggedIn,
         (isLoggedIn) => {
@@ -54,46 +54,51 @@ export class CheckoutStore {
       ),
     );
     placing.start();
-    this.disposables.add(() => placing.dispose());
+    this.#disposables.add(() => placing.dispose());
   }
 
   dispose(): void {
-    this.disposables.dispose();
+    this.#disposables.dispose();
   }
 
   get currentStep(): CheckoutStep {
-    return this.parts.draft.record.step;
+    return this.#parts.draft.record.step;
   }
 
   /** The platform's last answer: the shopper agrees to it by placing the order. */
   get checkout(): Checkout | null {
-    return this.parts.draft.record.checkout;
+    return this.#parts.draft.record.checkout;
   }
 
   get paymentMethod(): PaymentMethod | null {
-    const { methods, draft } = this.parts;
+    const { methods, draft } = this.#parts;
     return methods.isOffered(draft.record.paymentMethod) ? draft.record.paymentMethod : null;
   }
 
   /** The platform's message where it refuses the chosen payment method for this total; undefined otherwise. */
   get paymentRefusal(): string | undefined {
-    return this.parts.draft.methodRefusal;
+    return this.#parts.draft.methodRefusal;
   }
 
   /** The chosen address's place in the address book: the default one until another is chosen, -1 without any. */
   get addressIndex(): number {
-    const { list, defaultIndex } = this.parts.addresses;
-    const chosen = this.parts.draft.record.address;
+    const { list, defaultIndex } = this.#parts.addresses;
+    const chosen = this.#parts.draft.record.address;
     const index = chosen === null ? -1 : list.findIndex((address) => isSameAddress(address, chosen));
     return index < 0 ? defaultIndex : index;
   }
 
   get isPlacing(): boolean {
-    return this.parts.placing.isBusy;
+    return this.#parts.placing.isBusy;
   }
 
   get isChecking(): boolean {
-    return this.parts.placing.isChecking;
+    return this.#parts.placing.isChecking;
+  }
+
+  /** A create or an update is running. */
+  get isWorking(): boolean {
+    return this.#parts.placing.flow.is("working");
   }
 
   get isBusy(): boolean {
@@ -102,26 +107,26 @@ export class CheckoutStore {
 
   /** Step 0 can be left only when every line can be ordered and the totals are the platform's. */
   get canLeaveCart(): boolean {
-    const { cart, coupon } = this.parts;
+    const { cart, coupon } = this.#parts;
     const isReady = !cart.isSettling && !coupon.isApplying && !this.isBusy;
     return isReady && cart.count > 0 && cart.blockedItems.length === 0;
   }
 
   chooseAddress(index: number): void {
-    const address = this.parts.addresses.list[index];
-    if (address !== undefined) this.parts.draft.change({ address: { ...address } });
+    const address = this.#parts.addresses.list[index];
+    if (address !== undefined) this.#parts.draft.change({ address: { ...address } });
   }
 
   choosePaymentMethod(paymentMethod: PaymentMethod): void {
-    this.parts.draft.change({ paymentMethod });
-    if (this.paymentMissing > 0) this.parts.notices.withdraw("error", PAYMENT_MISSING);
+    this.#parts.draft.change({ paymentMethod });
+    if (this.paymentMissing > 0) this.#parts.notices.withdraw("error", PAYMENT_MISSING);
     this.paymentMissing = 0;
   }
 
   /** Goes to an earlier step, by the stepper (reading 9); later steps are reached only by Continue. */
   goTo(step: number): void {
     if (this.isBusy || step >= this.currentStep) return;
-    this.parts.draft.change({ step: toStep(step) });
+    this.#parts.draft.change({ step: toStep(step) });
   }
 
   previous(): void {
@@ -131,42 +136,42 @@ export class CheckoutStore {
   /** Called by Back and Forward: shows that entry's step, or the last step before it that the current choices allow. */
   show(step: number): void {
     if (this.isBusy) return;
-    this.parts.draft.change({ step: toStep(Math.min(step, this.furthestStep)) });
+    this.#parts.draft.change({ step: toStep(Math.min(step, this.#furthestStep)) });
   }
 
   /** Called by the main button of each step. */
   async next(): Promise<void> {
-    if (this.isBusy) return;
-    if (this.currentStep === 2) await this.parts.placing.place();
-    else if (!(await this.isRefused())) await (this.currentStep === 0 ? this.create() : this.choose());
+    if (this.currentStep === 2) await this.#parts.placing.place();
+    else if (!this.isBusy && (await this.#isAllowed()))
+      await (this.currentStep === 0 ? this.#create() : this.#choose());
   }
 
   /**
    * Runs the plugins' checks at Continue. Place Order does not run them, because a payment's tab can be opened only within the
    * click.
    */
-  private async isRefused(): Promise<boolean> {
-    const { checks, notices } = this.parts;
-    if (checks.isEmpty) return false;
-    let refusal: string | undefined;
-    await this.work(
-      async () => {
-        refusal = await checks.refusal();
+  async #isAllowed(): Promise<boolean> {
+    const { checks, notices } = this.#parts;
+    let isAllowed = checks.isEmpty;
+    if (isAllowed) return true;
+    const refuse = (refusal: string) => notices.show("error", refusal);
+    await this.#work(
+      () => checks.refusal(),
+      (refusal) => {
+        isAllowed = refusal === undefined;
+        if (refusal !== undefined) refuse(refusal);
       },
-      () => {
-        refusal = words.somethingWentWrong;
-      },
+      () => refuse(words.somethingWentWrong),
     );
-    if (refusal !== undefined) notices.show("error", refusal);
-    return refusal !== undefined;
+    return isAllowed;
   }
 
   /**
    * The last step that can be shown: a checkout is valid while its cart is unchanged, the review while it shows the current
    * choices.
    */
-  private get furthestStep(): CheckoutStep {
-    const { draft, cart, addresses } = this.parts;
+  get #furthestStep(): CheckoutStep {
+    const { draft, cart, addresses } = this.#parts;
     const { checkout, cartSignature: known } = draft.record;
     if (checkout === null || (!cart.isLoading && known !== cartSignature(cart.items))) return 0;
     const { shippingAddress, paymentMethod } = checkout;
@@ -177,18 +182,14 @@ export class CheckoutStore {
 
   /** "Check again" while the answer is lost. */
   checkNow(): void {
-    this.parts.placing.checkNow();
+    this.#parts.placing.checkNow();
   }
 
   /** From step 0 to 1. Every failure shows 'Something went wrong' (spec 8); the cart then shows what is wrong. */
-  private async create(): Promise<void> {
-    const { api, cart, coupon, draft, placing, refusals } = this.parts;
+  async #create(): Promise<void> {
+    const { api, cart, coupon, draft, placing, refusals } = this.#parts;
     // The last taps are still being sent, so Continue waits for them.
-    if (cart.isSettling)
-      await this.work(
-        () => when(() => !cart.isSettling),
-        () => {},
-      );
+    if (cart.isSettling && !(await this.#work(() => when(() => !cart.isSettling)))) return;
     const { items, totals } = cart;
     if (!this.canLeaveCart || totals === null) return;
     placing.forgetFailed();
@@ -196,11 +197,9 @@ export class CheckoutStore {
       draft.change({ step: 1, placement: null });
       return;
     }
-    await this.work(
-      async () => {
-        const checkout = await api.create({ items, totals }, coupon.applied, createId());
-        draft.change({ checkout, step: 1, cartSignature: cartSignature(items), placement: null });
-      },
+    await this.#work(
+      () => api.create({ items, totals }, coupon.applied, createId()),
+      (checkout) => draft.change({ checkout, step: 1, cartSignature: cartSignature(items), placement: null }),
       (error) => {
         if (isCouponRefusal(error)) coupon.refuse(messageOf(error, ""));
         else refusals.handle(error, words.somethingWentWrong, true);
@@ -209,8 +208,8 @@ export class CheckoutStore {
   }
 
   /** From step 1 to 2. */
-  private async choose(): Promise<void> {
-    const { api, addresses, coupon, draft, methods, notices, refusals } = this.parts;
+  async #choose(): Promise<void> {
+    const { api, addresses, coupon, draft, methods, notices, refusals } = this.#parts;
     const address = addresses.list[this.addressIndex];
     const { checkout, paymentMethod } = this;
     if (address === undefined || checkout === null) return;
@@ -219,17 +218,14 @@ export class CheckoutStore {
       this.paymentMissing += 1;
       return;
     }
-    await this.work(
-      async () => {
-        const refusal = await methods.refusalOf(paymentMethod, checkout.finalPrice);
-        if (refusal !== undefined) {
-          notices.show("error", refusal);
-          return;
-        }
-        const updated = await api.update(checkout, { ...address }, coupon.applied, paymentMethod);
-        const isShort = updated.cartItems.some((item) => item.insufficientStock);
-        if (isShort) refusals.backToCart(words.someNotInStock);
-        else draft.change({ checkout: updated, address: { ...address }, step: 2, placement: null });
+    await this.#work(
+      async () =>
+        (await methods.refusalOf(paymentMethod, checkout.finalPrice)) ??
+        api.update(checkout, { ...address }, coupon.applied, paymentMethod),
+      (answer) => {
+        if (typeof answer === "string") notices.show("error", answer);
+        else if (answer.cartItems.some((item) => item.insufficientStock)) refusals.backToCart(words.someNotInStock);
+        else draft.change({ checkout: answer, address: { ...address }, step: 2, placement: null });
       },
       (error) => {
         if (isCouponRefusal(error)) coupon.refuse(messageOf(error, ""));
@@ -238,29 +234,37 @@ export class CheckoutStore {
     );
   }
 
-  private async work(task: () => Promise<void>, onError: (error: unknown) => void): Promise<void> {
-    this.isWorking = true;
-    try {
-      await task();
-    } catch (error) {
-      onError(error);
-    } finally {
-      runInAction(() => {
-        this.isWorking = false;
-      });
-    }
+  /** Resolves to whether the task succeeded. After the shopper has left, its answer does not matter. */
+  async #work<Answer>(
+    task: () => Promise<Answer>,
+    onAnswer: (answer: Answer) => void = () => {},
+    onError: (error: unknown) => void = () => {},
+  ): Promise<boolean> {
+    const { flow } = this.#parts.placing;
+    const working = flow.send("proceed");
+    if (working === undefined) return false;
+    const end = (then: () => void) => {
+      if (flow.state !== working) return false;
+      then();
+      flow.send("finished");
+      return true;
+    };
+    return task().then(
+      (answer) => end(() => onAnswer(answer)),
+      (error) => end(() => onError(error)) && false,
+    );
   }
 
   /** True when the platform has not yet computed the coupon's discount for the current cart. */
-  private get isCouponOpen(): boolean {
-    const { cart, coupon } = this.parts;
+  get #isCouponOpen(): boolean {
+    const { cart, coupon } = this.#parts;
     if (this.currentStep !== 0 || cart.isLoading || cart.isSettling || cart.count === 0) return false;
     return coupon.applied !== "" && coupon.discount === undefined;
   }
 
   /** When the cart differs from the one that the checkout was made from, goes back to step 0 and keeps the choices. */
-  private onCartChanged(signature: string): void {
-    const { draft, placing } = this.parts;
+  #onCartChanged(signature: string): void {
+    const { draft, placing } = this.#parts;
     const { step, cartSignature: known, placement } = draft.record;
     if (step === 0 || known === signature || this.isBusy) return;
     // The order's items have left the cart, so a difference is expected.
@@ -270,7 +274,7 @@ export class CheckoutStore {
 
   /** Called when the shopper leaves or the session ends. */
   forget(): void {
-    const { placing, draft, session } = this.parts;
+    const { placing, draft, session } = this.#parts;
     placing.stop();
     if (session.wasEnded) draft.keepForLogin();
     else draft.forget();

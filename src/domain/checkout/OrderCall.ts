@@ -1,10 +1,9 @@
-import { makeAutoObservable, runInAction } from "mobx";
 import type { Order } from "../../contract/sale/orders";
 import type { Clock } from "../../kernel/clock/Clock";
 import { HttpError, NetworkError, UnknownOutcome } from "../../kernel/http/errors";
-import { Disposables } from "../../kernel/lifecycle/Disposables";
 import type { Placement } from "./Checkout.types";
 import type { CheckoutApi } from "./CheckoutApi";
+import type { CheckoutFlow } from "./CheckoutFlow";
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -16,89 +15,52 @@ export type OrderAnswer = { order: Pick<Order, "id"> } | { refusal: unknown };
  * asks for the same order, so that sending it again can neither lose nor double it (bars 2 and 3).
  */
 export class OrderCall {
-  state: "idle" | "placing" | "checking" = "idle";
-  /** Raised to stop the current run. */
-  private run = 0;
-  private wake: () => void = () => {};
-  private readonly disposables = new Disposables();
+  #wake = () => {};
+  readonly #api: CheckoutApi;
+  readonly #clock: Clock;
 
-  constructor(
-    private readonly api: CheckoutApi,
-    private readonly clock: Clock,
-  ) {
-    makeAutoObservable<this, "api" | "clock" | "run" | "wake" | "disposables">(this, {
-      api: false,
-      clock: false,
-      run: false,
-      wake: false,
-      disposables: false,
-    });
+  constructor(api: CheckoutApi, clock: Clock) {
+    this.#api = api;
+    this.#clock = clock;
   }
 
-  start(): void {
-    if (typeof window === "undefined") return;
-    const online = () => this.checkNow();
-    window.addEventListener("online", online);
-    this.disposables.add(() => window.removeEventListener("online", online));
-  }
-
-  dispose(): void {
-    this.disposables.dispose();
-    this.stop();
-  }
-
-  get isBusy(): boolean {
-    return this.state !== "idle";
-  }
-
-  /** Returns `undefined` when it was stopped, or when a call is running already (a double click, Enter held down). */
-  async ask(placement: Placement, isResumed = false): Promise<OrderAnswer | undefined> {
-    if (this.isBusy) return undefined;
-    this.state = isResumed ? "checking" : "placing";
-    const run = ++this.run;
+  /** Returns `undefined` when the screen was left. The platform may still place the order; the next visit sends it again. */
+  async ask(placement: Placement, flow: CheckoutFlow): Promise<OrderAnswer | undefined> {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const answer = await this.once(placement);
-      if (run !== this.run) return undefined;
-      if (answer !== undefined) {
-        this.become("idle");
-        return answer;
-      }
-      this.become("checking");
-      await Promise.race([this.clock.sleep(pause), this.woken()]);
-      if (run !== this.run) return undefined;
+      const { state } = flow;
+      const answer = await this.#once(placement);
+      if (flow.state !== state) return undefined;
+      if (answer !== undefined) return answer;
+      flow.send("lost");
+      const checking = flow.state;
+      await this.#pause(pause);
+      if (flow.state !== checking) return undefined;
     }
   }
 
-  /** Sends at once instead of after the pause: the network is back, or the shopper pressed the button. */
+  /** Sends at once instead of after the pause. */
   checkNow(): void {
-    this.wake();
-  }
-
-  /** The screen was left. The platform may still place the order; at the next visit it is sent again with the same key. */
-  stop(): void {
-    this.run += 1;
-    this.state = "idle";
+    this.#wake();
   }
 
   /** Returns `undefined` when the answer was lost. */
-  private async once(placement: Placement): Promise<OrderAnswer | undefined> {
+  async #once(placement: Placement): Promise<OrderAnswer | undefined> {
     try {
-      return { order: await this.api.place(placement) };
+      return { order: await this.#api.place(placement) };
     } catch (error) {
       return isLost(error) ? undefined : { refusal: error };
     }
   }
 
-  private woken(): Promise<void> {
-    return new Promise((resolve) => {
-      this.wake = resolve;
+  /** Ends early when the network is back, or the shopper pressed the button. */
+  async #pause(ms: number): Promise<void> {
+    const woken = new Promise<void>((resolve) => {
+      this.#wake = resolve;
     });
-  }
-
-  private become(state: "idle" | "checking"): void {
-    runInAction(() => {
-      this.state = state;
-    });
+    const wake = this.#wake;
+    globalThis.addEventListener?.("online", wake);
+    await Promise.race([this.#clock.sleep(ms), woken]);
+    globalThis.removeEventListener?.("online", wake);
   }
 }
 

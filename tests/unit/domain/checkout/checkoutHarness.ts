@@ -1,4 +1,5 @@
 import { observable, runInAction } from "mobx";
+import { vi } from "vitest";
 import type { Address } from "../../../../src/contract/customers/addresses";
 import type { CartItem } from "../../../../src/contract/sale/carts";
 import type { PaymentMethod } from "../../../../src/contract/sale/checkouts";
@@ -120,6 +121,11 @@ export async function checkoutHarness({
 
   const { open: openOnline, visibility, ...payments } = fakeOnline(pay, notices);
 
+  /** The events of the checkout's machine, as "state event". */
+  const moves: string[] = [];
+  /** The platform tells a new state of the order that is paid for. */
+  let answered: (order: Order) => void = () => {};
+
   /** As after a reload: new stores on the same storage. */
   const open = async () => {
     const navigation = new FakeNavigation();
@@ -159,6 +165,16 @@ export async function checkoutHarness({
       clock,
       queries,
     });
+    const send = placing.flow.send.bind(placing.flow);
+    vi.spyOn(placing.flow, "send").mockImplementation((event) => {
+      moves.push(`${placing.flow.state.is} ${event}`);
+      return send(event);
+    });
+    const startPayment = payment.start.bind(payment);
+    vi.spyOn(payment, "start").mockImplementation((onAnswer) => {
+      answered = onAnswer;
+      startPayment(onAnswer);
+    });
     const coupon = new CouponStore(checkoutApi, draft, cartStore);
     const store = new CheckoutStore({
       api: checkoutApi,
@@ -193,6 +209,8 @@ export async function checkoutHarness({
   return {
     open,
     ...payments,
+    moves,
+    answered: (news: Order) => answered(news),
     api,
     faults,
     notices,

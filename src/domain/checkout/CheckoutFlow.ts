@@ -1,0 +1,38 @@
+import { IGNORED, Machine, type Moves } from "../../kernel/machine/Machine";
+
+/** The screen can be left, and a bank can confirm an earlier payment, at any time. */
+const ALWAYS = { left: "idle", placed: "placed" } as const;
+/** A second click, or Enter held down. */
+const BUSY = { ...ALWAYS, order: IGNORED } as const;
+
+export const CHECKOUT_MOVES = {
+  /** The shopper chooses, or pays for an order that was placed. */
+  idle: { ...ALWAYS, proceed: "working", order: "preparing", resume: "resuming", repeat: "checking" },
+  /** Continue: the plugins' checks run, or the platform makes or changes the checkout. */
+  working: { ...BUSY, finished: "idle" },
+  /** The order of an earlier visit is read. Going on with the cart forgets that order; it is not sent again meanwhile. */
+  resuming: { ...ALWAYS, proceed: "working", order: IGNORED, finished: "idle" },
+  /** Place Order: the store's payment settings and the balance are looked up. */
+  preparing: { ...BUSY, hindered: "idle", sent: "placing" },
+  /** The order is sent. */
+  placing: { ...BUSY, lost: "checking", refused: "idle", accepted: "reading" },
+  /** The answer was lost; the order is sent again with its key until there is one. */
+  checking: { ...BUSY, lost: IGNORED, refused: "idle", accepted: "reading" },
+  /** The order has an id and is read, to learn whether it has to be paid. */
+  reading: { ...BUSY, unpaid: "idle" },
+  /** The order's page is opening. Until it does, the review stays on screen instead of an empty cart. */
+  placed: { ...BUSY, placed: IGNORED },
+} as const satisfies Moves<string>;
+
+type Name = keyof typeof CHECKOUT_MOVES;
+type CheckoutState = { [Is in Name]: { readonly is: Is } }[Name];
+
+/**
+ * Where the checkout stands between a tap of the shopper and the platform's answer. Which step is shown, and what was chosen,
+ * stands in the draft.
+ */
+export class CheckoutFlow extends Machine<CheckoutState, typeof CHECKOUT_MOVES> {
+  constructor() {
+    super(CHECKOUT_MOVES, { is: "idle" });
+  }
+}
