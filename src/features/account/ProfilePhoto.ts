@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from "mobx";
 import { CROP, croppedName } from "./cropRules";
 import type { PhotoUpload } from "./PhotoUpload";
 import { pictureRefusal } from "./pictureRules";
+import * as words from "./words.en";
 
 /** A picture in this browser's memory. */
 interface Local {
@@ -48,7 +49,7 @@ export class ProfilePhoto {
 
   async choose(file: File): Promise<void> {
     this.error = "";
-    const refusal = await pictureRefusal(file).catch(() => "This file could not be read. Please choose it again.");
+    const refusal = await pictureRefusal(file).catch(() => words.fileNotRead);
     runInAction(() => {
       if (refusal === undefined) this.cropping = { name: file.name, address: URL.createObjectURL(file) };
       else this.error = refusal;
@@ -74,7 +75,7 @@ export class ProfilePhoto {
   /** Called when a file that looked like a picture cannot be drawn. */
   breakOff(): void {
     this.closeCrop();
-    this.error = "This picture could not be opened. Please choose another one.";
+    this.error = words.pictureNotOpened;
   }
 
   remove(): void {

@@ -7,6 +7,7 @@ import type { Notices } from "../../kernel/notices/Notices";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { ProfilePhoto } from "./ProfilePhoto";
+import * as words from "./words.en";
 
 export interface ProfileInput {
   name: string;
@@ -72,7 +73,7 @@ export class ProfileStore {
     try {
       return await this.photo.addressToSave(saved);
     } catch (error) {
-      if (!(error instanceof SessionEnded)) this.notices.show("error", "Failed to upload profile picture");
+      if (!(error instanceof SessionEnded)) this.notices.show("error", words.uploadFailed);
       return undefined;
     }
   }
@@ -89,10 +90,10 @@ export class ProfileStore {
       const { key } = customerQuery(this.api, customerId);
       this.queries.set<CustomerReply | undefined>(key, { ...(this.query.data as CustomerReply), ...body });
       this.photo.settle();
-      this.notices.show("success", "Profile updated successfully");
+      this.notices.show("success", words.profileUpdated);
       await this.session.loadProfile();
     } catch (error) {
-      if (!(error instanceof SessionEnded)) this.notices.show("error", "Failed to update profile");
+      if (!(error instanceof SessionEnded)) this.notices.show("error", words.updateFailed);
     }
   }
 }

@@ -1,3 +1,5 @@
+import * as words from "./words.en";
+
 /** Bar 13: the largest picture that the platform accepts. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
@@ -17,7 +19,7 @@ export function isPicture(head: Uint8Array): boolean {
 
 /** Why this file cannot become the photo, as text; undefined when it can. */
 export async function pictureRefusal(file: Blob): Promise<string | undefined> {
-  if (file.size > MAX_PICTURE_BYTES) return "This picture is too large: 5 MB at most.";
+  if (file.size > MAX_PICTURE_BYTES) return words.pictureTooLarge;
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  return isPicture(head) ? undefined : "This file is not a picture. Please choose a PNG, JPEG, WebP, GIF or AVIF.";
+  return isPicture(head) ? undefined : words.notAPicture;
 }

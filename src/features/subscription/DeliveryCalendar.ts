@@ -7,6 +7,7 @@ import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
+import * as words from "./words.en";
 
 export interface CalendarCollaborators {
   api: ApiClient;
@@ -107,7 +108,7 @@ export class DeliveryCalendar {
       void queries.invalidate([...subscriptionsKey(session.customerId), "page"]);
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        notices.show("error", messageOf(error, "That could not be changed. Please try again."));
+        notices.show("error", messageOf(error, words.notChanged));
         void queries.invalidate(key as unknown[]);
       }
     } finally {
@@ -120,8 +121,8 @@ export class DeliveryCalendar {
 
 /** Why this range cannot be paused, as text; undefined when it can. */
 export function pauseRefusal(from: string, until: string, today: string): string | undefined {
-  if (from === "" || until === "") return "Please choose the first and the last day of the pause.";
-  if (isEarlierDay(until, from)) return "The last day of the pause cannot be before its first.";
-  if (isEarlierDay(until, today)) return "These days have passed.";
+  if (from === "" || until === "") return words.choosePauseDays;
+  if (isEarlierDay(until, from)) return words.pauseEndsTooEarly;
+  if (isEarlierDay(until, today)) return words.theseDaysHavePassed;
   return undefined;
 }

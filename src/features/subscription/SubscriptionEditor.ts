@@ -5,6 +5,7 @@ import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import { LastError } from "../../kernel/notices/LastError";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { SubscriptionList } from "./SubscriptionList";
+import * as words from "./words.en";
 
 /** The 'Update Subscription' dialog: weekdays and end date (spec 4, Subscription; spec 5, Subscription update). */
 export class SubscriptionEditor {
@@ -50,14 +51,14 @@ export class SubscriptionEditor {
       await this.api.call(subscriptions.update, { params: { id }, body: { subscriptionRecurrence } });
       const recurrence = { ...subscription.subscriptionRecurrence, ...subscriptionRecurrence };
       this.list.take({ ...subscription, subscriptionRecurrence: recurrence });
-      this.notices.show("success", "Subscription updated successfully");
+      this.notices.show("success", words.subscriptionUpdated);
       runInAction(() => {
         this.subscription = null;
       });
       void this.list.readAgain();
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        this.lastError.show(messageOf(error, "The subscription could not be changed. Please try again."));
+        this.lastError.show(messageOf(error, words.subscriptionNotChanged));
       }
     } finally {
       runInAction(() => {

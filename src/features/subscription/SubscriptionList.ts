@@ -8,6 +8,7 @@ import { LastError } from "../../kernel/notices/LastError";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
+import * as words from "./words.en";
 
 /** Spec 9: how long after a change the list is read again. */
 const REFRESH_MS = 800;
@@ -98,7 +99,7 @@ export class SubscriptionList {
       void this.readAgain();
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        this.lastError.show(messageOf(error, "The subscription could not be changed. Please try again."));
+        this.lastError.show(messageOf(error, words.subscriptionNotChanged));
       }
     } finally {
       runInAction(() => this.switching.delete(id));

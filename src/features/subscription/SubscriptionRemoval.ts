@@ -5,6 +5,7 @@ import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
 import { LastError } from "../../kernel/notices/LastError";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { SubscriptionList } from "./SubscriptionList";
+import * as words from "./words.en";
 
 /** The question before a subscription is deleted (spec 2.11). */
 export class SubscriptionRemoval {
@@ -42,7 +43,7 @@ export class SubscriptionRemoval {
     this.lastError.withdraw();
     try {
       await this.api.call(subscriptions.remove, { params: { id: subscription.id } }).catch(unlessGone);
-      this.notices.show("success", "Subscription deleted successfully");
+      this.notices.show("success", words.subscriptionDeleted);
       runInAction(() => {
         this.subscription = null;
       });
@@ -52,7 +53,7 @@ export class SubscriptionRemoval {
       // After a lost answer it is unknown whether the platform has deleted the subscription.
       void this.list.doubt();
       if (!(error instanceof SessionEnded)) {
-        this.lastError.show(messageOf(error, "The subscription could not be deleted. Please try again."));
+        this.lastError.show(messageOf(error, words.subscriptionNotDeleted));
       }
     } finally {
       runInAction(() => {

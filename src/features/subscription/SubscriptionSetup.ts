@@ -26,6 +26,7 @@ import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { SubscriptionAddress } from "./SubscriptionAddress";
 import type { SubscriptionPayments } from "./SubscriptionPayments";
+import * as words from "./words.en";
 
 /** Spec 9: the confirmation is shown for 800 ms before the page changes. */
 const REDIRECT_MS = 800;
@@ -201,7 +202,7 @@ export class SubscriptionSetup {
     this.unanswered = { request, key };
     await api.call(subscriptions.create, { body, key });
     this.unanswered = undefined;
-    notices.show("success", "Subscription confirmed");
+    notices.show("success", words.subscriptionConfirmed);
     void queries.invalidate(subscriptionsKey(session.customerId));
     await clock.sleep(REDIRECT_MS);
     if (!this.isLeft) navigation.go("/account/subscription");
@@ -212,8 +213,8 @@ export class SubscriptionSetup {
     const isUnknown = error instanceof UnknownOutcome;
     if (!isUnknown) this.unanswered = undefined;
     else void this.parts.queries.invalidate(subscriptionsKey(this.parts.session.customerId));
-    const words = messageOf(error, "The subscription could not be confirmed. Please try again.");
-    if (isUnknown) this.parts.notices.show("info", words);
-    else this.lastError.show(words);
+    const said = messageOf(error, words.subscriptionNotConfirmed);
+    if (isUnknown) this.parts.notices.show("info", said);
+    else this.lastError.show(said);
   }
 }

@@ -1,5 +1,6 @@
 import { bindCatalogue } from "../../domain/catalogue";
 import type { Feature } from "../../kernel/plugin/Feature.types";
+import * as words from "./words.en";
 
 /** Subscriptions: their setup (spec 2.12), their page in the account (spec 2.11) and the link on the product page. */
 export const subscriptionFeature: Feature = {
@@ -12,7 +13,7 @@ export const subscriptionFeature: Feature = {
       slot: "account-nav",
       order: 50,
       path: "/account/subscription",
-      label: "Subscription",
+      label: words.subscription,
       icon: "subscription",
       load: () => import("./pages/SubscriptionsPage"),
     },

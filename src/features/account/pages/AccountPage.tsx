@@ -12,6 +12,7 @@ import { PageSpinner } from "../../../ui/page-state/PageSpinner";
 import { useIsPhone } from "../../../ui/theme/useIsPhone";
 import { Logout } from "../Logout";
 import { AccountFrame } from "../views/AccountFrame";
+import * as words from "../words.en";
 
 const page = (load: () => Promise<{ Page: ComponentType }>) => lazyPart(async () => ({ default: (await load()).Page }));
 const ProfilePage = page(() => import("./ProfilePage"));
@@ -72,7 +73,7 @@ export const Page = observer(function AccountPage() {
             const Brought = broughtPage(load);
             return [<Route key={path} path={path.replace("/account/", "")} element={<Brought />} />];
           })}
-          <Route path="*" element={<EmptyState drawing="search" title="Not Found" headingLevel={1} />} />
+          <Route path="*" element={<EmptyState drawing="search" title={words.notFound} headingLevel={1} />} />
         </Routes>
       </Suspense>
     </AccountFrame>

@@ -12,11 +12,12 @@ import { PageSpinner } from "../../../ui/page-state/PageSpinner";
 import { AccountColumn } from "../views/AccountColumn";
 import { AddressCards } from "../views/AddressCards";
 import { RemoveAddressModal } from "../views/RemoveAddressModal";
+import * as words from "../words.en";
 
-const removalFailure = (error: unknown) => messageOf(error, "The address could not be removed.");
+const removalFailure = (error: unknown) => messageOf(error, words.addressNotRemoved);
 
 /** The specification does not name the call that sets the default address, so a platform may not have it. */
-const defaultFailure = (error: unknown) => messageOf(error, "The default address could not be changed.");
+const defaultFailure = (error: unknown) => messageOf(error, words.defaultNotChanged);
 
 /** The address book (spec 2.11, Address). */
 export const Page = observer(function AddressPage() {
@@ -40,10 +41,10 @@ export const Page = observer(function AddressPage() {
   if (book.error) {
     return <ErrorState {...failureOf(book.error)} headingLevel={1} onRetry={() => void book.refetch()} />;
   }
-  if (!book.isLoaded) return <PageSpinner label="Loading your addresses" />;
+  if (!book.isLoaded) return <PageSpinner label={words.loadingAddresses} />;
   return (
     <AccountColumn>
-      <PageTitle>Address</PageTitle>
+      <PageTitle>{words.address}</PageTitle>
       <AddressCards
         addresses={book.list}
         defaultIndex={book.defaultIndex}
@@ -58,7 +59,7 @@ export const Page = observer(function AddressPage() {
         busy={isBusy}
         onCancel={() => setRemoving(null)}
         onRemove={() => {
-          if (removing !== null) void attempt(book.remove(removing), removalFailure, "Address removed");
+          if (removing !== null) void attempt(book.remove(removing), removalFailure, words.addressRemoved);
         }}
       />
       <AddressDialog model={editor} />

@@ -17,6 +17,7 @@ import { OrderList } from "../OrderList";
 import { orderPath } from "../orderPath";
 import { AccountColumn } from "../views/AccountColumn";
 import { OrdersTable } from "../views/OrdersTable";
+import * as words from "../words.en";
 
 /** The list of orders (spec 2.11, Orders). */
 export const Page = observer(function OrdersPage() {
@@ -28,18 +29,18 @@ export const Page = observer(function OrdersPage() {
   if (store.error) {
     return <ErrorState {...failureOf(store.error)} headingLevel={1} onRetry={() => void store.refetch()} />;
   }
-  if (store.isPending) return <PageSpinner label="Loading your orders" />;
+  if (store.isPending) return <PageSpinner label={words.loadingOrders} />;
   return (
     <AccountColumn>
-      <PageTitle>Orders</PageTitle>
+      <PageTitle>{words.orders}</PageTitle>
       {store.orders.length === 0 ? (
         <EmptyState
           drawing="box"
-          title="No Orders Found"
-          text="What you order will stand here."
+          title={words.noOrdersFound}
+          text={words.ordersStandHere}
           action={
             <LinkButton appearance="primary" href="/category">
-              Shop more
+              {words.shopMore}
             </LinkButton>
           }
         />

@@ -12,6 +12,7 @@ import { CropModal } from "../views/CropModal";
 import { LatestOrder } from "../views/LatestOrder";
 import { PhotoField } from "../views/PhotoField";
 import { ProfileView } from "../views/ProfileView";
+import * as words from "../words.en";
 
 /** Spec 2.11, Profile; and a link to the latest order. */
 export const Page = observer(function ProfilePage() {
@@ -22,7 +23,7 @@ export const Page = observer(function ProfilePage() {
   if (profile !== undefined) {
     return (
       <AccountColumn>
-        <PageTitle>Profile</PageTitle>
+        <PageTitle>{words.profile}</PageTitle>
         <LatestOrder order={orders.orders[0]} pending={orders.isPending} failed={orders.error !== null} />
         <ProfileView
           profile={profile}
@@ -53,5 +54,5 @@ export const Page = observer(function ProfilePage() {
   if (store.error) {
     return <ErrorState {...failureOf(store.error)} headingLevel={1} onRetry={() => void store.refetch()} />;
   }
-  return <PageSpinner label="Loading your profile" />;
+  return <PageSpinner label={words.loadingProfile} />;
 });

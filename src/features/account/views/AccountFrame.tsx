@@ -5,6 +5,7 @@ import { Glyph } from "../../../ui/glyph/Glyph";
 import { useLayer } from "../../../ui/history/useLayer";
 import { Content } from "../../../ui/section/Content";
 import { haat, media, motion } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { AccountIcon } from "./AccountIcon";
 import { SideMenu, type SideMenuProps } from "./SideMenu";
 
@@ -108,7 +109,7 @@ export function AccountFrame({ entries, path, onLogout, children }: AccountFrame
               aria-expanded={isOpen}
               onClick={() => setOpen(true)}
             >
-              Menu
+              {words.menu}
             </Button>
             {entries
               .filter((entry) => entry.isNear && !path.startsWith(entry.path))
@@ -120,7 +121,12 @@ export function AccountFrame({ entries, path, onLogout, children }: AccountFrame
           </div>
         )}
         {isOpen && (
-          <button type="button" aria-label="Close menu" className={styles.backdrop} onClick={() => setOpen(false)} />
+          <button
+            type="button"
+            aria-label={words.closeMenu}
+            className={styles.backdrop}
+            onClick={() => setOpen(false)}
+          />
         )}
         <div ref={menu} className={mergeClasses(styles.menu, !isOpen && styles.hidden)}>
           <SideMenu

@@ -5,6 +5,7 @@ import { Glyph } from "../../../ui/glyph/Glyph";
 import { Link } from "../../../ui/link/Link";
 import { cardLook } from "../../../ui/panel/cardLook";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { AccountColumn } from "./AccountColumn";
 import { AccountIcon } from "./AccountIcon";
 import type { AccountEntry } from "./SideMenu";
@@ -63,11 +64,11 @@ export function AccountHub({ name, mobile, entries, order, dark, onToggleDark, o
   return (
     <AccountColumn>
       <div>
-        <PageTitle>{name || "Account"}</PageTitle>
+        <PageTitle>{name || words.account}</PageTitle>
         {mobile && <p className={styles.who}>+91 {mobile}</p>}
       </div>
       {order}
-      <nav aria-label="Account" className={rows}>
+      <nav aria-label={words.account} className={rows}>
         {entries.map(({ path, label, icon }) => (
           <Link key={path} href={path}>
             <AccountIcon name={icon} />
@@ -77,11 +78,11 @@ export function AccountHub({ name, mobile, entries, order, dark, onToggleDark, o
         ))}
         <button type="button" aria-pressed={dark} onClick={onToggleDark}>
           <Glyph name={dark ? "sun" : "moon"} />
-          <span className={styles.label}>Dark mode</span>
+          <span className={styles.label}>{words.darkMode}</span>
         </button>
         <button type="button" onClick={onLogout}>
           <AccountIcon name="logout" />
-          <span className={styles.label}>Logout</span>
+          <span className={styles.label}>{words.logout}</span>
         </button>
       </nav>
     </AccountColumn>

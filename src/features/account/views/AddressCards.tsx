@@ -8,6 +8,7 @@ import { Glyph } from "../../../ui/glyph/Glyph";
 import { RadioCard } from "../../../ui/radio-card/RadioCard";
 import { RadioCardGroup } from "../../../ui/radio-card/RadioCardGroup";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface AddressCardsProps {
   addresses: readonly Address[];
@@ -48,7 +49,7 @@ export function AddressCards(props: AddressCardsProps) {
   const { addresses, defaultIndex, busy, onDefault, onAdd, onEdit, onRemove } = props;
   const styles = useStyles();
   return (
-    <RadioCardGroup legend="Default address" hideLegend columns={2}>
+    <RadioCardGroup legend={words.defaultAddress} hideLegend columns={2}>
       {addresses.map((address, index) => (
         <RadioCard
           // biome-ignore lint/suspicious/noArrayIndexKey: an address is identified by its place in the book (spec 7.2)
@@ -65,24 +66,24 @@ export function AddressCards(props: AddressCardsProps) {
               <Button
                 appearance="subtle"
                 size="small"
-                aria-label={`Edit the address of ${address.name}`}
+                aria-label={words.editAddressOf(address.name)}
                 onClick={() => onEdit(index)}
               >
-                Edit
+                {words.edit}
               </Button>
               <Button
                 appearance="subtle"
                 size="small"
                 disabled={busy}
-                aria-label={`Remove the address of ${address.name}`}
+                aria-label={words.removeAddressOf(address.name)}
                 onClick={() => onRemove(index)}
               >
-                Remove
+                {words.remove}
               </Button>
             </>
           }
         >
-          {index === defaultIndex && <p className={styles.default}>Default address</p>}
+          {index === defaultIndex && <p className={styles.default}>{words.defaultAddress}</p>}
           <p>{addressText(address).street}</p>
           <p>
             <bdi>{address.city}</bdi>, <bdi>{address.state}</bdi> {address.pin}
@@ -97,8 +98,8 @@ export function AddressCards(props: AddressCardsProps) {
       ))}
       <button type="button" className={styles.tile} onClick={onAdd}>
         <Glyph name="plus" size={24} />
-        Add Address
-        {addresses.length === 0 && <span className={styles.hint}>Saved once, it can be chosen with every order.</span>}
+        {words.addAddress}
+        {addresses.length === 0 && <span className={styles.hint}>{words.savedOnce}</span>}
       </button>
     </RadioCardGroup>
   );

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { haat } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({
   round: {
@@ -21,10 +22,12 @@ export function Avatar({ src, name, className }: { src: string; name: string; cl
   const styles = useStyles();
   const classes = mergeClasses(styles.round, className);
   if (src !== "") {
-    return <img className={classes} src={src} alt={name ? `Photo of ${name}` : "Your photo"} width={96} height={96} />;
+    return (
+      <img className={classes} src={src} alt={name ? words.photoOf(name) : words.yourPhoto} width={96} height={96} />
+    );
   }
   return (
-    <span className={classes} role="img" aria-label="No photo">
+    <span className={classes} role="img" aria-label={words.noPhoto}>
       <Glyph name="person" size={48} />
     </span>
   );

@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Button } from "../../../ui/button/Button";
 import { CROP } from "../cropRules";
+import * as words from "../words.en";
 import { AccountIcon } from "./AccountIcon";
 
 export interface CropButtonsProps {
@@ -23,16 +24,16 @@ const useStyles = makeStyles({ bar: { display: "flex", flexWrap: "wrap", justify
 export function CropButtons({ onMove, onZoom, onTurn }: CropButtonsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the group has no fields
-    <div role="group" aria-label="Place the picture" className={useStyles().bar}>
+    <div role="group" aria-label={words.placeThePicture} className={useStyles().bar}>
       <Button
         appearance="subtle"
-        aria-label="Zoom out"
+        aria-label={words.zoomOut}
         icon={<AccountIcon name="zoomOut" />}
         onClick={() => onZoom(-CROP.wheelZoomStep)}
       />
       <Button
         appearance="subtle"
-        aria-label="Zoom in"
+        aria-label={words.zoomIn}
         icon={<AccountIcon name="zoomIn" />}
         onClick={() => onZoom(CROP.wheelZoomStep)}
       />
@@ -40,12 +41,12 @@ export function CropButtons({ onMove, onZoom, onTurn }: CropButtonsProps) {
         <Button
           key={way}
           appearance="subtle"
-          aria-label={`Move ${way}`}
+          aria-label={words.move(way)}
           icon={<AccountIcon name={way} />}
           onClick={() => onMove(x, y)}
         />
       ))}
-      <Button appearance="subtle" aria-label="Turn" icon={<AccountIcon name="turn" />} onClick={onTurn} />
+      <Button appearance="subtle" aria-label={words.turn} icon={<AccountIcon name="turn" />} onClick={onTurn} />
     </div>
   );
 }

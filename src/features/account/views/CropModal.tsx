@@ -1,6 +1,7 @@
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { LateForm } from "../../../ui/modal/LateForm";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
+import * as words from "../words.en";
 
 export interface CropModalProps {
   /** The `blob:…` address of the picture to crop; null while the dialog is closed. */
@@ -19,10 +20,10 @@ export function CropModal({ src, onCancel, onSave, onBroken }: CropModalProps) {
   return (
     <LateForm
       open={src !== null}
-      title="Crop Picture"
-      sendText="Save"
+      title={words.cropPicture}
+      sendText={words.save}
       onCancel={onCancel}
-      waiting={<PageSpinner label="Loading the cropper" />}
+      waiting={<PageSpinner label={words.loadingTheCropper} />}
     >
       {(id) => src !== null && <LazyCropping id={id} src={src} onSave={onSave} onBroken={onBroken} />}
     </LateForm>

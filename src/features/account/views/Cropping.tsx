@@ -6,6 +6,7 @@ import { useCropGlide } from "./useCropGlide";
 import { useCropStyles } from "./useCropStyles";
 import { useDragActivation } from "./useDragActivation";
 import "cropperjs/dist/cropper.css";
+import * as words from "../words.en";
 
 export interface CroppingProps {
   id: string;
@@ -41,7 +42,7 @@ export function Cropping({ id, src, onSave, onBroken }: CroppingProps) {
           ref={ref}
           className={styles.cropper}
           src={src}
-          alt="The picture to crop"
+          alt={words.pictureToCrop}
           aspectRatio={CROP.aspectRatio}
           autoCropArea={CROP.defaultShare}
           wheelZoomRatio={CROP.wheelZoomStep}

@@ -8,6 +8,7 @@ import { cardLook } from "../../../ui/panel/cardLook";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { haat, media, type } from "../../../ui/theme/haat";
 import { orderPath } from "../orderPath";
+import * as words from "../words.en";
 
 export interface LatestOrderProps {
   /** Undefined when nothing was ordered yet, or the orders are not loaded. */
@@ -52,7 +53,7 @@ export function LatestOrder({ order, pending, failed }: LatestOrderProps) {
   const styles = useStyles();
   if (pending) {
     return (
-      <div className={card} role="status" aria-label="Loading your latest order">
+      <div className={card} role="status" aria-label={words.loadingLatestOrder}>
         <span className={styles.words}>
           <Skeleton width="third" />
           <Skeleton width="half" />
@@ -64,8 +65,8 @@ export function LatestOrder({ order, pending, failed }: LatestOrderProps) {
     return (
       <Link href="/account/orders" className={card}>
         <span className={styles.words}>
-          <span className={styles.title}>Your orders</span>
-          <span className={styles.names}>{failed ? "See what you ordered." : "What you order will stand there."}</span>
+          <span className={styles.title}>{words.yourOrders}</span>
+          <span className={styles.names}>{failed ? words.seeOrdered : words.ordersStandThere}</span>
         </span>
         <Glyph name="chevronRight" className={styles.arrow} />
       </Link>
@@ -75,9 +76,9 @@ export function LatestOrder({ order, pending, failed }: LatestOrderProps) {
   return (
     <Link href={orderPath(order)} className={card}>
       <span className={styles.words}>
-        <span className={styles.title}>Latest order {number}</span>
+        <span className={styles.title}>{words.latestOrder(number)}</span>
         {/* Another platform's list may leave out the items (reading 34). */}
-        <span className={styles.names}>{orderedNames(order) || "See what it holds"}</span>
+        <span className={styles.names}>{orderedNames(order) || words.seeWhatItHolds}</span>
       </span>
       <StatusTag tone={orderStateTones[order.orderState]} text={orderStateLabels[order.orderState]} />
     </Link>

@@ -3,6 +3,7 @@ import type { Order } from "../../../contract/sale/orders";
 import { canCancel, shortOrderNumber } from "../../../domain/orders";
 import { Button } from "../../../ui/button/Button";
 import { Dots } from "../../../ui/glyph/Dots";
+import * as words from "../words.en";
 
 export interface OrderActionsProps {
   order: Order;
@@ -15,12 +16,12 @@ export function OrderActions({ order, onView, onCancel }: OrderActionsProps) {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" aria-label={`Actions for order ${shortOrderNumber(order)}`} icon={<Dots />} />
+        <Button appearance="subtle" aria-label={words.actionsForOrder(shortOrderNumber(order))} icon={<Dots />} />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <MenuItem onClick={onView}>View</MenuItem>
-          {canCancel(order) && <MenuItem onClick={onCancel}>Cancel</MenuItem>}
+          <MenuItem onClick={onView}>{words.view}</MenuItem>
+          {canCancel(order) && <MenuItem onClick={onCancel}>{words.cancel}</MenuItem>}
         </MenuList>
       </MenuPopover>
     </Menu>

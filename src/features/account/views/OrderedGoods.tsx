@@ -5,6 +5,7 @@ import { Link } from "../../../ui/link/Link";
 import { Picture } from "../../../ui/picture/Picture";
 import { haat, type } from "../../../ui/theme/haat";
 import { orderPath } from "../orderPath";
+import * as words from "../words.en";
 
 const PICTURE = 48;
 
@@ -37,7 +38,7 @@ export function OrderedGoods({ order }: { order: Order }) {
         </div>
       )}
       <div className={styles.words}>
-        <Link href={orderPath(order)} className={styles.number} aria-label={`Order ${number}`}>
+        <Link href={orderPath(order)} className={styles.number} aria-label={words.orderOfNumber(number)}>
           {number}
         </Link>
         {names !== "" && <p className={styles.names}>{names}</p>}

@@ -5,6 +5,7 @@ import { StatusTag } from "../../../ui/badge/StatusTag";
 import { formatMoney } from "../../../ui/format/money";
 import { useDates } from "../../../ui/format/useDates";
 import { Table } from "../../../ui/table/Table";
+import * as words from "../words.en";
 import { OrderActions } from "./OrderActions";
 import { OrderedGoods } from "./OrderedGoods";
 import { useOrderTableStyles } from "./useOrderTableStyles";
@@ -21,7 +22,13 @@ export function OrdersTable({ orders, onView, onCancel }: OrdersTableProps) {
   const { dayOf } = useDates();
   return (
     <Table
-      columns={["Order", { name: "Date", className: styles.date }, "Status", { name: "Amount", atEnd: true }, "Action"]}
+      columns={[
+        words.order,
+        { name: words.date, className: styles.date },
+        words.status,
+        { name: words.amount, atEnd: true },
+        words.action,
+      ]}
       className={styles.table}
       boxClassName={styles.box}
     >

@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { useRef } from "react";
 import { Button } from "../../../ui/button/Button";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { Avatar } from "./Avatar";
 
 export interface PhotoFieldProps {
@@ -36,24 +37,29 @@ export function PhotoField(props: PhotoFieldProps) {
   const update = useRef<HTMLButtonElement>(null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside what it names
-    <div role="group" aria-label="Photo" className={styles.field}>
+    <div role="group" aria-label={words.photo} className={styles.field}>
       <Avatar src={src} name={name} />
       <div className={styles.side}>
         <div className={styles.buttons}>
-          <Button ref={update} disabled={disabled} aria-label="Update photo" onClick={() => picker.current?.click()}>
-            Update
+          <Button
+            ref={update}
+            disabled={disabled}
+            aria-label={words.updatePhoto}
+            onClick={() => picker.current?.click()}
+          >
+            {words.update}
           </Button>
           <Button
             appearance="subtle"
             disabled={disabled || src === ""}
-            aria-label="Remove photo"
+            aria-label={words.removePhoto}
             onClick={() => {
               // Without a photo this button is disabled, and a disabled button loses the focus.
               update.current?.focus();
               onRemove();
             }}
           >
-            Remove
+            {words.remove}
           </Button>
         </div>
         <input
@@ -61,7 +67,7 @@ export function PhotoField(props: PhotoFieldProps) {
           type="file"
           accept="image/*"
           hidden
-          aria-label="Choose a photo"
+          aria-label={words.chooseAPhoto}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             // So that choosing the same file again causes a change event.
@@ -74,9 +80,7 @@ export function PhotoField(props: PhotoFieldProps) {
             {error}
           </p>
         ) : (
-          <p className={styles.hint}>
-            {unsaved ? "Press Update below to save this change." : "A square picture, 5 MB at most."}
-          </p>
+          <p className={styles.hint}>{unsaved ? words.pressUpdate : words.squarePicture}</p>
         )}
       </div>
     </div>

@@ -9,6 +9,7 @@ import { createForm } from "../../../ui/forms/createForm";
 import { Panel } from "../../../ui/panel/Panel";
 import { haat, media, type } from "../../../ui/theme/haat";
 import { ProfileForm } from "../ProfileForm.form";
+import * as words from "../words.en";
 
 export interface ProfileViewProps {
   profile: Profile;
@@ -21,9 +22,9 @@ export interface ProfileViewProps {
 }
 
 const GENDERS = [
-  { value: "MALE", label: "Male" },
-  { value: "FEMALE", label: "Female" },
-  { value: "OTHER", label: "Other" },
+  { value: "MALE", label: words.male },
+  { value: "FEMALE", label: words.female },
+  { value: "OTHER", label: words.other },
 ];
 
 const useStyles = makeStyles({
@@ -66,7 +67,7 @@ export const ProfileView = observer(function ProfileView({
   const [form] = useState(() =>
     createForm(ProfileForm, {
       initial: { name: profile.name, email: profile.email, gender: profile.gender ?? "" },
-      labels: { name: "Name", email: "Email Address", gender: "Gender" },
+      labels: { name: words.name, email: words.emailAddress, gender: words.gender },
       onSubmit: onSave,
     }),
   );
@@ -78,11 +79,11 @@ export const ProfileView = observer(function ProfileView({
         <TextField {...form.field("email")} type="email" inputMode="email" autoComplete="email" />
         <TextField
           name="mobile"
-          label="Mobile Number"
+          label={words.mobileNumber}
           type="number"
           inputMode="numeric"
           prefix="+91"
-          hint="10 digits, the number you log in with"
+          hint={words.loginNumberHint}
           value={profile.mobile}
           readOnly
           onChange={() => {}}
@@ -90,13 +91,13 @@ export const ProfileView = observer(function ProfileView({
         <RadioField {...form.field("gender")} options={GENDERS} />
         <div className={styles.actions}>
           <Button type="submit" appearance="primary" busy={saving}>
-            Update
+            {words.update}
           </Button>
           {/* Beside the pressed button, because the photo itself may be scrolled out of sight. */}
           {typeof uploaded === "number" && (
             <div className={styles.upload}>
-              <p>Uploading your photo</p>
-              <ProgressBar value={uploaded} aria-label="Uploading your photo" />
+              <p>{words.uploadingPhoto}</p>
+              <ProgressBar value={uploaded} aria-label={words.uploadingPhoto} />
             </div>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { Button } from "../../../ui/button/Button";
 import { Modal } from "../../../ui/modal/Modal";
 import { useLastValue } from "../../../ui/modal/useLastValue";
+import * as words from "../words.en";
 
 export interface RemoveAddressModalProps {
   /** The name on the address to remove; null while the dialog is closed. */
@@ -15,20 +16,20 @@ export function RemoveAddressModal({ name, busy, onCancel, onRemove }: RemoveAdd
   return (
     <Modal
       open={name !== null}
-      title="Remove address"
+      title={words.removeAddress}
       size="small"
       alert
       onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel}>Keep it</Button>
+          <Button onClick={onCancel}>{words.keepIt}</Button>
           <Button appearance="danger" busy={busy} onClick={onRemove}>
-            Remove
+            {words.remove}
           </Button>
         </>
       }
     >
-      <p>The address of {shown} will be removed. Orders that went there keep it.</p>
+      <p>{words.addressWillBeRemoved(shown ?? "")}</p>
     </Modal>
   );
 }

@@ -3,6 +3,7 @@ import type { DataEntry } from "../../../kernel/plugin/Slots.types";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Link } from "../../../ui/link/Link";
 import { haat, media, motion, visuallyHidden } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { AccountIcon } from "./AccountIcon";
 
 export type AccountEntry = Pick<DataEntry<"account-nav">, "path" | "label" | "icon" | "isNear">;
@@ -59,7 +60,7 @@ export function SideMenu({ entries, path, isCollapsed, onCollapse, onLogout }: S
   const styles = useStyles();
   const word = mergeClasses(styles.word, isCollapsed && styles.hiddenWord);
   return (
-    <nav aria-label="Account" className={mergeClasses(menu, isCollapsed && styles.collapsed)}>
+    <nav aria-label={words.account} className={mergeClasses(menu, isCollapsed && styles.collapsed)}>
       {entries.map(({ path: href, label, icon }) => (
         <Link
           key={href}
@@ -71,14 +72,14 @@ export function SideMenu({ entries, path, isCollapsed, onCollapse, onLogout }: S
           <span className={word}>{label}</span>
         </Link>
       ))}
-      <button type="button" title={isCollapsed ? "Logout" : undefined} onClick={onLogout}>
+      <button type="button" title={isCollapsed ? words.logout : undefined} onClick={onLogout}>
         <AccountIcon name="logout" />
-        <span className={word}>Logout</span>
+        <span className={word}>{words.logout}</span>
       </button>
       <div className={styles.collapse}>
         <button type="button" aria-expanded={!isCollapsed} onClick={onCollapse}>
           <Glyph name="chevronLeft" className={mergeClasses(isCollapsed && styles.turned)} />
-          <span className={word}>{isCollapsed ? "Open menu" : "Collapse"}</span>
+          <span className={word}>{isCollapsed ? words.openMenu : words.collapse}</span>
         </button>
       </div>
     </nav>

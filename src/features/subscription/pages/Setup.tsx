@@ -20,6 +20,7 @@ import { SetupAddresses } from "../views/SetupAddresses";
 import { SetupLayout } from "../views/SetupLayout";
 import { SetupProduct } from "../views/SetupProduct";
 import { SetupSummary } from "../views/SetupSummary";
+import * as words from "../words.en";
 
 /**
  * Spec 2.12 for one variant. When the delivery slots fail to load, an error view is shown; when the addresses fail, their place
@@ -40,7 +41,7 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
   const delivery = deliveryCharge(terms?.data, summary.total);
   // While the charge is unknown, the goods alone: less than that never pays for a delivery.
   const amount = delivery === undefined ? summary.total : summary.total + toPaise(delivery);
-  const note = { method: setup.paymentMethod, amount, what: "the first delivery" };
+  const note = { method: setup.paymentMethod, amount, what: words.theFirstDelivery };
   const onConfirm = address.address === null ? undefined : () => void setup.confirm(variant.variantId);
   return (
     <SetupLayout
@@ -90,9 +91,9 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
         onRetry={() => void book.refetch()}
       />
       <PaymentChoice
-        title="Select payment mode"
-        legend="Select payment mode"
-        emptyText="This store takes no payments for subscriptions at the moment."
+        title={words.selectPaymentMode}
+        legend={words.selectPaymentMode}
+        emptyText={words.takesNoPayments}
         methods={payments.offered}
         chosen={setup.paymentMethod}
         pending={options.isPending}
@@ -104,7 +105,7 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
       </PaymentChoice>
       <AddressDialog
         model={address}
-        saveText={address.savesAddress ? undefined : "Use this address"}
+        saveText={address.savesAddress ? undefined : words.useThisAddress}
         option={
           <SaveAddressOption checked={address.savesAddress} onChange={(saves) => address.setSavesAddress(saves)} />
         }

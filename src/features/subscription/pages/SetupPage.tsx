@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { Content } from "../../../ui/section/Content";
 import { ProductPageSkeleton } from "../../../ui/skeleton/ProductPageSkeleton";
+import * as words from "../words.en";
 import { Setup } from "./Setup";
 
 export { bindSetup as bind } from "../bindSetup";
@@ -27,11 +28,11 @@ export const Page = observer(function SetupPage() {
         <EmptyState
           drawing="box"
           headingLevel={1}
-          title="No subscription for this product"
-          text="It can be bought as often as you like, one order at a time."
+          title={words.noSubscriptionForProduct}
+          text={words.canBeBoughtOften}
           action={
             <LinkButton appearance="primary" href={`/product/${encodeURIComponent(productId)}`}>
-              See the product
+              {words.seeTheProduct}
             </LinkButton>
           }
         />

@@ -15,6 +15,7 @@ import { SubscriptionEditor } from "../SubscriptionEditor";
 import { SubscriptionList } from "../SubscriptionList";
 import { SubscriptionRemoval } from "../SubscriptionRemoval";
 import { SubscriptionsTable } from "../views/SubscriptionsTable";
+import * as words from "../words.en";
 import { SubscriptionDialogs } from "./SubscriptionDialogs";
 
 export { bindSubscriptions as bind } from "../bindSubscriptions";
@@ -33,18 +34,18 @@ export const Page = observer(function SubscriptionsPage() {
   if (list.error) {
     return <ErrorState {...failureOf(list.error)} headingLevel={1} onRetry={() => void list.refetch()} />;
   }
-  if (list.isPending) return <PageSpinner label="Loading your subscriptions" />;
+  if (list.isPending) return <PageSpinner label={words.loadingSubscriptions} />;
   return (
     <div className={styles.page}>
-      <PageTitle>Subscription</PageTitle>
+      <PageTitle>{words.subscription}</PageTitle>
       {list.subscriptions.length === 0 ? (
         <EmptyState
           drawing="box"
-          title="No Subscription Found"
-          text="Open a product that can be subscribed to, and choose the days it comes."
+          title={words.noSubscriptionFound}
+          text={words.openProductThatCan}
           action={
             <LinkButton appearance="primary" href="/category">
-              Shop more
+              {words.shopMore}
             </LinkButton>
           }
         />

@@ -5,6 +5,7 @@ import { BuyBar } from "../../../ui/buy-bar/BuyBar";
 import { formatDay } from "../../../ui/format/formatDay";
 import { formatMoney } from "../../../ui/format/money";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface ConfirmBarProps {
   /** What is paid for each delivery, in paise. */
@@ -25,17 +26,17 @@ export function ConfirmBar({ paise, firstDay, confirming, onConfirm }: ConfirmBa
   const styles = useStyles();
   return (
     <BuyBar
-      label="Confirm"
+      label={words.confirm}
       start={
         <>
-          <span className={styles.label}>Each delivery</span>
+          <span className={styles.label}>{words.eachDelivery}</span>
           <span className={styles.amount}>{formatMoney(paise)}</span>
-          {firstDay !== undefined && <span className={styles.label}>First on {formatDay(firstDay)}</span>}
+          {firstDay !== undefined && <span className={styles.label}>{words.firstOn(formatDay(firstDay))}</span>}
         </>
       }
     >
       <Button appearance="primary" size="large" block busy={confirming} onClick={onConfirm}>
-        {confirming ? "Confirming" : "Confirm Subscription"}
+        {confirming ? words.confirming : words.confirmSubscription}
       </Button>
     </BuyBar>
   );

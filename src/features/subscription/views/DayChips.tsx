@@ -4,6 +4,7 @@ import type { Weekday } from "../../../contract/sale/subscriptions";
 import { toggleDay, WEEKDAYS, weekdayName } from "../../../domain/subscriptions";
 import { Chip } from "../../../ui/chip/Chip";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface DayChipsProps {
   chosen: readonly Weekday[];
@@ -15,8 +16,8 @@ export interface DayChipsProps {
 
 /** What most people choose, in one tap. */
 const PRESETS: [name: string, days: readonly Weekday[]][] = [
-  ["Every day", WEEKDAYS],
-  ["Weekdays", WEEKDAYS.slice(1, 6)],
+  [words.everyDay, WEEKDAYS],
+  [words.weekdays, WEEKDAYS.slice(1, 6)],
 ];
 
 const useStyles = makeStyles({
@@ -56,7 +57,7 @@ export function DayChips({ chosen, disabled, error, onChange }: DayChipsProps) {
   return (
     <div>
       <p id={id} className={styles.label}>
-        Select Repeated Days
+        {words.selectRepeatedDays}
       </p>
       <div className={styles.presets}>
         {PRESETS.map(([name, days]) => (

@@ -1,6 +1,7 @@
 import { Button } from "../../../ui/button/Button";
 import { Modal } from "../../../ui/modal/Modal";
 import { useLastValue } from "../../../ui/modal/useLastValue";
+import * as words from "../words.en";
 
 export interface DeleteModalProps {
   /** The product whose subscription is to be deleted; null while the dialog is closed. */
@@ -16,22 +17,22 @@ export function DeleteModal({ productName, busy, onCancel, onDelete }: DeleteMod
   return (
     <Modal
       open={productName !== null}
-      title="Are you sure you want to delete this item?"
+      title={words.areYouSure}
       size="small"
       alert
       onClose={onCancel}
       actions={
         <>
           <Button disabled={busy} onClick={onCancel}>
-            No, cancel
+            {words.no}
           </Button>
           <Button appearance="danger" busy={busy} onClick={onDelete}>
-            Yes, I'm sure
+            {words.yes}
           </Button>
         </>
       }
     >
-      <p>The subscription to {shown} ends. Orders that it has made stay.</p>
+      <p>{words.subscriptionEnds(shown ?? "")}</p>
     </Modal>
   );
 }

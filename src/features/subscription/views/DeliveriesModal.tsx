@@ -6,6 +6,7 @@ import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { DeliveryRow } from "./DeliveryRow";
 import { cutOffInWords } from "./deliveryWords";
 import { PauseFields, type PauseFieldsProps } from "./PauseFields";
@@ -54,11 +55,11 @@ export function DeliveriesModal(props: DeliveriesModalProps) {
     </ul>
   );
   return (
-    <Modal open={productName !== null} title={`Deliveries of ${shown ?? ""}`} onClose={onClose}>
+    <Modal open={productName !== null} title={words.deliveriesOf(shown ?? "")} onClose={onClose}>
       {failure ? (
         <ErrorState {...failure} compact headingLevel={3} onRetry={onRetry} />
       ) : plan === undefined ? (
-        <ListSkeleton rows={4} label="Loading your deliveries" />
+        <ListSkeleton rows={4} label={words.loadingDeliveries} />
       ) : (
         <div className={styles.content}>
           <p className={styles.words}>{cutOffInWords(plan.cutOffTime)}</p>
@@ -67,10 +68,8 @@ export function DeliveriesModal(props: DeliveriesModalProps) {
               compact
               headingLevel={3}
               drawing="box"
-              title="No deliveries to come"
-              text={
-                plan.isActive ? "The subscription has reached its end." : "Switch the subscription on to go on with it."
-              }
+              title={words.noDeliveriesToCome}
+              text={plan.isActive ? words.reachedItsEnd : words.switchOnToGoOn}
             />
           ) : (
             rows(plan.deliveries)
@@ -83,7 +82,7 @@ export function DeliveriesModal(props: DeliveriesModalProps) {
           />
           {plan.past.length > 0 && (
             <details className={styles.past}>
-              <summary>Earlier deliveries</summary>
+              <summary>{words.earlierDeliveries}</summary>
               {rows(plan.past)}
             </details>
           )}

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";
 import { Link } from "../../../ui/link/Link";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { DELIVERY_WORDS, dayInWords, slotInWords } from "./deliveryWords";
 
 export interface DeliveryRowProps {
@@ -62,23 +63,29 @@ export function DeliveryRow({ delivery, busy, disabled, onSkip, onTakeBack }: De
           <StatusTag text={text} tone={tone} />
           {reason && <span className={styles.soft}>{reason}</span>}
           {reasonCode === "WALLET_TOO_LOW" && (
-            <Link className={styles.link} href="/account/wallet" aria-label={`Recharge the wallet for ${day}`}>
-              Recharge the wallet
+            <Link className={styles.link} href="/account/wallet" aria-label={words.rechargeWalletFor(day)}>
+              {words.rechargeWallet}
             </Link>
           )}
           {orderId && (
             <Link
               className={styles.link}
               href={`/order/${encodeURIComponent(orderId)}/false`}
-              aria-label={`View order for ${day}`}
+              aria-label={words.viewOrderFor(day)}
             >
-              View order
+              {words.viewOrder}
             </Link>
           )}
         </div>
         {canChange && state === "PLANNED" && (
-          <Button size="small" busy={busy} disabled={disabled} aria-label={`Skip ${day}`} onClick={() => onSkip(date)}>
-            Skip
+          <Button
+            size="small"
+            busy={busy}
+            disabled={disabled}
+            aria-label={words.skipDay(day)}
+            onClick={() => onSkip(date)}
+          >
+            {words.skip}
           </Button>
         )}
         {canChange && state === "SKIPPED" && (
@@ -86,10 +93,10 @@ export function DeliveryRow({ delivery, busy, disabled, onSkip, onTakeBack }: De
             size="small"
             busy={busy}
             disabled={disabled}
-            aria-label={`Take back ${day}`}
+            aria-label={words.takeBackDay(day)}
             onClick={() => onTakeBack(date)}
           >
-            Take back
+            {words.takeBack}
           </Button>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/fields/TextField";
 import { formatDay } from "../../../ui/format/formatDay";
 import { haat, media, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface PauseFieldsProps {
   pause: Pause | null;
@@ -45,30 +46,28 @@ export function PauseFields(props: PauseFieldsProps) {
   const { pause, from, until, today, busy, disabled, onFrom, onUntil, onPause, onResume } = props;
   const styles = useStyles();
   return (
-    <section className={styles.section} aria-label="Pause deliveries">
-      <h3 className={styles.title}>Pause deliveries</h3>
+    <section className={styles.section} aria-label={words.pauseDeliveries}>
+      <h3 className={styles.title}>{words.pauseDeliveries}</h3>
       {pause ? (
         <>
-          <p className={styles.words}>
-            Nothing comes from {formatDay(pause.from)} until {formatDay(pause.until)}.
-          </p>
+          <p className={styles.words}>{words.nothingComesBetween(formatDay(pause.from), formatDay(pause.until))}</p>
           <Button className={styles.start} busy={busy} disabled={disabled} onClick={onResume}>
-            End the pause
+            {words.endThePause}
           </Button>
         </>
       ) : (
         <div className={styles.fields}>
-          <TextField name="pauseFrom" label="First day" type="date" min={today} value={from} onChange={onFrom} />
+          <TextField name="pauseFrom" label={words.firstDay} type="date" min={today} value={from} onChange={onFrom} />
           <TextField
             name="pauseUntil"
-            label="Last day"
+            label={words.lastDay}
             type="date"
             min={from || today}
             value={until}
             onChange={onUntil}
           />
           <Button busy={busy} disabled={disabled} onClick={onPause}>
-            Pause
+            {words.pause}
           </Button>
         </div>
       )}

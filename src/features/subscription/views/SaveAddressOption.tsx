@@ -1,5 +1,6 @@
 import { Checkbox, makeStyles } from "@fluentui/react-components";
 import { haat, type } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface SaveAddressOptionProps {
   checked: boolean;
@@ -22,13 +23,11 @@ export function SaveAddressOption({ checked, onChange }: SaveAddressOptionProps)
     <>
       <Checkbox
         className={styles.box}
-        label="Save address"
+        label={words.saveAddress}
         checked={checked}
         onChange={(_, data) => onChange(data.checked === true)}
       />
-      <p className={styles.hint}>
-        {checked ? "It stays in your address book." : "It is used for this subscription only."}
-      </p>
+      <p className={styles.hint}>{checked ? words.staysInAddressBook : words.usedForThisOnly}</p>
     </>
   );
 }

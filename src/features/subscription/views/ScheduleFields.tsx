@@ -5,6 +5,7 @@ import { SelectField } from "../../../ui/fields/SelectField";
 import { TextField } from "../../../ui/fields/TextField";
 import { Panel } from "../../../ui/panel/Panel";
 import { media } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 import { DayChips } from "./DayChips";
 import { slotInWords } from "./deliveryWords";
 
@@ -40,13 +41,13 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
   const { startDate, endDate, today, daysOfWeek, slots, slotId, onStartDate, onEndDate, onDays, onSlot } = props;
   const styles = useStyles();
   return (
-    <Panel title="Delivery schedule">
+    <Panel title={words.deliverySchedule}>
       <div className={styles.fields}>
         <DayChips chosen={daysOfWeek} onChange={onDays} />
         <div className={styles.pair}>
           <TextField
             name="startDate"
-            label="Start Date"
+            label={words.startDate}
             type="date"
             min={today}
             value={startDate}
@@ -54,20 +55,20 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
           />
           <TextField
             name="endDate"
-            label="End Date"
+            label={words.endDate}
             type="date"
             min={today}
             value={endDate}
-            hint="Optional. Without it, deliveries go on till you stop them."
+            hint={words.endDateHint}
             onChange={onEndDate}
           />
         </div>
         <div className={styles.pair}>
           <SelectField
             name="slot"
-            label="Delivery slot"
+            label={words.deliverySlot}
             value={slotId}
-            placeholder={slots.length === 0 ? "No slots" : undefined}
+            placeholder={slots.length === 0 ? words.noSlots : undefined}
             options={slots.map((slot) => ({ value: slot.id, label: slotInWords(slot) }))}
             onChange={onSlot}
           />

@@ -10,6 +10,7 @@ import { Panel } from "../../../ui/panel/Panel";
 import { RadioCard } from "../../../ui/radio-card/RadioCard";
 import { RadioCardGroup } from "../../../ui/radio-card/RadioCardGroup";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import * as words from "../words.en";
 
 export interface SetupAddressesProps {
   addresses: readonly Address[];
@@ -25,7 +26,7 @@ export interface SetupAddressesProps {
   onRetry: () => void;
 }
 
-const TITLE = "Select a delivery address";
+const TITLE = words.selectDeliveryAddress;
 const useStyles = makeStyles({ add: { marginBlockStart: "12px" } });
 
 /** Spec 2.12, address list. */
@@ -34,7 +35,7 @@ export function SetupAddresses(props: SetupAddressesProps) {
   const styles = useStyles();
   const add = (
     <Button icon={<Glyph name="plus" />} onClick={onAdd}>
-      Add Address
+      {words.addAddress}
     </Button>
   );
   const choices: [choice: number | "once", address: Address, tag: string][] = addresses.map((address, index) => [
@@ -42,21 +43,15 @@ export function SetupAddresses(props: SetupAddressesProps) {
     address,
     address.addressType,
   ]);
-  if (once !== null) choices.push(["once", once, "This subscription only"]);
+  if (once !== null) choices.push(["once", once, words.thisSubscriptionOnly]);
   return (
     <Panel title={TITLE}>
       {failure && (
-        <ErrorState
-          {...failure}
-          compact
-          headingLevel={3}
-          title="Your addresses could not be loaded"
-          onRetry={onRetry}
-        />
+        <ErrorState {...failure} compact headingLevel={3} title={words.addressesNotLoaded} onRetry={onRetry} />
       )}
-      {!failure && pending && <ListSkeleton rows={2} label="Loading your addresses" />}
+      {!failure && pending && <ListSkeleton rows={2} label={words.loadingAddresses} />}
       {!failure && !pending && choices.length === 0 && (
-        <EmptyState compact headingLevel={3} drawing="address" title="Where should it go" action={add} />
+        <EmptyState compact headingLevel={3} drawing="address" title={words.whereShouldItGo} action={add} />
       )}
       {choices.length > 0 && (
         <>

@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { PageTitle } from "../../../ui/a11y/PageTitle";
 import { haat, media } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface SetupLayoutProps {
   children: ReactNode;
@@ -32,7 +33,7 @@ export function SetupLayout({ children, aside, bar }: SetupLayoutProps) {
   const styles = useStyles();
   return (
     <div className={styles.page}>
-      <PageTitle>Subscription</PageTitle>
+      <PageTitle>{words.subscription}</PageTitle>
       <div className={styles.columns}>
         <div className={styles.work}>{children}</div>
         <div className={styles.aside}>{aside}</div>

@@ -7,6 +7,7 @@ import { Button, LinkButton } from "../../../ui/button/Button";
 import { formatDay } from "../../../ui/format/formatDay";
 import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
 import { media } from "../../../ui/theme/haat";
+import * as words from "../words.en";
 
 export interface SetupSummaryProps {
   /** The amounts of one delivery, in paise. */
@@ -30,15 +31,15 @@ export function SetupSummary({ summary, delivery, daysOfWeek, firstDay, onConfir
   const { subtotal, tax, savings, total } = summary;
   return (
     <SummaryCard
-      title="Summary"
+      title={words.summary}
       rows={[
-        { label: "Subtotal", paise: subtotal },
-        { label: "Tax", paise: tax },
-        { label: "Savings", paise: -savings, isSaving: true },
+        { label: words.subtotal, paise: subtotal },
+        { label: words.tax, paise: tax },
+        { label: words.savings, paise: -savings, isSaving: true },
       ]}
-      total={{ label: "Total", paise: total }}
-      later={delivery ? laterDelivery(total, delivery, "To pay each time") : undefined}
-      note={firstDay ? `${noteOf(daysOfWeek)}. The first comes on ${formatDay(firstDay)}.` : noteOf(daysOfWeek)}
+      total={{ label: words.total, paise: total }}
+      later={delivery ? laterDelivery(total, delivery, words.toPayEachTime) : undefined}
+      note={firstDay ? words.theFirstComesOn(noteOf(daysOfWeek), formatDay(firstDay)) : noteOf(daysOfWeek)}
     >
       {onConfirm && (
         <Button
@@ -49,23 +50,24 @@ export function SetupSummary({ summary, delivery, daysOfWeek, firstDay, onConfir
           className={styles.confirm}
           onClick={onConfirm}
         >
-          {confirming ? "Confirming" : "Confirm Subscription"}
+          {confirming ? words.confirming : words.confirmSubscription}
         </Button>
       )}
       <LinkButton href="/category" block>
-        Shop more
+        {words.shopMore}
       </LinkButton>
     </SummaryCard>
   );
 }
 
 function noteOf(days: readonly Weekday[]): string {
-  if (days.length === 0) return "For each delivery";
-  return days.length === 7 ? "For each delivery, every day" : `For each delivery, every ${inWords(days)}`;
+  if (days.length === 0) return words.forEachDelivery;
+  return days.length === 7 ? words.forEachDeliveryEveryDay : words.forEachDeliveryEvery(inWords(days));
 }
 
 /** `Monday, Wednesday and Friday`. */
 function inWords(days: readonly Weekday[]): string {
   const names = days.map(weekdayName);
-  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  const last = names.pop() ?? "";
+  return names.length === 0 ? last : words.andLast(names.join(", "), last);
 }

@@ -1,5 +1,6 @@
 import type { ComponentSlots } from "../../../kernel/plugin/Slots.types";
 import { LinkButton } from "../../../ui/button/Button";
+import * as words from "../words.en";
 
 /** Spec 2.6: a Subscribe link when the product isSubscribable. The link contains the chosen variant. */
 export default function SubscribeLink({ product, variant }: ComponentSlots["product-actions"]) {
@@ -7,7 +8,7 @@ export default function SubscribeLink({ product, variant }: ComponentSlots["prod
   const address = `/subscription/${encodeURIComponent(product.id)}?variant=${encodeURIComponent(variant.variantId)}`;
   return (
     <LinkButton block href={address}>
-      Subscribe
+      {words.subscribe}
     </LinkButton>
   );
 }

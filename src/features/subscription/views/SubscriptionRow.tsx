@@ -7,6 +7,7 @@ import { formatDay } from "../../../ui/format/formatDay";
 import { formatMoney } from "../../../ui/format/money";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Picture } from "../../../ui/picture/Picture";
+import * as words from "../words.en";
 import { EditIcon } from "./EditIcon";
 import { RepeatsOn } from "./RepeatsOn";
 import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";
@@ -38,7 +39,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
           </div>
           <div className={styles.name}>
             {item.productName}
-            {pause && <StatusTag tone="warning" text={`Paused until ${formatDay(pause.until)}`} />}
+            {pause && <StatusTag tone="warning" text={words.pausedUntil(formatDay(pause.until))} />}
           </div>
         </div>
       </td>
@@ -57,12 +58,12 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
         <RepeatsOn days={daysOfWeek} />
       </td>
       <td data-label="End Date" className={styles.date}>
-        {endDate ? formatDay(endDate) : "Till date"}
+        {endDate ? formatDay(endDate) : words.tillDate}
       </td>
       <td data-label="Status">
         <Switch
           className={styles.status}
-          aria-label={`Subscription to ${item.productName} is active`}
+          aria-label={words.subscriptionIsActive(item.productName)}
           checked={isActive}
           disabled={switching}
           onChange={() => onToggle(subscription)}
@@ -75,21 +76,21 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
               appearance="subtle"
               size="small"
               className={styles.first}
-              aria-label={`Deliveries of ${item.productName}`}
+              aria-label={words.deliveriesOf(item.productName)}
               onClick={() => onDeliveries(subscription)}
             >
-              Deliveries
+              {words.deliveries}
             </Button>
           )}
           <Button
             appearance="subtle"
-            aria-label={`Edit the subscription to ${item.productName}`}
+            aria-label={words.editSubscriptionTo(item.productName)}
             icon={<EditIcon />}
             onClick={() => onEdit(subscription)}
           />
           <Button
             appearance="subtle"
-            aria-label={`Delete the subscription to ${item.productName}`}
+            aria-label={words.deleteSubscriptionTo(item.productName)}
             icon={<Glyph name="bin" />}
             onClick={() => onDelete(subscription)}
           />

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { Subscription } from "../../../contract/sale/subscriptions";
 import { Table } from "../../../ui/table/Table";
+import * as words from "../words.en";
 import { SubscriptionRow, type SubscriptionRowProps } from "./SubscriptionRow";
 import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";
 
@@ -12,7 +13,7 @@ export interface SubscriptionsTableProps
   isSwitching: (id: string) => boolean;
 }
 
-const COLUMNS = ["Product", "Weight", "Price", "Repeats On", "End Date", "Status", "Action"];
+const COLUMNS = [words.product, words.weight, words.price, words.repeatsOn, words.endDate, words.status, words.action];
 
 /** Spec 2.11, Subscriptions. Each subscription is a card where the columns do not fit. */
 export const SubscriptionsTable = observer(function SubscriptionsTable(props: SubscriptionsTableProps) {

@@ -6,6 +6,7 @@ import { TextField } from "../../../ui/fields/TextField";
 import { createForm } from "../../../ui/forms/createForm";
 import { haat, media, type } from "../../../ui/theme/haat";
 import { UpdateForm } from "../UpdateForm.form";
+import * as words from "../words.en";
 import { DayChips } from "./DayChips";
 
 export type Recurrence = SubscriptionChange["subscriptionRecurrence"];
@@ -46,7 +47,7 @@ export const UpdateFields = observer(function UpdateFields(props: UpdateFieldsPr
         endDate: subscriptionRecurrence.endDate ?? "",
         daysOfWeek: subscriptionRecurrence.daysOfWeek.join(),
       },
-      labels: { daysOfWeek: "Select Repeated Days", startDate: "Start Date", endDate: "End Date" },
+      labels: { daysOfWeek: words.selectRepeatedDays, startDate: words.startDate, endDate: words.endDate },
       onSubmit: ({ daysOfWeek, endDate }) => onSave({ daysOfWeek: toDays(daysOfWeek), endDate }),
       onRefused,
     }),
@@ -64,13 +65,8 @@ export const UpdateFields = observer(function UpdateFields(props: UpdateFieldsPr
         onChange={(wanted) => days.onChange(wanted.join())}
       />
       <div className={styles.dates}>
-        <TextField {...start} type="date" hint="It stays as it is." readOnly />
-        <TextField
-          {...form.field("endDate")}
-          type="date"
-          min={today}
-          hint="Leave it empty to go on till you stop it."
-        />
+        <TextField {...start} type="date" hint={words.staysAsItIs} readOnly />
+        <TextField {...form.field("endDate")} type="date" min={today} hint={words.leaveEmptyToGoOn} />
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import type { Subscription } from "../../../contract/sale/subscriptions";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { LateForm } from "../../../ui/modal/LateForm";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import * as words from "../words.en";
 import type { UpdateFieldsProps } from "./UpdateFields";
 
 export interface UpdateModalProps extends Omit<UpdateFieldsProps, "id" | "subscription"> {
@@ -20,11 +21,11 @@ export function UpdateModal({ subscription, onCancel, ...fields }: UpdateModalPr
   return (
     <LateForm
       open={subscription !== null}
-      title="Update Subscription"
-      sendText="Update"
+      title={words.updateSubscription}
+      sendText={words.update}
       busy={fields.saving}
       onCancel={onCancel}
-      waiting={<ListSkeleton rows={2} label="Loading the form" />}
+      waiting={<ListSkeleton rows={2} label={words.loadingTheForm} />}
     >
       {(id) => subscription && <LazyFields id={id} subscription={subscription} {...fields} />}
     </LateForm>
