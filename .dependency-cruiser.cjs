@@ -17,7 +17,13 @@ module.exports = {
       ["^src/(kernel|contract)/", "^src/globals"],
       "The kernel knows no product.",
     ),
-    only("ui-is-product-blind", "^src/ui/", ["^src/ui/"], "Components take props."),
+    only("design-knows-no-product", "^src/design/", ["^src/design/"], "Components take props."),
+    only(
+      "commerce-stands-on-three",
+      "^src/commerce/",
+      ["^src/(commerce|design|kernel|contract)/"],
+      "Components that show commerce know no store and no screen.",
+    ),
     only("domain-has-no-screen", "^src/domain/", ["^src/(domain|kernel|contract)/"], "Stores and rules, no React."),
     {
       name: "domain-has-no-react",
@@ -32,9 +38,9 @@ module.exports = {
       to: { path: "^src/features/", pathNot: "^src/features/$1/" },
     },
     only(
-      "features-stand-on-four",
+      "features-stand-on-five",
       "^src/features/",
-      ["^src/(features|domain|ui|kernel|contract)/"],
+      ["^src/(features|domain|commerce|design|kernel|contract)/"],
       "Features know each other only through slots.",
     ),
     {
@@ -44,9 +50,9 @@ module.exports = {
       to: { path: "^(plugins|docs/examples)/", pathNot: "^$1/$2/" },
     },
     only(
-      "plugins-stand-on-four",
+      "plugins-stand-on-five",
       "^(plugins|docs/examples)/[^/]+/(?!platform/)",
-      ["^(plugins|docs/examples)/[^/]+/(?!platform/)", "^src/(domain|ui|kernel|contract)/"],
+      ["^(plugins|docs/examples)/[^/]+/(?!platform/)", "^src/(domain|commerce|design|kernel|contract)/"],
       "A build may leave a plugin out, so nothing may need it.",
     ),
     only(
@@ -70,7 +76,7 @@ module.exports = {
     only(
       "host-stands-alone",
       "^server/host/",
-      ["^server/host/", "^server/(ConfigError|ReadyAnswer.types|remembered|storeHtml)[.]ts$", "^src/contract/"],
+      ["^server/host/", "^server/shared/", "^src/contract/"],
       "The host also serves a platform that runs elsewhere.",
     ),
     {

@@ -5,7 +5,7 @@ export default {
   entry: [
     "src/app/boot/main.tsx",
     // Named only in the bundler's configuration.
-    "src/ui/theme/rules/noRendererCache.ts",
+    "src/design/theme/rules/noRendererCache.ts",
     "src/app/offline/worker.ts",
     // Started as separate processes.
     "server/{dev,prepare}.ts",

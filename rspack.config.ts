@@ -19,7 +19,7 @@ import { BuiltFilesPlugin } from "./scripts/build/BuiltFilesPlugin";
 import { devConfig } from "./scripts/build/devConfig";
 import { OfflineWorkerPlugin } from "./scripts/build/OfflineWorkerPlugin";
 import { writePage } from "./src/app/boot/writePage";
-import { compareMediaQueries } from "./src/ui/theme/rules/compareMediaQueries";
+import { compareMediaQueries } from "./src/design/theme/rules/compareMediaQueries";
 
 const root = import.meta.dirname;
 const dist = resolve(root, process.env.DIST_DIR ?? "dist");
@@ -68,7 +68,7 @@ const words = serving
 
 /**
  * The build evaluates `makeStyles`, so that the browser gets rules and their names (ADR 17). It runs after TypeScript;
- * the preset reads the modules that the styles use (`src/ui/theme/haat.ts`). Not in development, where it would double
+ * the preset reads the modules that the styles use (`src/design/theme/haat.ts`). Not in development, where it would double
  * the time of a build.
  */
 const styles = serving
@@ -96,7 +96,10 @@ const rulesInOneFile = [
   new BuiltFilesPlugin(),
   new GriffelCSSExtractionPlugin({ compareMediaQueries }),
   // Leaves out Griffel's code that finds its rules in a drawn page. It is unused, and contains a style sheet parser.
-  new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/rules/noRendererCache.ts")),
+  new NormalModuleReplacementPlugin(
+    /rehydrateRendererCache/,
+    resolve(root, "src/design/theme/rules/noRendererCache.ts"),
+  ),
 ];
 
 const routerFile = (file: string) => resolve(root, `node_modules/react-router/dist/production/${file}.mjs`);

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { createGriffelRenderer } from "../src/ui/theme/rules/griffelRenderer";
-import { ThemeProvider } from "../src/ui/theme/ThemeProvider";
+import { createGriffelRenderer } from "../src/design/theme/rules/griffelRenderer";
+import { ThemeProvider } from "../src/design/theme/ThemeProvider";
 import { type Emulation, useEmulation } from "./emulation/useEmulation";
 import { coloursOf } from "./palettes";
 

@@ -1,4 +1,4 @@
-import type { StoreColours } from "../src/ui/theme/theme.types";
+import type { StoreColours } from "../src/design/theme/theme.types";
 
 export interface Palette {
   id: string;

@@ -5,7 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { DEMO_STORES, demoStoreFolder } from "../server/platform/seed/demoStores";
+import { DEMO_STORES, demoStoreFolder } from "#server/platform/seed/demoStores.ts";
 import type { PictureJob } from "./demo-pictures/job";
 import { productJobs } from "./demo-pictures/productJobs";
 import { storeJobs } from "./demo-pictures/storeJobs";

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ConfigError } from "../server/ConfigError";
-import { endWithReason } from "../server/endWithReason";
-import { readPlatformConfig } from "../server/platform/config";
-import { moveDatabase } from "../server/platform/db/moveDatabase";
-import { openPglite } from "../server/platform/db/openPglite";
-import { NO_LIMITS, openPostgres } from "../server/platform/db/openPostgres";
-import { migratePlugins } from "../server/platform/plugin/migratePlugins";
-import { platformPlugins } from "../server/platform/plugins";
+import { readPlatformConfig } from "#server/platform/config.ts";
+import { moveDatabase } from "#server/platform/db/moveDatabase.ts";
+import { openPglite } from "#server/platform/db/openPglite.ts";
+import { NO_LIMITS, openPostgres } from "#server/platform/db/openPostgres.ts";
+import { migratePlugins } from "#server/platform/plugin/migratePlugins.ts";
+import { platformPlugins } from "#server/platform/plugins.ts";
+import { endWithReason } from "#server/process/endWithReason.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 
 /** `DATABASE_URL=… npm run db:move`: copies everything in the embedded database into a PostgreSQL. */
 await endWithReason(async () => {

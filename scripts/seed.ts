@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import { ConfigError } from "../server/ConfigError";
-import { endWithReason } from "../server/endWithReason";
-import { readPlatformConfig } from "../server/platform/config";
-import { openDatabase } from "../server/platform/db/connect";
-import { seedAtScale } from "../server/platform/seed/scale/seedAtScale";
-import { readDemoStores, seedIfEmpty } from "../server/platform/seed/seed";
-import { reasonOf } from "../server/reasonOf";
+import { readPlatformConfig } from "#server/platform/config.ts";
+import { openDatabase } from "#server/platform/db/connect.ts";
+import { reasonOf } from "#server/platform/db/reasonOf.ts";
+import { seedAtScale } from "#server/platform/seed/scale/seedAtScale.ts";
+import { readDemoStores, seedIfEmpty } from "#server/platform/seed/seed.ts";
+import { endWithReason } from "#server/process/endWithReason.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 
 /**
  * `npm run seed -- --products 100000 --stores 1000`: writes the demo stores, `market-1` with that many products and

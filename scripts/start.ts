@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
-import { ConfigError } from "../server/ConfigError";
-import { checkAddresses } from "../server/checkAddresses";
-import { endWithReason } from "../server/endWithReason";
-import { readHostConfig } from "../server/host/settings/readHostConfig";
-import { NODE_ENVIRONMENT } from "../server/nodeEnvironment";
-import { NODE_FLAGS } from "../server/nodeFlags";
-import { readPlatformConfig } from "../server/platform/config";
+import { readHostConfig } from "#server/host/settings/readHostConfig.ts";
+import { readPlatformConfig } from "#server/platform/config.ts";
+import { checkAddresses } from "#server/process/checkAddresses.ts";
+import { endWithReason } from "#server/process/endWithReason.ts";
+import { NODE_ENVIRONMENT } from "#server/process/nodeEnvironment.ts";
+import { NODE_FLAGS } from "#server/process/nodeFlags.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import { readStamp, sourceStamp, withBuiltFlags } from "./build/sourceStamp";
 import { run } from "./run";
 

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { ACCOUNT_FOLDER } from "../tests/support/account/accountFolder";
-import { startPostgres } from "../tests/support/databases/postgres";
+import { ACCOUNT_FOLDER } from "#tests/support/account/accountFolder.ts";
+import { startPostgres } from "#tests/support/databases/postgres.ts";
 import { STATIC_CHECKS, unitTests } from "./checks/checks";
 import { keepBusy } from "./testing/keepBusy";
 import { keepTemporaryFilesInMemory } from "./testing/keepTemporaryFilesInMemory";

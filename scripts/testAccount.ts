@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FileAccount, Spent } from "../tests/support/account/account.types";
-import { ACCOUNT_FOLDER } from "../tests/support/account/accountFolder";
+import type { FileAccount, Spent } from "#tests/support/account/account.types.ts";
+import { ACCOUNT_FOLDER } from "#tests/support/account/accountFolder.ts";
 
 /**
  * `npm run test:account`: shows how long each part of the last `npm test` took; `--write` puts it into docs/testing.md.

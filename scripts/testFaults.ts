@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { type DeliberateFault, deliberateFaults } from "../tests/proof/deliberateFaults";
-import { startPostgres } from "../tests/support/databases/postgres";
+import { type DeliberateFault, deliberateFaults } from "#tests/proof/deliberateFaults.ts";
+import { startPostgres } from "#tests/support/databases/postgres.ts";
 import { run } from "./run";
 
 /**

@@ -1,4 +1,4 @@
-import { startPostgres } from "../tests/support/databases/postgres";
+import { startPostgres } from "#tests/support/databases/postgres.ts";
 import { close, steps, type Tally, tests } from "./testing/steps";
 
 /**

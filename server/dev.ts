@@ -1,11 +1,11 @@
-import { checkAddress } from "./checkAddress";
-import { takeCommands } from "./cli/carry/takeCommands";
-import { commands } from "./cli/commands";
-import { closeSoftly } from "./closeSoftly";
-import { endOnSignals } from "./endOnSignals";
-import { endWithReason } from "./endWithReason";
-import { readPlatformConfig } from "./platform/config";
-import { buildPlatform } from "./platform/platform";
+import { takeCommands } from "#server/cli/carry/takeCommands.ts";
+import { commands } from "#server/cli/commands.ts";
+import { readPlatformConfig } from "#server/platform/config.ts";
+import { buildPlatform } from "#server/platform/platform.ts";
+import { checkAddress } from "#server/process/checkAddress.ts";
+import { closeSoftly } from "#server/process/closeSoftly.ts";
+import { endOnSignals } from "#server/process/endOnSignals.ts";
+import { endWithReason } from "#server/process/endWithReason.ts";
 
 /** Runs the platform alone; the development server forwards its calls to it (`npm run dev`). */
 await endWithReason(async () => {

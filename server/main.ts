@@ -1,11 +1,11 @@
 import cluster from "node:cluster";
-import { checkAddresses } from "./checkAddresses";
-import { endWithReason } from "./endWithReason";
-import { readHostConfig } from "./host/settings/readHostConfig";
-import { readPlatformConfig } from "./platform/config";
-import { serveAsOneOf } from "./processes/serveAsOneOf";
-import { serveByProcesses } from "./processes/serveByProcesses";
-import { serveAlone } from "./serveAlone";
+import { readHostConfig } from "#server/host/settings/readHostConfig.ts";
+import { readPlatformConfig } from "#server/platform/config.ts";
+import { checkAddresses } from "#server/process/checkAddresses.ts";
+import { endWithReason } from "#server/process/endWithReason.ts";
+import { serveAlone } from "#server/process/serveAlone.ts";
+import { serveAsOneOf } from "#server/process/several/serveAsOneOf.ts";
+import { serveByProcesses } from "#server/process/several/serveByProcesses.ts";
 
 /** Runs the built shop in one process, or in several that share a port (`PROCESSES`). */
 await endWithReason(async () => {

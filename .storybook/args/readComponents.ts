@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** What the code of a component says and Storybook's own reader of types does not see. */
 export interface ComponentFile {
-  /** `src/ui/button/Button` */
+  /** `src/design/button/Button` */
   path: string;
   names: string[];
   /** The value of each argument that may be left out, as it is written: `"secondary"`. */

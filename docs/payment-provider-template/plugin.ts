@@ -1,5 +1,5 @@
-import type { ProviderOrigins } from "../../src/domain/payments";
-import type { Plugin } from "../../src/kernel/plugin/Feature.types";
+import type { ProviderOrigins } from "#domain/payments/index.ts";
+import type { Plugin } from "#kernel/plugin/Feature.types.ts";
 
 /**
  * The origins that the provider's documentation requires in a Content-Security-Policy, with the page that says so. They

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { BrandingStore } from "../../src/domain/branding";
-import { useService } from "../../src/kernel/react/useService";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { ComingSoonView } from "./ComingSoonView";
 
 const ComingSoonPage = observer(function ComingSoonPage() {

@@ -1,6 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import { Button } from "../../src/ui/button/Button";
-import { haat } from "../../src/ui/theme/haat";
+import { Button } from "#design/button/Button.tsx";
+import { haat } from "#design/theme/haat.ts";
 
 export interface ComingSoonViewProps {
   name: string;

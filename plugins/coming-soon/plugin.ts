@@ -1,4 +1,4 @@
-import type { Plugin } from "../../src/kernel/plugin/Feature.types";
+import type { Plugin } from "#kernel/plugin/Feature.types.ts";
 
 /** Spec 1: a placeholder in place of the whole store, in builds with FLAG_COMING_SOON. */
 export const comingSoonPlugin: Plugin = {

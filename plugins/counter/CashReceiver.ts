@@ -1,9 +1,9 @@
-import type { AdminOrder } from "../../src/contract/admin";
-import { counter } from "../../src/contract/counter";
-import type { Order } from "../../src/contract/sale/orders";
-import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import { HttpError } from "../../src/kernel/http/errors";
-import { createId } from "../../src/kernel/lifecycle/createId";
+import type { AdminOrder } from "#contract/admin.ts";
+import { counter } from "#contract/counter.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
 
 /** Says that the cash of an order was received, once: a press whose outcome is unknown is repeated by the next one. */
 export class CashReceiver {

@@ -1,5 +1,5 @@
-import { type CounterOrders, type CounterPage, type CounterStage, counter } from "../../src/contract/counter";
-import type { ApiClient } from "../../src/kernel/http/ApiClient";
+import { type CounterOrders, type CounterPage, type CounterStage, counter } from "#contract/counter.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
 
 const PATIENCE_MS = 10_000;
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { counter } from "../../src/contract/counter";
-import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import { messageOf } from "../../src/kernel/http/errors";
-import type { TabStorage } from "../../src/kernel/storage/TabStorage";
+import { counter } from "#contract/counter.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { messageOf } from "#kernel/http/errors.ts";
+import type { TabStorage } from "#kernel/storage/TabStorage.ts";
 import { codeOf } from "./codeOf";
 import { NOT_REACHED, refusalOf } from "./refusalOf";
 

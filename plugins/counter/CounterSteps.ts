@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
-import type { AdminOrder } from "../../src/contract/admin";
-import { counter } from "../../src/contract/counter";
-import { spokenNumber } from "../../src/contract/sale/spokenNumber";
-import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import { messageOf } from "../../src/kernel/http/errors";
+import type { AdminOrder } from "#contract/admin.ts";
+import { counter } from "#contract/counter.ts";
+import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { messageOf } from "#kernel/http/errors.ts";
 import { CashReceiver } from "./CashReceiver";
 import type { CounterSession } from "./CounterSession";
 import type { NextStep } from "./nextSteps";

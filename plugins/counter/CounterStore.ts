@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
-import type { AdminOrder } from "../../src/contract/admin";
-import type { CounterOrders } from "../../src/contract/counter";
-import type { Clock } from "../../src/kernel/clock/Clock";
-import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import { messageOf } from "../../src/kernel/http/errors";
-import { Disposables } from "../../src/kernel/lifecycle/Disposables";
-import type { PageVisibility } from "../../src/kernel/visibility/PageVisibility";
+import type { AdminOrder } from "#contract/admin.ts";
+import type { CounterOrders } from "#contract/counter.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { messageOf } from "#kernel/http/errors.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
+import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 import { CounterReader, type Reading } from "./CounterReader";
 import { CounterSession, type SessionParts } from "./CounterSession";
 import { CounterSteps } from "./CounterSteps";

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { spokenNumber } from "../../src/contract/sale/spokenNumber";
-import type { Clock } from "../../src/kernel/clock/Clock";
+import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
 import type { CounterReader } from "./CounterReader";
 import type { ShownOrders } from "./ShownOrders";
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import type { Clock } from "../../src/kernel/clock/Clock";
+import type { Clock } from "#kernel/clock/Clock.ts";
 
 /** What time it is at the platform, whose moments the orders have: the clock of a till may be hours wrong. */
 export class PlatformTime {

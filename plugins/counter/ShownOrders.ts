@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { AdminOrder } from "../../src/contract/admin";
-import type { CounterOrders, CounterStage } from "../../src/contract/counter";
+import type { AdminOrder } from "#contract/admin.ts";
+import type { CounterOrders, CounterStage } from "#contract/counter.ts";
 import type { FurtherPage } from "./CounterReader";
 import { stageOf } from "./stageOf";
 import { stagesOf, type View } from "./stagesOf";

@@ -1,9 +1,9 @@
-import { Clock } from "../../src/kernel/clock/Clock";
-import type { Container } from "../../src/kernel/container/Container";
-import { ApiClient } from "../../src/kernel/http/ApiClient";
-import { TabStorage } from "../../src/kernel/storage/TabStorage";
-import { StoreIdentity } from "../../src/kernel/store-identity/StoreIdentity";
-import { DocumentVisibility } from "../../src/kernel/visibility/DocumentVisibility";
+import { Clock } from "#kernel/clock/Clock.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { TabStorage } from "#kernel/storage/TabStorage.ts";
+import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
+import { DocumentVisibility } from "#kernel/visibility/DocumentVisibility.ts";
 import { Bell } from "./Bell";
 import { CounterStore } from "./CounterStore";
 

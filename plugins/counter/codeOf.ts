@@ -1,4 +1,4 @@
-import { COUNTER_CODE } from "../../src/contract/counter";
+import { COUNTER_CODE } from "#contract/counter.ts";
 
 /**
  * Turns a typed code, such as `k7qm-4txp …`, into the platform's form; I and L are read as 1, O as 0. Undefined for text that

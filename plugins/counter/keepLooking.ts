@@ -1,7 +1,7 @@
-import type { Clock } from "../../src/kernel/clock/Clock";
-import { Disposables } from "../../src/kernel/lifecycle/Disposables";
-import { keepAwake } from "../../src/kernel/visibility/keepAwake";
-import type { PageVisibility } from "../../src/kernel/visibility/PageVisibility";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
+import { keepAwake } from "#kernel/visibility/keepAwake.ts";
+import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 
 /**
  * Looks now, every few seconds, and when the page is seen again. The screen stays on, because what is new comes in while nobody

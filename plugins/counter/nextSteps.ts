@@ -1,7 +1,7 @@
-import type { AdminOrder, OrderStep } from "../../src/contract/admin";
-import { moneyStandingOf } from "../../src/contract/sale/states/moneyStanding";
-import { toPaise } from "../../src/domain/catalogue";
-import { formatMoney } from "../../src/ui/format/money";
+import type { AdminOrder, OrderStep } from "#contract/admin.ts";
+import { moneyStandingOf } from "#contract/sale/states/moneyStanding.ts";
+import { formatMoney } from "#design/format/money.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
 import { stageOf } from "./stageOf";
 
 export interface NextStep {

@@ -1,4 +1,4 @@
-import { HttpError } from "../../src/kernel/http/errors";
+import { HttpError } from "#kernel/http/errors.ts";
 
 /** The platform says itself what has ended and how to go on. */
 const ENDED = ["TOKEN_EXPIRED", "SESSION_ENDED"];

@@ -1,4 +1,4 @@
-import type { HttpTransport } from "../../src/kernel/http/HttpTransport";
+import type { HttpTransport } from "#kernel/http/HttpTransport.ts";
 
 /** Makes a code without the command line, for "Try it here" in the sandbox. */
 export async function sandboxCode(transport: HttpTransport, origin: string, storeId: string): Promise<string> {

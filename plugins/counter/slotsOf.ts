@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
-import type { AdminOrder } from "../../src/contract/admin";
-import { formatTime12 } from "../../src/ui/format/dates";
-import { formatDay } from "../../src/ui/format/formatDay";
+import type { AdminOrder } from "#contract/admin.ts";
+import { formatTime12 } from "#design/format/dates.ts";
+import { formatDay } from "#design/format/formatDay.ts";
 
 export interface OrdersOfSlot {
   key: string;

@@ -1,6 +1,6 @@
-import type { AdminOrder } from "../../src/contract/admin";
-import type { CounterStage } from "../../src/contract/counter";
-import { ORDER_STATES } from "../../src/contract/sale/states/orderStates";
+import type { AdminOrder } from "#contract/admin.ts";
+import type { CounterStage } from "#contract/counter.ts";
+import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
 
 /** What the staff have to do with an order. */
 export function stageOf({ orderState, packedAt }: Pick<AdminOrder, "orderState" | "packedAt">): CounterStage {

@@ -1,4 +1,4 @@
-import { COUNTER_STAGES, type CounterStage } from "../../src/contract/counter";
+import { COUNTER_STAGES, type CounterStage } from "#contract/counter.ts";
 
 /** What the staff look at: the orders of one stage, or all that are open. */
 export type View = CounterStage | "open";

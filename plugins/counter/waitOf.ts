@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
-import type { AdminOrder } from "../../src/contract/admin";
-import { moneyStandingOf } from "../../src/contract/sale/states/moneyStanding";
+import type { AdminOrder } from "#contract/admin.ts";
+import { moneyStandingOf } from "#contract/sale/states/moneyStanding.ts";
 import { stageOf } from "./stageOf";
 
 /** Who comes to the shop stands there and waits. */

@@ -1,5 +1,5 @@
-import type { AdminOrder } from "../../src/contract/admin";
-import { PAYMENT_STATUSES } from "../../src/contract/sale/states/orderStates";
+import type { AdminOrder } from "#contract/admin.ts";
+import { PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import { stageOf } from "./stageOf";
 
 /** What becomes of the goods and of the money, in words for the staff. */

@@ -1,9 +1,9 @@
 import { makeAutoObservable, reaction, runInAction, when } from "mobx";
-import type { Clock } from "../../src/kernel/clock/Clock";
-import { afterPaint } from "../../src/kernel/lifecycle/afterPaint";
-import { Disposables } from "../../src/kernel/lifecycle/Disposables";
-import type { ShopOpener } from "../../src/kernel/shop/ShopOpener";
-import { keepAwake } from "../../src/kernel/visibility/keepAwake";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import { afterPaint } from "#kernel/lifecycle/afterPaint.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
+import type { ShopOpener } from "#kernel/shop/ShopOpener.ts";
+import { keepAwake } from "#kernel/visibility/keepAwake.ts";
 import { currentVersion, servedVersion } from "./device/currentVersion";
 import type { DeviceLink } from "./device/DeviceLink";
 import { watchErrors } from "./device/watchErrors";

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { BrandingStore } from "../../src/domain/branding";
-import { afterPaint } from "../../src/kernel/lifecycle/afterPaint";
-import { useLifetime } from "../../src/kernel/react/useLifetime";
-import { useService } from "../../src/kernel/react/useService";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { afterPaint } from "#kernel/lifecycle/afterPaint.ts";
+import { useLifetime } from "#kernel/react/useLifetime.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { KeyboardDock } from "./input/KeyboardDock";
 import { Kiosk } from "./Kiosk";
 import { KioskContext } from "./KioskContext";

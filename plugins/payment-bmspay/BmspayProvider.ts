@@ -1,6 +1,6 @@
-import { bmsPay } from "../../src/contract/sale/bmsPay";
-import type { StartedPayment } from "../../src/contract/sale/payments";
-import type { TransactionStatus } from "../../src/contract/sale/paymentTransactions";
+import { bmsPay } from "#contract/sale/bmsPay.ts";
+import type { StartedPayment } from "#contract/sale/payments.ts";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import {
   type CheckoutEnd,
   CheckoutNotOpened,
@@ -8,8 +8,8 @@ import {
   type PaymentPages,
   type PaymentProvider,
   type PaymentRequest,
-} from "../../src/domain/payments";
-import type { ApiClient } from "../../src/kernel/http/ApiClient";
+} from "#domain/payments/index.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
 
 /** The second provider (spec 4, 7.2 and 9): its payment page opens in its own tab, and the platform is polled for 420 s. */
 export class BmspayProvider implements PaymentProvider {

@@ -1,4 +1,4 @@
-import type { Plugin } from "../../src/kernel/plugin/Feature.types";
+import type { Plugin } from "#kernel/plugin/Feature.types.ts";
 
 /**
  * BMSPAY: its own API paths, and a payment page in a new tab (platform-api, Identifiers); in builds with FLAG_PAYMENT_BMSPAY.

@@ -1,5 +1,5 @@
 import type { CheckoutResult } from "@cashfreepayments/cashfree-js";
-import type { CheckoutEnd } from "../../src/domain/payments";
+import type { CheckoutEnd } from "#domain/payments/index.ts";
 
 /** Cashfree also reports an error when the shopper closed the modal; its code or message tells the two apart. */
 const LEFT_BY_SHOPPER = /abort|cancel|clos|drop|dismiss/i;

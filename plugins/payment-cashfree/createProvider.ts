@@ -1,7 +1,7 @@
-import type { PaymentProvider } from "../../src/domain/payments";
-import { AppConfig } from "../../src/kernel/config/AppConfig";
-import type { Services } from "../../src/kernel/container/Services";
-import { ApiClient } from "../../src/kernel/http/ApiClient";
+import type { PaymentProvider } from "#domain/payments/index.ts";
+import { AppConfig } from "#kernel/config/AppConfig.ts";
+import type { Services } from "#kernel/container/Services.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { CashfreeProvider } from "./CashfreeProvider";
 
 export function createProvider(container: Services): PaymentProvider {

@@ -1,15 +1,15 @@
-import { payments, type StartedPayment } from "../../src/contract/sale/payments";
-import { paymentTransactions, type TransactionStatus } from "../../src/contract/sale/paymentTransactions";
+import { payments, type StartedPayment } from "#contract/sale/payments.ts";
+import { paymentTransactions, type TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import {
   type CheckoutEnd,
   CheckoutNotOpened,
   type PaymentHost,
   type PaymentProvider,
   type PaymentRequest,
-} from "../../src/domain/payments";
-import type { AppConfig } from "../../src/kernel/config/AppConfig";
-import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import { loadGlobal } from "../../src/kernel/scripts/loadGlobal";
+} from "#domain/payments/index.ts";
+import type { AppConfig } from "#kernel/config/AppConfig.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { loadGlobal } from "#kernel/scripts/loadGlobal.ts";
 import type { RazorpayConstructor } from "./Razorpay.types";
 import { showCheckout } from "./showCheckout";
 

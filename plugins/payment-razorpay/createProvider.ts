@@ -1,8 +1,8 @@
-import { BrandingStore } from "../../src/domain/branding";
-import type { PaymentProvider } from "../../src/domain/payments";
-import { AppConfig } from "../../src/kernel/config/AppConfig";
-import type { Services } from "../../src/kernel/container/Services";
-import { ApiClient } from "../../src/kernel/http/ApiClient";
+import { BrandingStore } from "#domain/branding/index.ts";
+import type { PaymentProvider } from "#domain/payments/index.ts";
+import { AppConfig } from "#kernel/config/AppConfig.ts";
+import type { Services } from "#kernel/container/Services.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { RazorpayProvider } from "./RazorpayProvider";
 
 export function createProvider(container: Services): PaymentProvider {

@@ -1,4 +1,4 @@
-import { type CheckoutEnd, CheckoutNotOpened } from "../../src/domain/payments";
+import { type CheckoutEnd, CheckoutNotOpened } from "#domain/payments/index.ts";
 import type { RazorpayConstructor, RazorpayOptions } from "./Razorpay.types";
 
 /**

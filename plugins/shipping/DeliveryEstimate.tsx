@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useService } from "../../src/kernel/react/useService";
+import { useService } from "#kernel/react/useService.ts";
 import { DeliveryLine } from "./DeliveryLine";
 import { Shipping } from "./Shipping";
 

@@ -1,6 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import { Glyph } from "../../src/ui/glyph/Glyph";
-import { haat } from "../../src/ui/theme/haat";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { haat } from "#design/theme/haat.ts";
 
 export interface DeliveryLineProps {
   label: string;

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import type { ComponentSlots } from "../../src/kernel/plugin/Slots.types";
-import { useService } from "../../src/kernel/react/useService";
+import type { ComponentSlots } from "#kernel/plugin/Slots.types.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { DeliveryLine } from "./DeliveryLine";
 import { Shipping } from "./Shipping";
 

@@ -1,12 +1,12 @@
-import type { OrderState } from "../../src/contract/sale/orders";
-import { ORDER_STATES } from "../../src/contract/sale/states/orderStates";
-import { type ShippingConfig, stores } from "../../src/contract/store/stores";
-import type { BrandingStore } from "../../src/domain/branding";
-import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery.types";
-import type { Query } from "../../src/kernel/query/Query.types";
-import type { QueryCache } from "../../src/kernel/query/QueryCache";
-import { STORE_CONTENT_MS } from "../../src/kernel/query/staleTimes";
+import type { OrderState } from "#contract/sale/orders.ts";
+import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
+import { type ShippingConfig, stores } from "#contract/store/stores.ts";
+import type { BrandingStore } from "#domain/branding/index.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { Query } from "#kernel/query/Query.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
+import { STORE_CONTENT_MS } from "#kernel/query/staleTimes.ts";
 
 /** The store's delivery windows and terms. When they cannot be read, no delivery time is shown. */
 export class Shipping {

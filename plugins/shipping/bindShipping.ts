@@ -1,7 +1,7 @@
-import { BrandingStore } from "../../src/domain/branding";
-import type { Container } from "../../src/kernel/container/Container";
-import { ApiClient } from "../../src/kernel/http/ApiClient";
-import { QueryCache } from "../../src/kernel/query/QueryCache";
+import { BrandingStore } from "#domain/branding/index.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { Shipping } from "./Shipping";
 
 export function bindShipping(container: Container): void {

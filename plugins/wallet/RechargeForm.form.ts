@@ -1,5 +1,5 @@
 import { IsNotEmpty, Matches } from "class-validator";
-import { formMessages } from "../../src/ui/forms/messages";
+import { formMessages } from "#design/forms/messages.ts";
 
 const invalid = { message: formMessages.invalid };
 

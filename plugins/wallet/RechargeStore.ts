@@ -1,14 +1,14 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type Recharge, type RechargeSource, wallets } from "../../src/contract/sale/wallets";
-import type { Rupees } from "../../src/contract/wire.types";
-import { toPaise } from "../../src/domain/catalogue";
-import type { RechargePayments } from "../../src/domain/payments";
-import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import { HttpError, SessionEnded, UnknownOutcome } from "../../src/kernel/http/errors";
-import { createId } from "../../src/kernel/lifecycle/createId";
-import type { Notices } from "../../src/kernel/notices/Notices";
-import type { QueryCache } from "../../src/kernel/query/QueryCache";
-import { formatMoney } from "../../src/ui/format/money";
+import { type Recharge, type RechargeSource, wallets } from "#contract/sale/wallets.ts";
+import type { Rupees } from "#contract/wire.types.ts";
+import { formatMoney } from "#design/format/money.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
+import type { RechargePayments } from "#domain/payments/index.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { type WalletOwner, walletKey } from "./walletQueries";
 
 export interface RechargeCollaborators {

@@ -1,9 +1,9 @@
-import type { Wallet } from "../../src/contract/sale/wallets";
-import type { Rupees } from "../../src/contract/wire.types";
-import { toPaise } from "../../src/domain/catalogue";
-import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../src/kernel/query/QueryCache";
+import type { Wallet } from "#contract/sale/wallets.ts";
+import type { Rupees } from "#contract/wire.types.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { type WalletOwner, walletQuery } from "./walletQueries";
 
 /** The balance of the shopper's wallet, from the platform's last answer. */

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import type { ComponentSlots } from "../../src/kernel/plugin/Slots.types";
-import { useBinding } from "../../src/kernel/react/useBinding";
-import { useService } from "../../src/kernel/react/useService";
+import type { ComponentSlots } from "#kernel/plugin/Slots.types.ts";
+import { useBinding } from "#kernel/react/useBinding.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { bindWalletPage } from "./bindWalletPage";
 import { Recharge } from "./Recharge";
 import { RechargeStore } from "./RechargeStore";

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from "mobx";
-import type { WalletTransaction, WalletTransactionPage } from "../../src/contract/sale/walletTransactions";
-import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../src/kernel/query/QueryCache";
+import type { WalletTransaction, WalletTransactionPage } from "#contract/sale/walletTransactions.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import type { WalletAccount } from "./WalletAccount";
 import { transactionPageQuery, type WalletOwner } from "./walletQueries";
 

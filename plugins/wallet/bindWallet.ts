@@ -1,7 +1,7 @@
-import { SessionStore } from "../../src/domain/session";
-import type { Container } from "../../src/kernel/container/Container";
-import { ApiClient } from "../../src/kernel/http/ApiClient";
-import { QueryCache } from "../../src/kernel/query/QueryCache";
+import { SessionStore } from "#domain/session/index.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { WalletAccount } from "./WalletAccount";
 
 export function bindWallet(container: Container): void {

@@ -1,10 +1,10 @@
-import { BrandingStore } from "../../src/domain/branding";
-import { bindOnlinePayments, RechargePayments, StorePaymentSettings } from "../../src/domain/payments";
-import { SessionStore } from "../../src/domain/session";
-import type { Container } from "../../src/kernel/container/Container";
-import { ApiClient } from "../../src/kernel/http/ApiClient";
-import { Notices } from "../../src/kernel/notices/Notices";
-import { QueryCache } from "../../src/kernel/query/QueryCache";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { bindOnlinePayments, RechargePayments, StorePaymentSettings } from "#domain/payments/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { RechargeStore } from "./RechargeStore";
 import { WalletAccount } from "./WalletAccount";
 import { WalletStore } from "./WalletStore";

@@ -1,5 +1,5 @@
-import type { Plugin } from "../../src/kernel/plugin/Feature.types";
-import { formatMoney } from "../../src/ui/format/money";
+import { formatMoney } from "#design/format/money.ts";
+import type { Plugin } from "#kernel/plugin/Feature.types.ts";
 import { bindWallet } from "./bindWallet";
 import { WalletAccount } from "./WalletAccount";
 

@@ -1,8 +1,8 @@
-import { type Wallet, wallets } from "../../src/contract/sale/wallets";
-import { type WalletTransactionPage, walletTransactions } from "../../src/contract/sale/walletTransactions";
-import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import { CUSTOMER_KEY } from "../../src/kernel/query/customerKey";
-import type { Query } from "../../src/kernel/query/Query.types";
+import { type Wallet, wallets } from "#contract/sale/wallets.ts";
+import { type WalletTransactionPage, walletTransactions } from "#contract/sale/walletTransactions.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { CUSTOMER_KEY } from "#kernel/query/customerKey.ts";
+import type { Query } from "#kernel/query/Query.types.ts";
 
 /** Spec 9: eight transactions on a page. */
 const PAGE_SIZE = 8;

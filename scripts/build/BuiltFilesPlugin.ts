@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { parseCSSRules } from "@griffel/webpack-extraction-plugin/src/parseCSSRules";
 import { Compilation, type Compiler, sources } from "@rspack/core";
-import type { LaterRules } from "../../src/app/boot/protocol";
-import type { BuiltFiles } from "../../src/contract/page/Prerender.types";
-import { createGriffelRenderer } from "../../src/ui/theme/rules/griffelRenderer";
-import { ruleGroups } from "../../src/ui/theme/rules/ruleGroups";
+import type { LaterRules } from "#app/boot/protocol.ts";
+import type { BuiltFiles } from "#contract/page/Prerender.types.ts";
+import { createGriffelRenderer } from "#design/theme/rules/griffelRenderer.ts";
+import { ruleGroups } from "#design/theme/rules/ruleGroups.ts";
 
 const NAME = "BuiltFilesPlugin";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Compiler, type Configuration, DefinePlugin, rspack } from "@rspack/core";
-import type { OfflineBuild } from "../../src/app/offline/worker.types";
+import type { OfflineBuild } from "#app/offline/worker.types.ts";
 
 const NAME = "OfflineWorkerPlugin";
 /** Its address never changes, because a browser looks there for a newer one. */

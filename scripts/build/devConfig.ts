@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { AppConfig } from "../../src/contract/page/AppConfig.types";
+import type { AppConfig } from "#contract/page/AppConfig.types.ts";
 
 /**
  * The configuration that the host writes into a page, for the development server, which has no host: the sandbox's postal

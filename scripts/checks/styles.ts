@@ -6,7 +6,7 @@ const MAY: readonly [path: string, why: string][] = [
   ["plugins/kiosk/", "a till has no reader who sets the size of text; it is laid out for its own screen"],
   ["plugins/counter/board/", "the numbers are as large as the screen allows"],
   ["src/features/account/views/useCropStyles.ts", "the cropper places its handles by left and right"],
-  ["src/ui/theme/useGlobalStyles.ts", "a text that keeps its own direction has its start at that direction's side"],
+  ["src/design/theme/useGlobalStyles.ts", "a text that keeps its own direction has its start at that direction's side"],
 ];
 
 const COMMENT = /^\s*(?:\*|\/[/*])/;

@@ -31,10 +31,10 @@ export const REACH: readonly [changed: RegExp, tests: readonly string[]][] = [
     ["e2e/host/host", "e2e/host/host-pages", "e2e/loading/first-paint", "e2e/catalogue/head"],
   ],
   [
-    /^src\/app\/navigation\/|^src\/ui\/(history|modal)\//,
+    /^src\/app\/navigation\/|^src\/design\/(history|modal)\//,
     ["e2e/screens/places", "e2e/whole/journey", "e2e/screens/keyboard"],
   ],
-  [/^src\/(app|domain|kernel|ui)\//, ["e2e/whole/journey", "e2e/screens/keyboard"]],
+  [/^src\/(app|commerce|design|domain|kernel)\//, ["e2e/whole/journey", "e2e/screens/keyboard"]],
   [
     /^src\/contract\/|^tests\/support\/minimalPlatform\//,
     [

@@ -1,5 +1,5 @@
 import type { Command as Described } from "commander";
-import type { Services } from "../platform/services";
+import type { Services } from "#server/platform/services/index.ts";
 
 /** The terminal and the files of the person who typed a command, also where another process carries the command out. */
 export interface Io {

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { ConfigError } from "../ConfigError";
-import type { Services } from "../platform/services";
-import type { ListedDevice } from "../platform/services/back-office/devices/Devices";
+import type { ListedDevice } from "#server/platform/services/back-office/devices/Devices.ts";
+import type { Services } from "#server/platform/services/index.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import { withStore } from "./ownerOf";
 import { storeOf } from "./storeOf";
 

@@ -1,8 +1,8 @@
 import type { Command as Described } from "commander";
-import type { Page } from "../../src/contract/wire.types";
-import type { Services } from "../platform/services";
-import type { Owner } from "../platform/services/common/audit/Owner.types";
-import type { Wanted } from "../platform/services/common/Wanted.types";
+import type { Page } from "#contract/wire.types.ts";
+import type { Owner } from "#server/platform/services/common/audit/Owner.types.ts";
+import type { Wanted } from "#server/platform/services/common/Wanted.types.ts";
+import type { Services } from "#server/platform/services/index.ts";
 import type { Io, ServiceCommand } from "./Command.types";
 import { placeOf } from "./numbers";
 import { ownerOf, withStore } from "./ownerOf";

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from "commander";
-import { Meant } from "../platform/ownerInput/Meant";
-import { readDiscount } from "../platform/ownerInput/readDiscount";
-import { readQuantity } from "../platform/ownerInput/readQuantity";
-import { readRupees } from "../platform/ownerInput/readRupees";
+import { Meant } from "#server/platform/ownerInput/Meant.ts";
+import { readDiscount } from "#server/platform/ownerInput/readDiscount.ts";
+import { readQuantity } from "#server/platform/ownerInput/readQuantity.ts";
+import { readRupees } from "#server/platform/ownerInput/readRupees.ts";
 
 /** Rupees as a person types them, above 0, in paise. */
 export const paiseOf = (typed: string): number => known(readRupees(typed, { what: "an amount", isAboveZero: true }));

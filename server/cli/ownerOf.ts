@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import type { Services } from "../platform/services";
-import type { Owner } from "../platform/services/common/audit/Owner.types";
+import type { Owner } from "#server/platform/services/common/audit/Owner.types.ts";
+import type { Services } from "#server/platform/services/index.ts";
 import type { Io } from "./Command.types";
 import { storeOf } from "./storeOf";
 

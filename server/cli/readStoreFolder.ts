@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { type CheckedFolder, checkFolder } from "../platform/storeFolder/checkFolder";
-import { fetchPictures } from "../platform/storeFolder/fetchPictures";
-import { readFolder } from "../platform/storeFolder/readFolder";
-import type { Problem, StoreFolder } from "../platform/storeFolder/StoreFolder.types";
+import { type CheckedFolder, checkFolder } from "#server/platform/storeFolder/checkFolder.ts";
+import { fetchPictures } from "#server/platform/storeFolder/fetchPictures.ts";
+import { readFolder } from "#server/platform/storeFolder/readFolder.ts";
+import type { Problem, StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
 import type { Io } from "./Command.types";
 
 /** A longer list of mistakes would help nobody. */

@@ -1,4 +1,4 @@
-import type { PairingCode } from "../platform/services/back-office/devices/Devices";
+import type { PairingCode } from "#server/platform/services/back-office/devices/Devices.ts";
 import type { Io } from "./Command.types";
 
 export function sayCode({ deviceId, code }: PairingCode, friendlyId: string, io: Pick<Io, "say">): void {

@@ -1,7 +1,7 @@
-import { ConfigError } from "../ConfigError";
-import { isConnectionLost } from "../platform/db/isConnectionLost";
-import { PlatformError } from "../platform/errors";
-import { reasonOf } from "../reasonOf";
+import { isConnectionLost } from "#server/platform/db/isConnectionLost.ts";
+import { reasonOf } from "#server/platform/db/reasonOf.ts";
+import { PlatformError } from "#server/platform/errors.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 
 /** An error as the person at the terminal reads it: one sentence, never a stack trace. */
 export function sentenceOf(error: unknown): string {

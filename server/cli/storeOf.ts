@@ -1,6 +1,6 @@
-import { ConfigError } from "../ConfigError";
-import type { Services } from "../platform/services";
-import type { ListedStore } from "../platform/services/store/StoreDirectory";
+import type { Services } from "#server/platform/services/index.ts";
+import type { ListedStore } from "#server/platform/services/store/StoreDirectory.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 
 /** Finds the store that `--store` names. The option may be left out where there is only one store. */
 export async function storeOf({ directory }: Pick<Services, "directory">, friendlyId?: string): Promise<ListedStore> {

@@ -1,5 +1,5 @@
-import { shownInLine } from "../platform/hiddenSigns";
-import { paiseToRupees, rupeesText } from "../platform/money";
+import { shownInLine } from "#server/platform/hiddenSigns.ts";
+import { paiseToRupees, rupeesText } from "#server/platform/money.ts";
 
 /** Aligns rows in columns with two spaces between them; the last column is not padded. */
 export function table(rows: readonly (readonly (string | number)[])[]): string[] {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
-import { shownInLine } from "../platform/hiddenSigns";
+import { shownInLine } from "#server/platform/hiddenSigns.ts";
 import type { Io } from "./Command.types";
 
 /** Where the output is a log file instead of a terminal, one line of progress a second is enough. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Prerender } from "../../src/contract/page/Prerender.types";
+import type { Prerender } from "#contract/page/Prerender.types.ts";
 
 /** Loads the build's own drawing, which is checked by `satisfies Prerender` (`src/app/prerender`). */
 export async function prerenderOf(dist: string): Promise<Prerender> {

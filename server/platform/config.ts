@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { cleanEnv, makeValidator, str } from "envalid";
-import { ConfigError } from "../ConfigError";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import { paymentsConfig } from "./paymentsConfig";
 import { proxies } from "./proxies";
 import { subscriptionsConfig, timeOfDay, timeZone } from "./subscriptionsConfig";

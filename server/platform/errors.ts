@@ -1,4 +1,4 @@
-import type { ApiError } from "../../src/contract/wire.types";
+import type { ApiError } from "#contract/wire.types.ts";
 
 interface Details {
   retryable?: boolean;

@@ -1,4 +1,4 @@
-import type { Rupees } from "../../src/contract/wire.types";
+import type { Rupees } from "#contract/wire.types.ts";
 
 /** Money inside the platform is integer paise. The first two functions convert it where it enters or leaves. */
 export const paiseToRupees = (paise: number): Rupees => paise / 100;

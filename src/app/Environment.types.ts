@@ -1,14 +1,14 @@
-import type { Clock } from "../kernel/clock/Clock";
-import type { AppConfig } from "../kernel/config/AppConfig";
-import type { Resolver } from "../kernel/container/Resolver.types";
-import type { HtmlSanitizer } from "../kernel/html/HtmlSanitizer";
-import type { HttpTransport } from "../kernel/http/HttpTransport";
-import type { Navigation } from "../kernel/navigation/Navigation";
-import type { Notices } from "../kernel/notices/Notices";
-import type { QueryCache } from "../kernel/query/QueryCache";
-import type { ExclusiveLock } from "../kernel/session/ExclusiveLock";
-import type { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
-import type { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { AppConfig } from "#kernel/config/AppConfig.ts";
+import type { Resolver } from "#kernel/container/Resolver.types.ts";
+import type { HtmlSanitizer } from "#kernel/html/HtmlSanitizer.ts";
+import type { HttpTransport } from "#kernel/http/HttpTransport.ts";
+import type { Navigation } from "#kernel/navigation/Navigation.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
+import type { ExclusiveLock } from "#kernel/session/ExclusiveLock.ts";
+import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 
 /** Everything that differs between a browser, the host's rendering and a test. */
 export interface Environment {

@@ -1,7 +1,7 @@
 import type { GriffelRenderer } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { Container } from "../kernel/container/Container";
-import { ContainerContext } from "../kernel/react/ContainerContext";
+import type { Container } from "#kernel/container/Container.ts";
+import { ContainerContext } from "#kernel/react/ContainerContext.ts";
 import { StoreTheme } from "./shell/theme/StoreTheme";
 import type { ThemeCode } from "./shell/theme/ThemeCode";
 

@@ -1,26 +1,26 @@
-import { BrandingStore, bindBranding } from "../domain/branding";
-import { bindSession } from "../domain/session";
-import { Clock } from "../kernel/clock/Clock";
-import { PlatformClock } from "../kernel/clock/PlatformClock";
-import { AppConfig } from "../kernel/config/AppConfig";
-import { Container } from "../kernel/container/Container";
-import { HtmlSanitizer } from "../kernel/html/HtmlSanitizer";
-import { ApiClient } from "../kernel/http/ApiClient";
-import { HttpApiClient } from "../kernel/http/HttpApiClient";
-import { HttpTransport } from "../kernel/http/HttpTransport";
-import { SessionGate } from "../kernel/http/SessionGate";
-import { PageStart } from "../kernel/lifecycle/PageStart";
-import { Navigation } from "../kernel/navigation/Navigation";
-import { Notices } from "../kernel/notices/Notices";
-import type { Feature } from "../kernel/plugin/Feature.types";
-import { SlotRegistry } from "../kernel/plugin/SlotRegistry";
-import { QueryCache } from "../kernel/query/QueryCache";
-import { ExclusiveLock } from "../kernel/session/ExclusiveLock";
-import { SessionTokens } from "../kernel/session/SessionTokens";
-import { Attention } from "../kernel/shop/Attention";
-import { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
-import { TabStorage, tabStorageIn } from "../kernel/storage/TabStorage";
-import { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
+import { BrandingStore, bindBranding } from "#domain/branding/index.ts";
+import { bindSession } from "#domain/session/index.ts";
+import { Clock } from "#kernel/clock/Clock.ts";
+import { PlatformClock } from "#kernel/clock/PlatformClock.ts";
+import { AppConfig } from "#kernel/config/AppConfig.ts";
+import { Container } from "#kernel/container/Container.ts";
+import { HtmlSanitizer } from "#kernel/html/HtmlSanitizer.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpApiClient } from "#kernel/http/HttpApiClient.ts";
+import { HttpTransport } from "#kernel/http/HttpTransport.ts";
+import { SessionGate } from "#kernel/http/SessionGate.ts";
+import { PageStart } from "#kernel/lifecycle/PageStart.ts";
+import { Navigation } from "#kernel/navigation/Navigation.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import type { Feature } from "#kernel/plugin/Feature.types.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { ExclusiveLock } from "#kernel/session/ExclusiveLock.ts";
+import { SessionTokens } from "#kernel/session/SessionTokens.ts";
+import { Attention } from "#kernel/shop/Attention.ts";
+import { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import { TabStorage, tabStorageIn } from "#kernel/storage/TabStorage.ts";
+import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import type { Environment } from "./Environment.types";
 
 /**
@@ -56,7 +56,7 @@ function bindTransport(container: Container): void {
     [StoreIdentity, KeyValueStorage, ExclusiveLock, HttpTransport, Clock, AppConfig],
     (identity, storage, lock, transport, clock, { apiOrigin }) => {
       const renew = async (token: string) => {
-        const { renewTokens } = await import("../kernel/session/renewal");
+        const { renewTokens } = await import("#kernel/session/renewal.ts");
         return renewTokens(transport, clock, apiOrigin, container.get(BrandingStore).tenancy, token);
       };
       return new SessionTokens(identity, storage, lock, renew, clock);

@@ -1,14 +1,14 @@
-import { accountFeature } from "../features/account/feature";
-import { cartFeature } from "../features/cart/feature";
-import { categoryFeature } from "../features/category/feature";
-import { homeFeature } from "../features/home/feature";
-import { loginFeature } from "../features/login/feature";
-import { orderFeature } from "../features/order/feature";
-import { policiesFeature } from "../features/policies/feature";
-import { productFeature } from "../features/product/feature";
-import { searchFeature } from "../features/search/feature";
-import { subscriptionFeature } from "../features/subscription/feature";
-import type { Feature } from "../kernel/plugin/Feature.types";
+import { accountFeature } from "#features/account/feature.ts";
+import { cartFeature } from "#features/cart/feature.ts";
+import { categoryFeature } from "#features/category/feature.ts";
+import { homeFeature } from "#features/home/feature.ts";
+import { loginFeature } from "#features/login/feature.ts";
+import { orderFeature } from "#features/order/feature.ts";
+import { policiesFeature } from "#features/policies/feature.ts";
+import { productFeature } from "#features/product/feature.ts";
+import { searchFeature } from "#features/search/feature.ts";
+import { subscriptionFeature } from "#features/subscription/feature.ts";
+import type { Feature } from "#kernel/plugin/Feature.types.ts";
 
 /** The features of every build. */
 export const features: readonly Feature[] = [

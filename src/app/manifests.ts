@@ -1,4 +1,4 @@
-import type { Feature } from "../kernel/plugin/Feature.types";
+import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import { features } from "./features";
 import { plugins } from "./plugins";
 

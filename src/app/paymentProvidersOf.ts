@@ -1,6 +1,6 @@
-import type { ProviderInBuild } from "../contract/page/Prerender.types";
-import type { Feature } from "../kernel/plugin/Feature.types";
-import { SlotRegistry } from "../kernel/plugin/SlotRegistry";
+import type { ProviderInBuild } from "#contract/page/Prerender.types.ts";
+import type { Feature } from "#kernel/plugin/Feature.types.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 
 /**
  * The payment providers of a build and the origins that they load from; the host makes its Content-Security-Policy from these.

@@ -1,12 +1,12 @@
-import { comingSoonPlugin } from "../../plugins/coming-soon/plugin";
-import { counterPlugin } from "../../plugins/counter/plugin";
-import { kioskPlugin } from "../../plugins/kiosk/plugin";
-import { paymentBmspayPlugin } from "../../plugins/payment-bmspay/plugin";
-import { paymentCashfreePlugin } from "../../plugins/payment-cashfree/plugin";
-import { paymentRazorpayPlugin } from "../../plugins/payment-razorpay/plugin";
-import { shippingPlugin } from "../../plugins/shipping/plugin";
-import { walletPlugin } from "../../plugins/wallet/plugin";
-import type { Plugin } from "../kernel/plugin/Feature.types";
+import type { Plugin } from "#kernel/plugin/Feature.types.ts";
+import { comingSoonPlugin } from "#plugins/coming-soon/plugin.ts";
+import { counterPlugin } from "#plugins/counter/plugin.ts";
+import { kioskPlugin } from "#plugins/kiosk/plugin.ts";
+import { paymentBmspayPlugin } from "#plugins/payment-bmspay/plugin.ts";
+import { paymentCashfreePlugin } from "#plugins/payment-cashfree/plugin.ts";
+import { paymentRazorpayPlugin } from "#plugins/payment-razorpay/plugin.ts";
+import { shippingPlugin } from "#plugins/shipping/plugin.ts";
+import { walletPlugin } from "#plugins/wallet/plugin.ts";
 
 /**
  * The plugins that a build may leave out. The flag is read here, where the plugin is used; otherwise the bundler would keep the

@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Section } from "#design/section/Section.tsx";
+import { SHADE_STEPS } from "#design/theme/colours/shades.ts";
 import { coloursOf } from "../../.storybook/palettes";
-import { Section } from "../../src/ui/section/Section";
-import { SHADE_STEPS } from "../../src/ui/theme/colours/shades";
 import { Contrast } from "./Contrast";
 import { colourTokens } from "./colourTokens";
 import { PAIRS } from "./pairs";

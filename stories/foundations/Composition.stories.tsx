@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Button } from "../../src/ui/button/Button";
-import { PageState } from "../../src/ui/page-state/PageState";
-import { Panel } from "../../src/ui/panel/Panel";
-import { Content } from "../../src/ui/section/Content";
-import { Section } from "../../src/ui/section/Section";
-import { ListSkeleton } from "../../src/ui/skeleton/ListSkeleton";
+import { Button } from "#design/button/Button.tsx";
+import { PageState } from "#design/page-state/PageState.tsx";
+import { Panel } from "#design/panel/Panel.tsx";
+import { Content } from "#design/section/Content.tsx";
+import { Section } from "#design/section/Section.tsx";
+import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
 
 /** The layout of a screen: one column with sections, a card for each subject, one main action. */
 function Composition() {

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useLayoutEffect, useRef, useState } from "react";
-import { contrast } from "../../src/ui/theme/colours/colour";
-import { haat, type } from "../../src/ui/theme/haat";
+import { contrast } from "#design/theme/colours/colour.ts";
+import { haat, type } from "#design/theme/haat.ts";
 
 const useStyles = makeStyles({
   pair: {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../src/ui/button/Button";
+import { Button } from "#design/button/Button.tsx";
 
 /** So long the button says that it has copied. */
 const SAID_MS = 1_500;

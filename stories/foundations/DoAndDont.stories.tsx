@@ -1,12 +1,12 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { StatusTag } from "../../src/ui/badge/StatusTag";
-import { Button } from "../../src/ui/button/Button";
-import { TextField } from "../../src/ui/fields/TextField";
-import { ErrorState } from "../../src/ui/page-state/ErrorState";
-import { Price } from "../../src/ui/price/Price";
-import { haat, type } from "../../src/ui/theme/haat";
+import { Price } from "#commerce/price/Price.tsx";
+import { StatusTag } from "#design/badge/StatusTag.tsx";
+import { Button } from "#design/button/Button.tsx";
+import { TextField } from "#design/fields/TextField.tsx";
+import { ErrorState } from "#design/page-state/ErrorState.tsx";
+import { haat, type } from "#design/theme/haat.ts";
 
 const useStyles = makeStyles({
   page: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(280px, 1fr))", gap: "24px", margin: "0" },

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { haat } from "../../src/ui/theme/haat";
+import { haat } from "#design/theme/haat.ts";
 
 const useStyles = makeStyles({
   page: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))", gap: "32px" },

@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { AccountIcon } from "../../src/features/account/views/AccountIcon";
-import { Glyph, type GlyphName } from "../../src/ui/glyph/Glyph";
-import { type } from "../../src/ui/theme/haat";
+import { Glyph, type GlyphName } from "#design/glyph/Glyph.tsx";
+import { type } from "#design/theme/haat.ts";
+import { AccountIcon } from "#features/account/views/AccountIcon.tsx";
 
 const useStyles = makeStyles({
   page: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(96px, 1fr))", gap: "24px" },

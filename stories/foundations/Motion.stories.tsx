@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Button } from "../../src/ui/button/Button";
-import { haat, media, motion } from "../../src/ui/theme/haat";
+import { Button } from "#design/button/Button.tsx";
+import { haat, media, motion } from "#design/theme/haat.ts";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", rowGap: "16px", maxWidth: "480px" },

@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { createStoreTheme } from "#design/theme/createStoreTheme.ts";
+import { haat, type } from "#design/theme/haat.ts";
 import type { Palette } from "../../.storybook/palettes";
-import { createStoreTheme } from "../../src/ui/theme/createStoreTheme";
-import { haat, type } from "../../src/ui/theme/haat";
 
 const useStyles = makeStyles({
   brand: {

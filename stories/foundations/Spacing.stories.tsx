@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { haat, space } from "../../src/ui/theme/haat";
+import { haat, space } from "#design/theme/haat.ts";
 import { TokenTable } from "./TokenTable";
 
 const useStyles = makeStyles({

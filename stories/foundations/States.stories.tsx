@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { StatusTag } from "../../src/ui/badge/StatusTag";
-import { Button } from "../../src/ui/button/Button";
-import { Chip } from "../../src/ui/chip/Chip";
-import { Section } from "../../src/ui/section/Section";
+import { StatusTag } from "#design/badge/StatusTag.tsx";
+import { Button } from "#design/button/Button.tsx";
+import { Chip } from "#design/chip/Chip.tsx";
+import { Section } from "#design/section/Section.tsx";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", rowGap: "48px" },

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { haat, type } from "../../src/ui/theme/haat";
+import { haat, type } from "#design/theme/haat.ts";
 import { CopyButton } from "./CopyButton";
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { haat, type } from "../../src/ui/theme/haat";
+import { haat, type } from "#design/theme/haat.ts";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", rowGap: "16px" },

@@ -1,6 +1,6 @@
-import { createStoreTheme } from "../../src/ui/theme/createStoreTheme";
-import { haat } from "../../src/ui/theme/haat";
-import type { StoreColours } from "../../src/ui/theme/theme.types";
+import { createStoreTheme } from "#design/theme/createStoreTheme.ts";
+import { haat } from "#design/theme/haat.ts";
+import type { StoreColours } from "#design/theme/theme.types.ts";
 
 const IS_COLOUR = /^(#|rgb|hsl)/;
 

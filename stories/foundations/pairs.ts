@@ -1,4 +1,4 @@
-import { haat } from "../../src/ui/theme/haat";
+import { haat } from "#design/theme/haat.ts";
 
 /** Text and the ground that it stands on. */
 export const PAIRS = [

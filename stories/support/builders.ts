@@ -1,8 +1,8 @@
-import type { Category } from "../../src/contract/catalogue/categories";
-import type { Product, ProductVariant } from "../../src/contract/catalogue/products";
-import type { Faq } from "../../src/contract/store/faqs";
-import type { Banner } from "../../src/contract/store/storeBanners";
-import type { Testimonial } from "../../src/contract/store/storeCustomization";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import type { Faq } from "#contract/store/faqs.ts";
+import type { Banner } from "#contract/store/storeBanners.ts";
+import type { Testimonial } from "#contract/store/storeCustomization.ts";
 
 /** Typed builders: a story or a test sets only the values that it is about. */
 export const aVariant = (given: Partial<ProductVariant> = {}): ProductVariant => ({

@@ -1,8 +1,8 @@
-import type { Address, AddressBook } from "../../src/contract/customers/addresses";
-import type { Cart, CartItem } from "../../src/contract/sale/carts";
-import type { Checkout } from "../../src/contract/sale/checkouts";
-import type { Order, OrderItem } from "../../src/contract/sale/orders";
-import type { WalletTransaction } from "../../src/contract/sale/walletTransactions";
+import type { Address, AddressBook } from "#contract/customers/addresses.ts";
+import type { Cart, CartItem } from "#contract/sale/carts.ts";
+import type { Checkout } from "#contract/sale/checkouts.ts";
+import type { Order, OrderItem } from "#contract/sale/orders.ts";
+import type { WalletTransaction } from "#contract/sale/walletTransactions.ts";
 
 export function cartItem(changes: Partial<CartItem> = {}): CartItem {
   return {

@@ -1,4 +1,4 @@
-import { HttpError } from "../../src/kernel/http/errors";
+import { HttpError } from "#kernel/http/errors.ts";
 
 /** The data of a section: loaded, loading or failed. */
 interface Loaded<T> {

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryPlan, Subscription } from "../../src/contract/sale/subscriptions";
+import type { Delivery, DeliveryPlan, Subscription } from "#contract/sale/subscriptions.ts";
 import { address } from "./commerceBuilders";
 
 export const slot = { id: "morning", startTime: "06:00", endTime: "08:00" };

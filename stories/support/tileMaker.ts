@@ -1,7 +1,7 @@
 import { action, type ObservableMap, observable } from "mobx";
-import type { Product } from "../../src/contract/catalogue/products";
-import type { CartCandidate } from "../../src/domain/cart";
-import { type BuyAction, type ProductTile, TileList, TileMaker } from "../../src/domain/catalogue";
+import type { Product } from "#contract/catalogue/products.ts";
+import type { CartCandidate } from "#domain/cart/index.ts";
+import { type BuyAction, type ProductTile, TileList, TileMaker } from "#domain/catalogue/index.ts";
 
 /** The quantities in each cart, by variant. */
 const carts: ObservableMap<string, number>[] = [];

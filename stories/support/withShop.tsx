@@ -1,10 +1,10 @@
 import type { Decorator } from "storybook-react-rsbuild";
-import { Container } from "../../src/kernel/container/Container";
-import { InversifyResolver } from "../../src/kernel/container/InversifyResolver";
-import { DomPurifySanitizer } from "../../src/kernel/html/DomPurifySanitizer";
-import { HtmlSanitizer } from "../../src/kernel/html/HtmlSanitizer";
-import { SlotRegistry } from "../../src/kernel/plugin/SlotRegistry";
-import { ContainerContext } from "../../src/kernel/react/ContainerContext";
+import { Container } from "#kernel/container/Container.ts";
+import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
+import { DomPurifySanitizer } from "#kernel/html/DomPurifySanitizer.ts";
+import { HtmlSanitizer } from "#kernel/html/HtmlSanitizer.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import { ContainerContext } from "#kernel/react/ContainerContext.ts";
 
 const container = new Container(new InversifyResolver());
 container.value(SlotRegistry, new SlotRegistry([]));

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright";
-import { findBrowser } from "../support/browser/findBrowser";
-import { openProfile } from "../support/browser/openBrowser";
-import { see } from "../support/browser/see";
-import { startHaat } from "../support/browser/startHaat";
-import { frontDoor } from "../support/host/frontDoor";
-import { addressesIn } from "../support/journeys/keptOffline";
+import { findBrowser } from "#tests/support/browser/findBrowser.ts";
+import { openProfile } from "#tests/support/browser/openBrowser.ts";
+import { see } from "#tests/support/browser/see.ts";
+import { startHaat } from "#tests/support/browser/startHaat.ts";
+import { frontDoor } from "#tests/support/host/frontDoor.ts";
+import { addressesIn } from "#tests/support/journeys/keptOffline.ts";
 import { median } from "./report/figures";
 import { machine } from "./report/machine";
 

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { Books } from "../../server/platform/services/back-office/books/Books";
-import { rules } from "../../server/platform/services/back-office/books/rules";
-import { ENGINES, type Engine } from "../support/platform/platform";
-import { openShop } from "../support/platform/shop";
+import { Books } from "#server/platform/services/back-office/books/Books.ts";
+import { rules } from "#server/platform/services/back-office/books/rules.ts";
+import { ENGINES, type Engine } from "#tests/support/platform/platform.ts";
+import { openShop } from "#tests/support/platform/shop.ts";
 import { fillBooks } from "./books/fillBooks";
 import { machine } from "./report/machine";
 

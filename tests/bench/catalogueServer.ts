@@ -1,6 +1,6 @@
-import { LARGE_STORE } from "../../server/platform/seed/scale/scaledStore";
-import { seedAtScale } from "../../server/platform/seed/scale/seedAtScale";
-import { startPlatform } from "../support/platform/platform";
+import { LARGE_STORE } from "#server/platform/seed/scale/scaledStore.ts";
+import { seedAtScale } from "#server/platform/seed/scale/seedAtScale.ts";
+import { startPlatform } from "#tests/support/platform/platform.ts";
 
 /**
  * Runs the platform with one large store and many small ones in a separate process. It prints its address as JSON;

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { type Held, visitManyStores } from "../support/host/visitManyStores";
+import { type Held, visitManyStores } from "#tests/support/host/visitManyStores.ts";
 
 /**
  * `npm run bench -- host-heap`: measures the host's memory after 50,000 page requests over 1,000 stores. Needs a build.

@@ -1,15 +1,15 @@
 import { mkdir } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
 import sharp from "sharp";
-import type { Category } from "../../src/contract/catalogue/categories";
-import { findBrowser } from "../support/browser/findBrowser";
-import { theBrowser } from "../support/browser/openBrowser";
-import { see } from "../support/browser/see";
-import { awake, callAs, DESKTOP, PHONE, saveAddress, variantsOf } from "../support/browser/shopperBrowser";
-import { startHaat } from "../support/browser/startHaat";
-import { still } from "../support/browser/still";
-import { subscribable } from "../support/journeys/accountPages";
-import { addressDialog, continueButton, GOODS, logIn, shown, underPath } from "../support/journeys/journey";
+import type { Category } from "#contract/catalogue/categories.ts";
+import { findBrowser } from "#tests/support/browser/findBrowser.ts";
+import { theBrowser } from "#tests/support/browser/openBrowser.ts";
+import { see } from "#tests/support/browser/see.ts";
+import { awake, callAs, DESKTOP, PHONE, saveAddress, variantsOf } from "#tests/support/browser/shopperBrowser.ts";
+import { startHaat } from "#tests/support/browser/startHaat.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { subscribable } from "#tests/support/journeys/accountPages.ts";
+import { addressDialog, continueButton, GOODS, logIn, shown, underPath } from "#tests/support/journeys/journey.ts";
 import { prepareContext } from "./journeys/inPage";
 
 /**

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { NO_LIMITS, openPostgres } from "../../server/platform/db/openPostgres";
-import { readDemoStores, seedIfEmpty } from "../../server/platform/seed/seed";
-import { createDatabase, startOwnPostgres } from "../support/databases/postgres";
-import { budget } from "../support/speed/budget";
+import { NO_LIMITS, openPostgres } from "#server/platform/db/openPostgres.ts";
+import { readDemoStores, seedIfEmpty } from "#server/platform/seed/seed.ts";
+import { createDatabase, startOwnPostgres } from "#tests/support/databases/postgres.ts";
+import { budget } from "#tests/support/speed/budget.ts";
 import type { Curve } from "./memory/Memory.types";
 import { measureMemory } from "./memory/measureMemory";
 import { writeMemory } from "./memory/writeMemory";

@@ -1,9 +1,9 @@
 import type { CDPSession, Locator, Page } from "playwright";
-import { findBrowser } from "../support/browser/findBrowser";
-import { theBrowser } from "../support/browser/openBrowser";
-import { see } from "../support/browser/see";
-import { startHaat } from "../support/browser/startHaat";
-import { still } from "../support/browser/still";
+import { findBrowser } from "#tests/support/browser/findBrowser.ts";
+import { theBrowser } from "#tests/support/browser/openBrowser.ts";
+import { see } from "#tests/support/browser/see.ts";
+import { startHaat } from "#tests/support/browser/startHaat.ts";
+import { still } from "#tests/support/browser/still.ts";
 import { middleOf, placeOf } from "./journeys/conditions";
 import { openKiosk } from "./kiosk/openKiosk";
 import { median } from "./report/figures";

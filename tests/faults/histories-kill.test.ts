@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { copyPostgres } from "../support/databases/databases";
-import { FakeGateway } from "../support/histories/FakeGateway";
-import { gatewayDifferences } from "../support/histories/gatewayDifferences";
-import { serveGateway } from "../support/histories/serveGateway";
-import { expectSoundBooks } from "../support/platform/expectSoundBooks";
-import { testPostgres } from "../support/platform/platform";
-import { openShop } from "../support/platform/shop";
-import { TickingClock } from "../support/platform/tickingClock";
-import { untilKilled } from "../support/processes/untilKilled";
-import { sized } from "../support/sized";
+import { copyPostgres } from "#tests/support/databases/databases.ts";
+import { FakeGateway } from "#tests/support/histories/FakeGateway.ts";
+import { gatewayDifferences } from "#tests/support/histories/gatewayDifferences.ts";
+import { serveGateway } from "#tests/support/histories/serveGateway.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import { testPostgres } from "#tests/support/platform/platform.ts";
+import { openShop } from "#tests/support/platform/shop.ts";
+import { TickingClock } from "#tests/support/platform/tickingClock.ts";
+import { untilKilled } from "#tests/support/processes/untilKilled.ts";
+import { sized } from "#tests/support/sized.ts";
 
 const ROUNDS = sized(2, 60);
 const PROCESSES = 2;

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { productVariants } from "../../server/platform/db/schema/catalogue";
-import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
-import { payments } from "../../server/platform/db/schema/payments";
-import { expectSoundBooks } from "../support/platform/expectSoundBooks";
-import { openShop, type Shop } from "../support/platform/shop";
-import { untilKilled } from "../support/processes/untilKilled";
-import { sized, tellProgress } from "../support/sized";
+import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { orders, outboxEvents } from "#server/platform/db/schema/commerce.ts";
+import { payments } from "#server/platform/db/schema/payments.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import { openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { untilKilled } from "#tests/support/processes/untilKilled.ts";
+import { sized, tellProgress } from "#tests/support/sized.ts";
 
 const PAYMENTS = sized(12, 150);
 /** The number of payments that are acknowledged before a kill. */

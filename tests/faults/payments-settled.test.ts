@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { outboxEvents } from "../../server/platform/db/schema/commerce";
-import { refunds } from "../../server/platform/db/schema/payments";
-import { sandboxGatewayRefunds } from "../../server/platform/db/schema/sandboxGateway";
-import { ANY_ENGINE } from "../support/platform/engines";
-import { expectSoundBooks } from "../support/platform/expectSoundBooks";
-import { onlinePayments, PROVIDERS } from "../support/platform/onlinePayments";
-import { ENGINES } from "../support/platform/platform";
-import { type Buyer, ok, openShop, type Shop } from "../support/platform/shop";
-import { TickingClock } from "../support/platform/tickingClock";
+import { outboxEvents } from "#server/platform/db/schema/commerce.ts";
+import { refunds } from "#server/platform/db/schema/payments.ts";
+import { sandboxGatewayRefunds } from "#server/platform/db/schema/sandboxGateway.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import { onlinePayments, PROVIDERS } from "#tests/support/platform/onlinePayments.ts";
+import { ENGINES } from "#tests/support/platform/platform.ts";
+import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 const HOLD_SECONDS = 600;
 /** In real time: how often the platform checks payments that nobody reported. */

@@ -1,16 +1,16 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
-import { payments, webhookEvents } from "../../server/platform/db/schema/payments";
-import { sqlState } from "../../server/platform/db/sqlState";
-import type { SignedWebhook } from "../../server/platform/sandbox/gateway/dialect.types";
-import type { StartedPayment } from "../../src/contract/sale/payments";
-import type { PaymentTransaction } from "../../src/contract/sale/paymentTransactions";
-import { copyPostgres } from "../support/databases/databases";
-import { expectSoundBooks } from "../support/platform/expectSoundBooks";
-import { onlinePayments } from "../support/platform/onlinePayments";
-import { testPostgres } from "../support/platform/platform";
-import { type Buyer, openShop, type Shop } from "../support/platform/shop";
+import type { StartedPayment } from "#contract/sale/payments.ts";
+import type { PaymentTransaction } from "#contract/sale/paymentTransactions.ts";
+import { orders, outboxEvents } from "#server/platform/db/schema/commerce.ts";
+import { payments, webhookEvents } from "#server/platform/db/schema/payments.ts";
+import { sqlState } from "#server/platform/db/sqlState.ts";
+import type { SignedWebhook } from "#server/platform/sandbox/gateway/dialect.types.ts";
+import { copyPostgres } from "#tests/support/databases/databases.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { testPostgres } from "#tests/support/platform/platform.ts";
+import { type Buyer, openShop, type Shop } from "#tests/support/platform/shop.ts";
 
 const EVENTS = 50;
 const NOON = Date.parse("2026-11-20T12:00:00Z");

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
-import { refunds } from "../../server/platform/db/schema/payments";
-import type { Order } from "../../src/contract/sale/orders";
-import { copyPostgres } from "../support/databases/databases";
-import { expectSoundBooks } from "../support/platform/expectSoundBooks";
-import { onlinePayments } from "../support/platform/onlinePayments";
-import { testPostgres } from "../support/platform/platform";
-import { prepareCheckouts } from "../support/platform/prepareCheckouts";
-import { type Buyer, ok, openShop, type Shop } from "../support/platform/shop";
-import { TickingClock } from "../support/platform/tickingClock";
+import type { Order } from "#contract/sale/orders.ts";
+import { orders, outboxEvents } from "#server/platform/db/schema/commerce.ts";
+import { refunds } from "#server/platform/db/schema/payments.ts";
+import { copyPostgres } from "#tests/support/databases/databases.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { testPostgres } from "#tests/support/platform/platform.ts";
+import { prepareCheckouts } from "#tests/support/platform/prepareCheckouts.ts";
+import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 const PAYMENTS = 40;
 

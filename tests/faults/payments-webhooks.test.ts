@@ -1,15 +1,15 @@
 import { count, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
-import { payments, webhookEvents } from "../../server/platform/db/schema/payments";
-import { sandboxGatewaySessions } from "../../server/platform/db/schema/sandboxGateway";
-import type { GatewaySessionRow } from "../../server/platform/sandbox/gateway/GatewayLedger";
-import { expectSoundBooks } from "../support/platform/expectSoundBooks";
-import { onlinePayments } from "../support/platform/onlinePayments";
-import { ENGINES } from "../support/platform/platform";
-import { prepareCheckouts } from "../support/platform/prepareCheckouts";
-import { type Buyer, openShop, type Shop } from "../support/platform/shop";
-import { sized, tellProgress } from "../support/sized";
+import { orders, outboxEvents } from "#server/platform/db/schema/commerce.ts";
+import { payments, webhookEvents } from "#server/platform/db/schema/payments.ts";
+import { sandboxGatewaySessions } from "#server/platform/db/schema/sandboxGateway.ts";
+import type { GatewaySessionRow } from "#server/platform/sandbox/gateway/GatewayLedger.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { ENGINES } from "#tests/support/platform/platform.ts";
+import { prepareCheckouts } from "#tests/support/platform/prepareCheckouts.ts";
+import { type Buyer, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { sized, tellProgress } from "#tests/support/sized.ts";
 
 const PAYMENTS = sized(40, 1000);
 const TIMES = 3;

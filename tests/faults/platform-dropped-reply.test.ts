@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type ClientRequest, request } from "node:http";
 import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { checkouts, orders } from "../../server/platform/db/schema/commerce";
-import { onBothEngines } from "../support/platform/engines";
-import { expectSoundBooks } from "../support/platform/expectSoundBooks";
-import { type Buyer, ok } from "../support/platform/shop";
+import { checkouts, orders } from "#server/platform/db/schema/commerce.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import { type Buyer, ok } from "#tests/support/platform/shop.ts";
 
 onBothEngines("A reply that is lost after the commit (bar 3)", (shop) => {
   /** Sends the call and closes the connection before the answer can arrive. */

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { productVariants } from "../../server/platform/db/schema/catalogue";
-import { checkouts, idempotencyKeys, orderItems, orders, outboxEvents } from "../../server/platform/db/schema/commerce";
-import { expectSoundBooks } from "../support/platform/expectSoundBooks";
-import { openShop, type Shop } from "../support/platform/shop";
-import { untilKilled } from "../support/processes/untilKilled";
-import { sized, tellProgress } from "../support/sized";
+import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { checkouts, idempotencyKeys, orderItems, orders, outboxEvents } from "#server/platform/db/schema/commerce.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import { openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { untilKilled } from "#tests/support/processes/untilKilled.ts";
+import { sized, tellProgress } from "#tests/support/sized.ts";
 
 const ORDERS = sized(20, 1000);
 /** The number of orders that are acknowledged before a kill. */

@@ -1,11 +1,11 @@
 import { count, eq, sum } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { cartLines, orderItems, orders } from "../../server/platform/db/schema/commerce";
-import { onBothEngines } from "../support/platform/engines";
-import { expectSoundBooks } from "../support/platform/expectSoundBooks";
-import { prepareCheckouts } from "../support/platform/prepareCheckouts";
-import type { Buyer } from "../support/platform/shop";
-import { sized, tellProgress } from "../support/sized";
+import { cartLines, orderItems, orders } from "#server/platform/db/schema/commerce.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import { prepareCheckouts } from "#tests/support/platform/prepareCheckouts.ts";
+import type { Buyer } from "#tests/support/platform/shop.ts";
+import { sized, tellProgress } from "#tests/support/sized.ts";
 
 const BUYERS = sized(60, 200);
 const UNITS = sized(15, 50);

@@ -4,11 +4,11 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { copyPostgres } from "../support/databases/databases";
-import type { TestDatabase } from "../support/databases/postgres";
-import { testPostgres } from "../support/platform/platform";
-import { bundled } from "../support/processes/bundled";
-import { sized } from "../support/sized";
+import { copyPostgres } from "#tests/support/databases/databases.ts";
+import type { TestDatabase } from "#tests/support/databases/postgres.ts";
+import { testPostgres } from "#tests/support/platform/platform.ts";
+import { bundled } from "#tests/support/processes/bundled.ts";
+import { sized } from "#tests/support/sized.ts";
 
 const CALLERS = 12;
 const ANSWERS_BEFORE = sized(200, 5000);

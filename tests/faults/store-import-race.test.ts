@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Transaction } from "../../server/platform/db/db.types";
-import { products, productVariants } from "../../server/platform/db/schema/catalogue";
-import { coupons } from "../../server/platform/db/schema/coupons";
-import { stores } from "../../server/platform/db/schema/tenancy";
-import { sqlState } from "../../server/platform/db/sqlState";
-import type { Checkout } from "../../src/contract/sale/checkouts";
-import type { Order } from "../../src/contract/sale/orders";
-import { orderStatesThat } from "../../src/contract/sale/states/orderStates";
-import { exampleText, goodFolder } from "../support/folders/exampleFolder";
-import { anAddress, type Buyer, openShop, type Shop } from "../support/platform/shop";
-import { sized, tellProgress } from "../support/sized";
+import type { Checkout } from "#contract/sale/checkouts.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import { orderStatesThat } from "#contract/sale/states/orderStates.ts";
+import type { Transaction } from "#server/platform/db/db.types.ts";
+import { products, productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { coupons } from "#server/platform/db/schema/coupons.ts";
+import { stores } from "#server/platform/db/schema/tenancy.ts";
+import { sqlState } from "#server/platform/db/sqlState.ts";
+import { exampleText, goodFolder } from "#tests/support/folders/exampleFolder.ts";
+import { anAddress, type Buyer, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { sized, tellProgress } from "#tests/support/sized.ts";
 
 const BUYERS = 20;
 const IMPORTS = sized(8, 50);

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lte } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import type { Db } from "../../server/platform/db/db.types";
-import { subscriptions } from "../../server/platform/db/schema/subscriptions";
-import { DeliveryScheduler } from "../../server/platform/services/sale/subscriptions/DeliveryScheduler";
-import { copyPostgres } from "../support/databases/databases";
-import { faultyDb } from "../support/databases/faultyDb";
-import { expectSoundBooks } from "../support/platform/expectSoundBooks";
-import { ENGINES, testPostgres } from "../support/platform/platform";
-import { openShop, type Shop } from "../support/platform/shop";
+import type { Db } from "#server/platform/db/db.types.ts";
+import { subscriptions } from "#server/platform/db/schema/subscriptions.ts";
+import { DeliveryScheduler } from "#server/platform/services/sale/subscriptions/DeliveryScheduler.ts";
+import { copyPostgres } from "#tests/support/databases/databases.ts";
+import { faultyDb } from "#tests/support/databases/faultyDb.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import { ENGINES, testPostgres } from "#tests/support/platform/platform.ts";
+import { openShop, type Shop } from "#tests/support/platform/shop.ts";
 import {
   calendarOf,
   expectedDays,
@@ -18,9 +18,9 @@ import {
   type Subscribed,
   subscribeAll,
   YEAR,
-} from "../support/platform/subscriptionYear";
-import { untilKilled } from "../support/processes/untilKilled";
-import { isWhole, sized, tellProgress } from "../support/sized";
+} from "#tests/support/platform/subscriptionYear.ts";
+import { untilKilled } from "#tests/support/processes/untilKilled.ts";
+import { isWhole, sized, tellProgress } from "#tests/support/sized.ts";
 
 /** Switches off the platform's own scheduler, which knows only the real date. */
 const ASLEEP = { SUBSCRIPTION_CHECK_SECONDS: "999999" };

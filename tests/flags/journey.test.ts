@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { theBrowser } from "../support/browser/openBrowser";
-import { arrive, fillCart, type Shopper, saveAddress, see } from "../support/browser/shopperBrowser";
-import { type OwnHaat, STORES_ARE_THERE, startHaat } from "../support/browser/startHaat";
-import { buildWith } from "../support/builds/buildWith";
-import { WITHOUT_SOME } from "../support/builds/buildWithoutSome";
-import { continueButton, logIn, orderHeading, placeButton, underPath } from "../support/journeys/journey";
-import { choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../support/journeys/paying";
+import { theBrowser } from "#tests/support/browser/openBrowser.ts";
+import { arrive, fillCart, type Shopper, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
+import { type OwnHaat, STORES_ARE_THERE, startHaat } from "#tests/support/browser/startHaat.ts";
+import { buildWith } from "#tests/support/builds/buildWith.ts";
+import { WITHOUT_SOME } from "#tests/support/builds/buildWithoutSome.ts";
+import { continueButton, logIn, orderHeading, placeButton, underPath } from "#tests/support/journeys/journey.ts";
+import { choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "#tests/support/journeys/paying.ts";
 
 let haat: OwnHaat;
 let browser: Browser;

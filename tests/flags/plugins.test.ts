@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { buildInto, buildWith } from "../support/builds/buildWith";
-import { WITHOUT_SOME } from "../support/builds/buildWithoutSome";
-import { bundleOf } from "../support/builds/bundleOf";
+import { buildInto, buildWith } from "#tests/support/builds/buildWith.ts";
+import { WITHOUT_SOME } from "#tests/support/builds/buildWithoutSome.ts";
+import { bundleOf } from "#tests/support/builds/bundleOf.ts";
 
 /**
  * Words that only the code of a plugin contains and that a minifier must keep, such as the address of a provider's

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { buildInto, buildWith } from "../support/builds/buildWith";
-import { WITHOUT_SOME } from "../support/builds/buildWithoutSome";
+import { buildInto, buildWith } from "#tests/support/builds/buildWith.ts";
+import { WITHOUT_SOME } from "#tests/support/builds/buildWithoutSome.ts";
 
 /** Every file of a build by its path, with a hash of its bytes. */
 async function filesOf(folder: string): Promise<Record<string, string>> {

@@ -1,11 +1,19 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations, OF_COLOURS } from "#tests/support/browser/axeViolations.ts";
+import { theBrowser } from "#tests/support/browser/openBrowser.ts";
+import { serveFolder } from "#tests/support/host/serveFolder.ts";
+import { isWhole } from "#tests/support/sized.ts";
+import {
+  forStories,
+  openFrame,
+  paintStory,
+  resizeTo,
+  screenOf,
+  showStory,
+  storiesIn,
+} from "#tests/support/storyFrame.ts";
 import { palettes } from "../../.storybook/palettes";
-import { axeViolations, OF_COLOURS } from "../support/browser/axeViolations";
-import { theBrowser } from "../support/browser/openBrowser";
-import { serveFolder } from "../support/host/serveFolder";
-import { isWhole } from "../support/sized";
-import { forStories, openFrame, paintStory, resizeTo, screenOf, showStory, storiesIn } from "../support/storyFrame";
 
 /** Foundations/Brands shows twenty brands by itself. */
 const isFoundation = (id: string) => id.startsWith("foundations-") && !id.startsWith("foundations-brands--");

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { theBrowser } from "../support/browser/openBrowser";
-import { see } from "../support/browser/see";
-import { serveFolder } from "../support/host/serveFolder";
-import { openDocs } from "../support/storyFrame";
+import { theBrowser } from "#tests/support/browser/openBrowser.ts";
+import { see } from "#tests/support/browser/see.ts";
+import { serveFolder } from "#tests/support/host/serveFolder.ts";
+import { openDocs } from "#tests/support/storyFrame.ts";
 
 interface Entry {
   id: string;
@@ -117,7 +117,7 @@ test("a component's page says when to use it, what each argument is without a va
   await see(defaults.first()).toBeVisible();
   expect((await defaults.allInnerTexts()).filter((text) => text.trim() === "-")).toEqual([]);
   await page.locator("button", { hasText: "Show code" }).first().click();
-  await see(page.getByText('import { Button } from "src/ui/button/Button";').first()).toBeVisible();
+  await see(page.getByText('import { Button } from "src/design/button/Button";').first()).toBeVisible();
   await page.close();
 });
 

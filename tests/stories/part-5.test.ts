@@ -1,3 +1,3 @@
-import { storiesOfPart } from "../support/storiesOfPart";
+import { storiesOfPart } from "#tests/support/storiesOfPart.ts";
 
 storiesOfPart(5);

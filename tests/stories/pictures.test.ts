@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { alsoTaken } from "../../scripts/pictures/alsoTaken";
-import { compare } from "../../scripts/pictures/comparePictures";
-import { looksAlike } from "../../scripts/pictures/looksAlike";
-import { takePictures } from "../../scripts/pictures/takePictures";
-import { serveFolder } from "../support/host/serveFolder";
-import { storiesIn } from "../support/storyFrame";
+import { alsoTaken } from "#scripts/pictures/alsoTaken.ts";
+import { compare } from "#scripts/pictures/comparePictures.ts";
+import { looksAlike } from "#scripts/pictures/looksAlike.ts";
+import { takePictures } from "#scripts/pictures/takePictures.ts";
+import { serveFolder } from "#tests/support/host/serveFolder.ts";
+import { storiesIn } from "#tests/support/storyFrame.ts";
 
 const FOLDER = "stories/pictures";
 /** What every screen is made of; `npm run test:pictures` compares all that are kept (ADR 36). */

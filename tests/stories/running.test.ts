@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { theBrowser } from "../support/browser/openBrowser";
-import { see } from "../support/browser/see";
-import { freePort } from "../support/freePort";
+import { theBrowser } from "#tests/support/browser/openBrowser.ts";
+import { see } from "#tests/support/browser/see.ts";
+import { freePort } from "#tests/support/freePort.ts";
 
 /** `npm run storybook`, as a designer has it open, with a few stories: each is compiled when it is first asked for. */
 const STORIES: readonly [file: string, id: string, shows: string][] = [
-  ["stories/ui/price/Price.stories.tsx", "ui-price-price--default", "₹"],
-  ["stories/ui/pagination/Pagination.stories.tsx", "ui-pagination--default", "6"],
+  ["stories/commerce/price/Price.stories.tsx", "ui-price-price--default", "₹"],
+  ["stories/design/pagination/Pagination.stories.tsx", "ui-pagination--default", "6"],
   ["stories/features/cart/views/EmptyCart.stories.tsx", "features-cart-emptycart--default", "Your Cart is Empty"],
 ];
 /** Stories that a test changes: a file of the repository would change for other tests, too. They are long at work. */

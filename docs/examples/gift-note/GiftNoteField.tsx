@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useService } from "../../../src/kernel/react/useService";
-import { TextField } from "../../../src/ui/fields/TextField";
-import { Panel } from "../../../src/ui/panel/Panel";
+import { TextField } from "#design/fields/TextField.tsx";
+import { Panel } from "#design/panel/Panel.tsx";
+import { useService } from "#kernel/react/useService.ts";
 import { NOTE_LENGTH } from "./contract";
 import { GiftNotes } from "./GiftNotes";
 

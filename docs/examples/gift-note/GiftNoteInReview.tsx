@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useService } from "../../../src/kernel/react/useService";
-import { Panel } from "../../../src/ui/panel/Panel";
+import { Panel } from "#design/panel/Panel.tsx";
+import { useService } from "#kernel/react/useService.ts";
 import { GiftNotes } from "./GiftNotes";
 import { NoteText } from "./NoteText";
 

@@ -1,4 +1,4 @@
-import type { ComponentSlots } from "../../../src/kernel/plugin/Slots.types";
+import type { ComponentSlots } from "#kernel/plugin/Slots.types.ts";
 import { NoteText } from "./NoteText";
 import { noteOf } from "./noteOf";
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { ApiClient } from "../../../src/kernel/http/ApiClient";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { giftNotes } from "./contract";
 
 interface Written {

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { haat, type } from "../../../src/ui/theme/haat";
+import { haat, type } from "#design/theme/haat.ts";
 
 const useStyles = makeStyles({
   label: { ...type.caption, color: haat.textSoft },

@@ -1,6 +1,6 @@
-import { SessionStore } from "../../../src/domain/session";
-import type { Container } from "../../../src/kernel/container/Container";
-import { ApiClient } from "../../../src/kernel/http/ApiClient";
+import { SessionStore } from "#domain/session/index.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { GiftNotes } from "./GiftNotes";
 
 export function bindGiftNotes(container: Container): void {

@@ -1,4 +1,4 @@
-import { endpoint } from "../../../src/contract/endpoint";
+import { endpoint } from "#contract/endpoint.ts";
 
 export interface GiftNote {
   /** Empty when there is no note. */

@@ -1,4 +1,4 @@
-import type { Order } from "../../../src/contract/sale/orders";
+import type { Order } from "#contract/sale/orders.ts";
 
 /**
  * The note of an order; empty without one. Another platform may answer something else under this name, which is

@@ -1,4 +1,4 @@
-import type { Plugin } from "../../../src/kernel/plugin/Feature.types";
+import type { Plugin } from "#kernel/plugin/Feature.types.ts";
 import { bindGiftNotes } from "./bindGiftNotes";
 import { GiftNotes } from "./GiftNotes";
 

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { BrandingStore } from "../../../src/domain/branding";
-import { useLifetime } from "../../../src/kernel/react/useLifetime";
-import { useService } from "../../../src/kernel/react/useService";
-import { formatTime } from "../../../src/ui/format/dates";
+import { formatTime } from "#design/format/dates.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { useLifetime } from "#kernel/react/useLifetime.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { BoardStore } from "./BoardStore";
 import { BoardView } from "./BoardView";
 import "./board.css";

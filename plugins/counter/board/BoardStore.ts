@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
-import { type Board, board } from "../../../src/contract/board";
-import type { Clock } from "../../../src/kernel/clock/Clock";
-import type { ApiClient } from "../../../src/kernel/http/ApiClient";
-import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
-import type { PageVisibility } from "../../../src/kernel/visibility/PageVisibility";
+import { type Board, board } from "#contract/board.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
+import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 import { keepLooking } from "../keepLooking";
 
 const LOOK_EVERY_MS = 4_000;

@@ -1,5 +1,5 @@
-import type { Board } from "../../../src/contract/board";
-import { Button } from "../../../src/ui/button/Button";
+import type { Board } from "#contract/board.ts";
+import { Button } from "#design/button/Button.tsx";
 import { Both } from "./Both";
 import { boardWords } from "./boardWords";
 import { NumberColumn } from "./NumberColumn";

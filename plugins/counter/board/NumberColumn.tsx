@@ -1,4 +1,4 @@
-import type { BoardNumbers } from "../../../src/contract/board";
+import type { BoardNumbers } from "#contract/board.ts";
 import { Both } from "./Both";
 import { type BothWords, boardWords } from "./boardWords";
 import { numberSize, placeEm, TAIL } from "./numberSize";

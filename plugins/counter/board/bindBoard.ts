@@ -1,7 +1,7 @@
-import { Clock } from "../../../src/kernel/clock/Clock";
-import type { Container } from "../../../src/kernel/container/Container";
-import { ApiClient } from "../../../src/kernel/http/ApiClient";
-import { DocumentVisibility } from "../../../src/kernel/visibility/DocumentVisibility";
+import { Clock } from "#kernel/clock/Clock.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { DocumentVisibility } from "#kernel/visibility/DocumentVisibility.ts";
 import { Bell } from "../Bell";
 import { BoardStore } from "./BoardStore";
 

@@ -1,8 +1,8 @@
-import type { AdminOrder } from "../../../src/contract/admin";
-import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
-import { Button } from "../../../src/ui/button/Button";
-import { TextField } from "../../../src/ui/fields/TextField";
-import { Modal } from "../../../src/ui/modal/Modal";
+import type { AdminOrder } from "#contract/admin.ts";
+import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import { Button } from "#design/button/Button.tsx";
+import { TextField } from "#design/fields/TextField.tsx";
+import { Modal } from "#design/modal/Modal.tsx";
 import { whatCancellingDoes } from "../whatCancellingDoes";
 
 export interface CancelQuestionProps {

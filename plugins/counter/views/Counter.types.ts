@@ -1,4 +1,4 @@
-import type { AdminOrder } from "../../../src/contract/admin";
+import type { AdminOrder } from "#contract/admin.ts";
 import type { Refused } from "../CounterSteps";
 import type { NextStep } from "../nextSteps";
 import type { Way } from "../ofWay";

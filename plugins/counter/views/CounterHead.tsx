@@ -1,9 +1,9 @@
 import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { Button } from "../../../src/ui/button/Button";
-import { formatDay } from "../../../src/ui/format/formatDay";
-import { Dots } from "../../../src/ui/glyph/Dots";
-import { lineArt } from "../../../src/ui/glyph/lineArt";
+import { Button } from "#design/button/Button.tsx";
+import { formatDay } from "#design/format/formatDay.ts";
+import { Dots } from "#design/glyph/Dots.tsx";
+import { lineArt } from "#design/glyph/lineArt.ts";
 import type { CounterViewProps } from "./Counter.types";
 import { NumberField } from "./NumberField";
 import { numberWords } from "./numberWords";

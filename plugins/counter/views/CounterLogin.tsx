@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../../src/ui/button/Button";
-import { TextField } from "../../../src/ui/fields/TextField";
+import { Button } from "#design/button/Button.tsx";
+import { TextField } from "#design/fields/TextField.tsx";
 
 export interface CounterLoginProps {
   storeName: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { TextField } from "../../../src/ui/fields/TextField";
+import { TextField } from "#design/fields/TextField.tsx";
 
 export interface NumberFieldProps {
   value: string;

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import type { AdminOrder } from "../../../src/contract/admin";
-import { Button } from "../../../src/ui/button/Button";
+import type { AdminOrder } from "#contract/admin.ts";
+import { Button } from "#design/button/Button.tsx";
 import type { OrderList } from "../ShownOrders";
 import { type OrdersOfSlot, slotsOf } from "../slotsOf";
 import type { CounterViewProps } from "./Counter.types";

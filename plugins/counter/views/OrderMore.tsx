@@ -1,9 +1,9 @@
 import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from "@fluentui/react-components";
-import type { AdminOrder } from "../../../src/contract/admin";
-import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
-import { ORDER_STATES } from "../../../src/contract/sale/states/orderStates";
-import { Button } from "../../../src/ui/button/Button";
-import { Dots } from "../../../src/ui/glyph/Dots";
+import type { AdminOrder } from "#contract/admin.ts";
+import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
+import { Button } from "#design/button/Button.tsx";
+import { Dots } from "#design/glyph/Dots.tsx";
 import type { NextStep } from "../nextSteps";
 import type { CounterViewProps } from "./Counter.types";
 

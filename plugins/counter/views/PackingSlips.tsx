@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import type { AdminOrder } from "../../../src/contract/admin";
-import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
-import { moneyWords } from "../../../src/contract/sale/states/moneyWords";
-import { toPaise } from "../../../src/domain/catalogue";
-import { isolated } from "../../../src/kernel/text/isolated";
-import { formatMoney } from "../../../src/ui/format/money";
+import type { AdminOrder } from "#contract/admin.ts";
+import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import { moneyWords } from "#contract/sale/states/moneyWords.ts";
+import { formatMoney } from "#design/format/money.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
+import { isolated } from "#kernel/text/isolated.ts";
 import { slotTitle } from "../slotsOf";
 import { addressLine } from "./addressLine";
 import type { CounterViewProps } from "./Counter.types";

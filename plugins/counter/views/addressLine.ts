@@ -1,5 +1,5 @@
-import type { OrderAddress } from "../../../src/contract/sale/orders";
-import { listed } from "../../../src/kernel/text/listed";
+import type { OrderAddress } from "#contract/sale/orders.ts";
+import { listed } from "#kernel/text/listed.ts";
 
 /** The address on one line, in the order in which it is read aloud. */
 export function addressLine({ address, landmark, city, pin }: OrderAddress): string {

@@ -1,5 +1,5 @@
-import type { OrderItem } from "../../../src/contract/sale/orders";
-import { isolated } from "../../../src/kernel/text/isolated";
+import type { OrderItem } from "#contract/sale/orders.ts";
+import { isolated } from "#kernel/text/isolated.ts";
 import type { CounterViewProps } from "./Counter.types";
 
 /** An item of an order as it is written on a card and on paper: `Basmati Rice, 1 kg`. */

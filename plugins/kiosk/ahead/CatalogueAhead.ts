@@ -1,17 +1,17 @@
-import type { Category } from "../../../src/contract/catalogue/categories";
-import type { ProductPage } from "../../../src/contract/catalogue/products";
-import type { Banner } from "../../../src/contract/store/storeBanners";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { ProductPage } from "#contract/catalogue/products.ts";
+import type { Banner } from "#contract/store/storeBanners.ts";
 import {
   activeBanners,
   bannersQuery,
   categoriesQuery,
   productPageQuery,
   visibleCategories,
-} from "../../../src/domain/catalogue";
-import type { Clock } from "../../../src/kernel/clock/Clock";
-import type { ApiClient } from "../../../src/kernel/http/ApiClient";
-import type { Query } from "../../../src/kernel/query/Query.types";
-import type { QueryCache } from "../../../src/kernel/query/QueryCache";
+} from "#domain/catalogue/index.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { Query } from "#kernel/query/Query.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { Browsing } from "../shop/Browsing";
 
 /** The next shopper often comes at once. */

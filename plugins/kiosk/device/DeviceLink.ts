@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type DeviceStatus, devices } from "../../../src/contract/devices";
-import type { Clock } from "../../../src/kernel/clock/Clock";
-import type { ApiClient } from "../../../src/kernel/http/ApiClient";
-import { HttpError } from "../../../src/kernel/http/errors";
-import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
-import type { KeyValueStorage } from "../../../src/kernel/storage/KeyValueStorage";
-import type { StoreIdentity } from "../../../src/kernel/store-identity/StoreIdentity";
+import { type DeviceStatus, devices } from "#contract/devices.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
+import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { readStatus } from "./readStatus";
 
 /**

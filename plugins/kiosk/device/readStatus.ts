@@ -1,4 +1,4 @@
-import type { DeviceState, DeviceStatus } from "../../../src/contract/devices";
+import type { DeviceState, DeviceStatus } from "#contract/devices.ts";
 
 const STATES: Record<DeviceState, true> = { OPEN: true, CLOSED: true, MAINTENANCE: true };
 

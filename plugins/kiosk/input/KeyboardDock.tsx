@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import Keyboard from "react-simple-keyboard";
 import "react-simple-keyboard/build/css/index.css";
-import { useIsPainted } from "../../../src/kernel/react/useIsPainted";
+import { useIsPainted } from "#kernel/react/useIsPainted.ts";
 import { markPage } from "../markPage";
 import { type Field, fieldKind } from "./fieldKind";
 import { expectedHeight, KeyboardRoom } from "./KeyboardRoom";

@@ -1,9 +1,9 @@
 import { makeAutoObservable, reaction, runInAction } from "mobx";
-import { phonePayments } from "../../../src/contract/sale/phonePayments";
-import type { PlaceOrder } from "../../../src/domain/checkout";
-import type { ApiClient } from "../../../src/kernel/http/ApiClient";
-import { HttpError } from "../../../src/kernel/http/errors";
-import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
+import { phonePayments } from "#contract/sale/phonePayments.ts";
+import type { PlaceOrder } from "#domain/checkout/index.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
 
 /** A shopper whose bank refuses again and again chooses how to go on. */
 const MOST = 3;

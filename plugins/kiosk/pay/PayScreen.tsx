@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import type { PaymentMethod } from "../../../src/contract/sale/checkouts";
-import { Button } from "../../../src/ui/button/Button";
-import { formatMoney } from "../../../src/ui/format/money";
-import { Glyph, type GlyphName } from "../../../src/ui/glyph/Glyph";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import { Button } from "#design/button/Button.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { Glyph, type GlyphName } from "#design/glyph/Glyph.tsx";
 import type { KioskWords } from "../words/english";
 
 export interface PayWay {

@@ -1,19 +1,19 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { TransactionStatus } from "../../../src/contract/sale/paymentTransactions";
-import { type PhonePayment, type PhonePaymentState, phonePayments } from "../../../src/contract/sale/phonePayments";
-import { PHONE_PAYMENT_STATES } from "../../../src/contract/sale/states/phonePaymentStates";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import { type PhonePayment, type PhonePaymentState, phonePayments } from "#contract/sale/phonePayments.ts";
+import { PHONE_PAYMENT_STATES } from "#contract/sale/states/phonePaymentStates.ts";
 import {
   type CheckoutEnd,
   CheckoutNotOpened,
   type PaymentPolling,
   type PaymentProvider,
   type PaymentProviders,
-} from "../../../src/domain/payments";
-import type { Clock } from "../../../src/kernel/clock/Clock";
-import type { ApiClient } from "../../../src/kernel/http/ApiClient";
-import { HttpError } from "../../../src/kernel/http/errors";
-import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
-import type { PageVisibility } from "../../../src/kernel/visibility/PageVisibility";
+} from "#domain/payments/index.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
+import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 import { readPhonePayment, type ScannedPayment } from "./phonePayAddress";
 
 /** After the kiosk's time the platform is asked for so long, because a bank may just then confirm. */

@@ -1,9 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Button } from "../../../src/ui/button/Button";
-import { formatMoney } from "../../../src/ui/format/money";
-import { PageState } from "../../../src/ui/page-state/PageState";
-import { TimeLeft } from "../../../src/ui/payment/TimeLeft";
-import { haat, type } from "../../../src/ui/theme/haat";
+import { TimeLeft } from "#commerce/payment/TimeLeft.tsx";
+import { Button } from "#design/button/Button.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { PageState } from "#design/page-state/PageState.tsx";
+import { haat, type } from "#design/theme/haat.ts";
 import type { KioskWords } from "../words/english";
 import type { PhoneScreen } from "./PhonePay";
 

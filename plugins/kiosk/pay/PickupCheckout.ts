@@ -1,13 +1,13 @@
 import { makeAutoObservable, reaction, runInAction } from "mobx";
-import type { PaymentMethod } from "../../../src/contract/sale/checkouts";
-import type { Order } from "../../../src/contract/sale/orders";
-import type { AddressBookStore } from "../../../src/domain/addresses";
-import type { CartStore } from "../../../src/domain/cart";
-import { toPaise } from "../../../src/domain/catalogue";
-import type { CheckoutStore, CouponStore, PlaceOrder } from "../../../src/domain/checkout";
-import type { SessionStore } from "../../../src/domain/session";
-import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
-import type { Notices } from "../../../src/kernel/notices/Notices";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import type { AddressBookStore } from "#domain/addresses/index.ts";
+import type { CartStore } from "#domain/cart/index.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
+import type { CheckoutStore, CouponStore, PlaceOrder } from "#domain/checkout/index.ts";
+import type { SessionStore } from "#domain/session/index.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
 import type { Visit } from "../visit/Visit";
 import type { NextCode } from "./NextCode";
 

@@ -1,4 +1,4 @@
-import type { StartedPayment } from "../../../src/contract/sale/payments";
+import type { StartedPayment } from "#contract/sale/payments.ts";
 import { languages } from "../words/languages";
 
 /** Long enough to take out a phone, open an app and type a PIN. */

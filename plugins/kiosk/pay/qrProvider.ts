@@ -1,8 +1,8 @@
-import type { StartedPayment } from "../../../src/contract/sale/payments";
-import type { CheckoutEnd, PaymentProvider } from "../../../src/domain/payments";
-import type { Services } from "../../../src/kernel/container/Services";
-import type { DataEntry } from "../../../src/kernel/plugin/Slots.types";
-import { StoreIdentity } from "../../../src/kernel/store-identity/StoreIdentity";
+import type { StartedPayment } from "#contract/sale/payments.ts";
+import type { CheckoutEnd, PaymentProvider } from "#domain/payments/index.ts";
+import type { Services } from "#kernel/container/Services.ts";
+import type { DataEntry } from "#kernel/plugin/Slots.types.ts";
+import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { PAY_WITHIN_S, phonePayAddress } from "./phonePayAddress";
 import type { QrPayments } from "./QrPayments";
 

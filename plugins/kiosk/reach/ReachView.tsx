@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from "../../../src/ui/glyph/Glyph";
+import { Glyph, type GlyphName } from "#design/glyph/Glyph.tsx";
 import type { KioskWords } from "../words/english";
 
 export interface ReachViewProps {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { BuyAction } from "../../../src/domain/catalogue";
-import { Glyph } from "../../../src/ui/glyph/Glyph";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import type { BuyAction } from "#domain/catalogue/index.ts";
 import type { KioskWords } from "../words/english";
 
 /** A product, how much of it is in the cart, and how to change that. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
-import { type Catalogue, TileList, type TileMaker } from "../../../src/domain/catalogue";
-import { emptyCriteria, type SearchStore } from "../../../src/domain/search";
+import { type Catalogue, TileList, type TileMaker } from "#domain/catalogue/index.ts";
+import { emptyCriteria, type SearchStore } from "#domain/search/index.ts";
 
 /** What the shopper looks at: all products, those of a category, or those that a search has found. */
 export class Browsing {

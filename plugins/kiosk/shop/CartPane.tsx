@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { afterPaint } from "../../../src/kernel/lifecycle/afterPaint";
-import { Button } from "../../../src/ui/button/Button";
-import { formatMoney } from "../../../src/ui/format/money";
-import { Glyph } from "../../../src/ui/glyph/Glyph";
-import { Picture } from "../../../src/ui/picture/Picture";
+import { Button } from "#design/button/Button.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { Picture } from "#design/picture/Picture.tsx";
+import { afterPaint } from "#kernel/lifecycle/afterPaint.ts";
 import type { KioskWords } from "../words/english";
 import { AddControl } from "./AddControl";
 

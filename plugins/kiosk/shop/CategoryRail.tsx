@@ -1,5 +1,5 @@
-import { Glyph } from "../../../src/ui/glyph/Glyph";
-import { Picture } from "../../../src/ui/picture/Picture";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { Picture } from "#design/picture/Picture.tsx";
 import type { KioskWords } from "../words/english";
 
 export interface CategoryRailProps {

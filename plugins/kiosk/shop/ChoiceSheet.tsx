@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
-import { Button } from "../../../src/ui/button/Button";
-import { useEscape } from "../../../src/ui/modal/useEscape";
-import { Picture } from "../../../src/ui/picture/Picture";
-import { Price } from "../../../src/ui/price/Price";
+import { Price } from "#commerce/price/Price.tsx";
+import { Button } from "#design/button/Button.tsx";
+import { useEscape } from "#design/modal/useEscape.ts";
+import { Picture } from "#design/picture/Picture.tsx";
 import { useSheetFocus } from "../views/useSheetFocus";
 import type { KioskWords } from "../words/english";
 import { AddControl, type Counted } from "./AddControl";

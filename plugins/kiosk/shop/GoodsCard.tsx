@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Picture } from "../../../src/ui/picture/Picture";
-import { Price } from "../../../src/ui/price/Price";
+import { Price } from "#commerce/price/Price.tsx";
+import { Picture } from "#design/picture/Picture.tsx";
 import type { KioskWords } from "../words/english";
 import { AddControl, type Counted } from "./AddControl";
 

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { Catalogue, OptionChoice, type ProductTile, TileMaker } from "../../../src/domain/catalogue";
-import { useGrowing } from "../../../src/kernel/react/useGrowing";
-import { useService } from "../../../src/kernel/react/useService";
-import { Button } from "../../../src/ui/button/Button";
+import { Button } from "#design/button/Button.tsx";
+import { Catalogue, OptionChoice, type ProductTile, TileMaker } from "#domain/catalogue/index.ts";
+import { useGrowing } from "#kernel/react/useGrowing.ts";
+import { useService } from "#kernel/react/useService.ts";
 import type { KioskWords } from "../words/english";
 import type { KioskLanguage } from "../words/languages";
 import { Browsing } from "./Browsing";

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { Suspense } from "react";
-import type { ProductVariant } from "../../../src/contract/catalogue/products";
-import { CartStore } from "../../../src/domain/cart";
+import type { ProductVariant } from "#contract/catalogue/products.ts";
+import { RichText } from "#design/rich-text/RichText.tsx";
+import { CartStore } from "#domain/cart/index.ts";
 import {
   Catalogue,
   knownPaise,
@@ -10,12 +11,11 @@ import {
   toPaise,
   visibleCategories,
   visibleVariants,
-} from "../../../src/domain/catalogue";
-import { isBlankHtml } from "../../../src/kernel/html/isBlankHtml";
-import { useSanitize } from "../../../src/kernel/html/useSanitize";
-import { useAfterPaint } from "../../../src/kernel/react/useAfterPaint";
-import { useService } from "../../../src/kernel/react/useService";
-import { RichText } from "../../../src/ui/rich-text/RichText";
+} from "#domain/catalogue/index.ts";
+import { isBlankHtml } from "#kernel/html/isBlankHtml.ts";
+import { useSanitize } from "#kernel/html/useSanitize.ts";
+import { useAfterPaint } from "#kernel/react/useAfterPaint.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { useKiosk } from "../KioskContext";
 import { Visit } from "../visit/Visit";
 import { Browsing } from "./Browsing";

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useContext, useEffect } from "react";
-import { BrandingStore } from "../../../src/domain/branding";
-import { activeBanners, Catalogue, toPaise, visibleVariants } from "../../../src/domain/catalogue";
-import { useService } from "../../../src/kernel/react/useService";
-import { PictureSource } from "../../../src/ui/picture/PictureSource";
+import { PictureSource } from "#design/picture/PictureSource.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { activeBanners, Catalogue, toPaise, visibleVariants } from "#domain/catalogue/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { CatalogueAhead } from "../ahead/CatalogueAhead";
 import { useKiosk } from "../KioskContext";
 import { ReachBar } from "../reach/ReachBar";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { formatMoney } from "../../../src/ui/format/money";
-import { Picture } from "../../../src/ui/picture/Picture";
+import { formatMoney } from "#design/format/money.ts";
+import { Picture } from "#design/picture/Picture.tsx";
 import type { KioskWords } from "../words/english";
 import type { LanguageChoice } from "../words/languages";
 

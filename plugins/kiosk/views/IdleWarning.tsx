@@ -1,6 +1,6 @@
 import { useThemeClassName_unstable as useThemeClass } from "@fluentui/react-shared-contexts";
 import { createPortal } from "react-dom";
-import { Button } from "../../../src/ui/button/Button";
+import { Button } from "#design/button/Button.tsx";
 import type { KioskWords } from "../words/english";
 
 export interface IdleWarningProps {

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Navigate, useLocation } from "react-router-dom";
-import { SessionStore } from "../../../src/domain/session";
-import { useService } from "../../../src/kernel/react/useService";
+import { SessionStore } from "#domain/session/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 
 /**
  * Stands in the place of the login. A shopper at a kiosk becomes a guest with the first product, so whoever is led here has

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { BrandingStore } from "../../../src/domain/branding";
-import { AppConfig } from "../../../src/kernel/config/AppConfig";
-import { messageOf } from "../../../src/kernel/http/errors";
-import { HttpTransport } from "../../../src/kernel/http/HttpTransport";
-import { useService } from "../../../src/kernel/react/useService";
-import { StoreIdentity } from "../../../src/kernel/store-identity/StoreIdentity";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { AppConfig } from "#kernel/config/AppConfig.ts";
+import { messageOf } from "#kernel/http/errors.ts";
+import { HttpTransport } from "#kernel/http/HttpTransport.ts";
+import { useService } from "#kernel/react/useService.ts";
+import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { useKiosk } from "../KioskContext";
 import { PairingView } from "./PairingView";
 

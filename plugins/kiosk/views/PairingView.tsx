@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { PAIRING_DIGITS } from "../../../src/contract/devices";
-import { Button } from "../../../src/ui/button/Button";
+import { PAIRING_DIGITS } from "#contract/devices.ts";
+import { Button } from "#design/button/Button.tsx";
 import type { KioskWords } from "../words/english";
 
 export interface PairingViewProps {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useState } from "react";
 import { encode } from "uqr";
-import { Button } from "../../../src/ui/button/Button";
-import { formatMoney } from "../../../src/ui/format/money";
-import { TimeLeft } from "../../../src/ui/payment/TimeLeft";
+import { TimeLeft } from "#commerce/payment/TimeLeft.tsx";
+import { Button } from "#design/button/Button.tsx";
+import { formatMoney } from "#design/format/money.ts";
 import { markPage } from "../markPage";
 import type { KioskWords } from "../words/english";
 

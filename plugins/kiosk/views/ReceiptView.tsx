@@ -1,6 +1,6 @@
-import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
-import { Button } from "../../../src/ui/button/Button";
-import { formatMoney } from "../../../src/ui/format/money";
+import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import { Button } from "#design/button/Button.tsx";
+import { formatMoney } from "#design/format/money.ts";
 import type { KioskWords } from "../words/english";
 
 export interface ReceiptOrder {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { LONGEST_QUERY } from "../../../src/contract/catalogue/search";
-import { Button } from "../../../src/ui/button/Button";
-import { useEscape } from "../../../src/ui/modal/useEscape";
+import { LONGEST_QUERY } from "#contract/catalogue/search.ts";
+import { Button } from "#design/button/Button.tsx";
+import { useEscape } from "#design/modal/useEscape.ts";
 import type { KioskWords } from "../words/english";
 import { useSheetFocus } from "./useSheetFocus";
 

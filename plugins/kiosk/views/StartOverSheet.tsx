@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Button } from "../../../src/ui/button/Button";
-import { useEscape } from "../../../src/ui/modal/useEscape";
+import { Button } from "#design/button/Button.tsx";
+import { useEscape } from "#design/modal/useEscape.ts";
 import type { KioskWords } from "../words/english";
 import { useSheetFocus } from "./useSheetFocus";
 

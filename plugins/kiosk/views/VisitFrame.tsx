@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Glyph } from "../../../src/ui/glyph/Glyph";
+import { Glyph } from "#design/glyph/Glyph.tsx";
 import type { KioskWords } from "../words/english";
 import type { LanguageChoice } from "../words/languages";
 

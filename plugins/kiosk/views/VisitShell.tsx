@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router-dom";
-import { BrandingStore } from "../../../src/domain/branding";
-import { toPaise } from "../../../src/domain/catalogue";
-import { CheckoutStore, PlaceOrder } from "../../../src/domain/checkout";
-import { useService } from "../../../src/kernel/react/useService";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
+import { CheckoutStore, PlaceOrder } from "#domain/checkout/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { useKiosk } from "../KioskContext";
 import { NextCode } from "../pay/NextCode";
 import { QrPayments } from "../pay/QrPayments";

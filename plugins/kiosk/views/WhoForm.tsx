@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../../src/ui/button/Button";
+import { Button } from "#design/button/Button.tsx";
 import type { KioskWords } from "../words/english";
 
 export interface WhoFormProps {

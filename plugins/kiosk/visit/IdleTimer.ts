@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Clock } from "../../../src/kernel/clock/Clock";
+import type { Clock } from "#kernel/clock/Clock.ts";
 
 /** WCAG 2.2.1 asks for at least 20 s to answer a warning. */
 const WARNING_SECONDS = 20;

@@ -1,5 +1,5 @@
-import type { RouteEntry } from "../../../src/kernel/plugin/Feature.types";
-import type { ComponentEntry } from "../../../src/kernel/plugin/Slots.types";
+import type { RouteEntry } from "#kernel/plugin/Feature.types.ts";
+import type { ComponentEntry } from "#kernel/plugin/Slots.types.ts";
 
 /** The kiosk's own screens inside the shop. */
 export interface VisitScreens {

@@ -1,11 +1,11 @@
-import { devices } from "../../../src/contract/devices";
-import { CartStore } from "../../../src/domain/cart";
-import { cartCandidateOf } from "../../../src/domain/catalogue";
-import type { Container } from "../../../src/kernel/container/Container";
-import { ApiClient } from "../../../src/kernel/http/ApiClient";
-import { HttpError } from "../../../src/kernel/http/errors";
-import { Notices } from "../../../src/kernel/notices/Notices";
-import { isolated } from "../../../src/kernel/text/isolated";
+import { devices } from "#contract/devices.ts";
+import { CartStore } from "#domain/cart/index.ts";
+import { cartCandidateOf } from "#domain/catalogue/index.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { isolated } from "#kernel/text/isolated.ts";
 import type { KioskWords } from "../words/english";
 
 /** Adds a scanned product. The cart in sight shows the success; a failure is reported here. */

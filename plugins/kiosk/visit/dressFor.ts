@@ -1,9 +1,9 @@
-import type { PickupPlace } from "../../../src/contract/devices";
-import type { Container } from "../../../src/kernel/container/Container";
-import type { Navigation } from "../../../src/kernel/navigation/Navigation";
-import type { Feature, RouteEntry } from "../../../src/kernel/plugin/Feature.types";
-import type { SlotEntry } from "../../../src/kernel/plugin/Slots.types";
-import type { ShopDress } from "../../../src/kernel/shop/ShopOpener";
+import type { PickupPlace } from "#contract/devices.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import type { Navigation } from "#kernel/navigation/Navigation.ts";
+import type { Feature, RouteEntry } from "#kernel/plugin/Feature.types.ts";
+import type { SlotEntry } from "#kernel/plugin/Slots.types.ts";
+import type { ShopDress } from "#kernel/shop/ShopOpener.ts";
 import { QrPayments } from "../pay/QrPayments";
 import { qrProvider } from "../pay/qrProvider";
 import type { KioskWords } from "../words/english";

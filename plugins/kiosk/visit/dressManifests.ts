@@ -1,5 +1,5 @@
-import type { Feature, RouteEntry } from "../../../src/kernel/plugin/Feature.types";
-import type { SlotEntry } from "../../../src/kernel/plugin/Slots.types";
+import type { Feature, RouteEntry } from "#kernel/plugin/Feature.types.ts";
+import type { SlotEntry } from "#kernel/plugin/Slots.types.ts";
 
 /** The kiosk has a screen of its own in the place of these. */
 const REPLACED = ["home", "category", "search", "product"];

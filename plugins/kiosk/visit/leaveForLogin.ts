@@ -1,9 +1,9 @@
 import { when } from "mobx";
-import type { CartItem } from "../../../src/contract/sale/carts";
-import { CartStore } from "../../../src/domain/cart";
-import { SessionStore } from "../../../src/domain/session";
-import type { Container } from "../../../src/kernel/container/Container";
-import { Navigation } from "../../../src/kernel/navigation/Navigation";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { CartStore } from "#domain/cart/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { Navigation } from "#kernel/navigation/Navigation.ts";
 
 /**
  * Goes to the login; the guest's cart is kept.

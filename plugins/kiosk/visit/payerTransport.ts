@@ -1,4 +1,4 @@
-import type { HttpTransport, TransportRequest } from "../../../src/kernel/http/HttpTransport";
+import type { HttpTransport, TransportRequest } from "#kernel/http/HttpTransport.ts";
 
 /**
  * Starts the payment of a guest who gave no number with the shop's own, because the call needs one. Nobody is shown it as theirs:

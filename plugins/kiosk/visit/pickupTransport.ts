@@ -1,6 +1,6 @@
-import type { Address, AddressBook } from "../../../src/contract/customers/addresses";
-import type { PickupPlace } from "../../../src/contract/devices";
-import type { HttpTransport, TransportRequest, TransportResponse } from "../../../src/kernel/http/HttpTransport";
+import type { Address, AddressBook } from "#contract/customers/addresses.ts";
+import type { PickupPlace } from "#contract/devices.ts";
+import type { HttpTransport, TransportRequest, TransportResponse } from "#kernel/http/HttpTransport.ts";
 
 /** The parts of the pickup address that depend on the visit. */
 export interface PickupParts {

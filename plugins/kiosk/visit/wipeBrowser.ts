@@ -1,4 +1,4 @@
-import { KEPT_CACHES } from "../../../src/kernel/offline/keptCaches";
+import { KEPT_CACHES } from "#kernel/offline/keptCaches.ts";
 
 /**
  * Deletes everything that a browser may have stored, except what belongs to the device: its token and state, and the catalogue

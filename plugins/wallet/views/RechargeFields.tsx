@@ -1,13 +1,13 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import type { RechargeSource } from "../../../src/contract/sale/wallets";
-import { Chip } from "../../../src/ui/chip/Chip";
-import { TextField } from "../../../src/ui/fields/TextField";
-import { formatCount } from "../../../src/ui/format/count";
-import { createForm } from "../../../src/ui/forms/createForm";
-import { RadioCard } from "../../../src/ui/radio-card/RadioCard";
-import { RadioCardGroup } from "../../../src/ui/radio-card/RadioCardGroup";
+import type { RechargeSource } from "#contract/sale/wallets.ts";
+import { Chip } from "#design/chip/Chip.tsx";
+import { TextField } from "#design/fields/TextField.tsx";
+import { formatCount } from "#design/format/count.ts";
+import { createForm } from "#design/forms/createForm.ts";
+import { RadioCard } from "#design/radio-card/RadioCard.tsx";
+import { RadioCardGroup } from "#design/radio-card/RadioCardGroup.tsx";
 import { RechargeForm } from "../RechargeForm.form";
 
 export interface RechargeFieldsProps {

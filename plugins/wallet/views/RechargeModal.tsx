@@ -1,6 +1,6 @@
-import { lazyPart } from "../../../src/ui/lazy/lazyPart";
-import { LateForm } from "../../../src/ui/modal/LateForm";
-import { ListSkeleton } from "../../../src/ui/skeleton/ListSkeleton";
+import { lazyPart } from "#design/lazy/lazyPart.tsx";
+import { LateForm } from "#design/modal/LateForm.tsx";
+import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
 import type { RechargeFieldsProps } from "./RechargeFields";
 
 export interface RechargeModalProps extends Omit<RechargeFieldsProps, "id"> {

@@ -1,14 +1,14 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { WalletTransaction } from "../../../src/contract/sale/walletTransactions";
-import { toPaise } from "../../../src/domain/catalogue";
-import { StatusTag } from "../../../src/ui/badge/StatusTag";
-import { formatMoney } from "../../../src/ui/format/money";
-import { useDates } from "../../../src/ui/format/useDates";
-import { Glyph } from "../../../src/ui/glyph/Glyph";
-import { AS_CARDS } from "../../../src/ui/table/asCards";
-import { Table } from "../../../src/ui/table/Table";
-import { tableRules } from "../../../src/ui/table/tableRules";
-import { haat, visuallyHidden } from "../../../src/ui/theme/haat";
+import type { WalletTransaction } from "#contract/sale/walletTransactions.ts";
+import { StatusTag } from "#design/badge/StatusTag.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { useDates } from "#design/format/useDates.ts";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { AS_CARDS } from "#design/table/asCards.ts";
+import { Table } from "#design/table/Table.tsx";
+import { tableRules } from "#design/table/tableRules.ts";
+import { haat, visuallyHidden } from "#design/theme/haat.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
 
 const useStyles = makeStyles({
   table: {

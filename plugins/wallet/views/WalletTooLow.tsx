@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Button } from "../../../src/ui/button/Button";
-import { formatMoney } from "../../../src/ui/format/money";
-import { Notice } from "../../../src/ui/notice/Notice";
+import { Button } from "#design/button/Button.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { Notice } from "#design/notice/Notice.tsx";
 
 export interface WalletTooLowProps {
   balancePaise: number;

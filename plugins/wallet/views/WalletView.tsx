@@ -1,13 +1,13 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { WalletTransaction } from "../../../src/contract/sale/walletTransactions";
-import { PageTitle } from "../../../src/ui/a11y/PageTitle";
-import { Button } from "../../../src/ui/button/Button";
-import { formatMoney } from "../../../src/ui/format/money";
-import { Glyph } from "../../../src/ui/glyph/Glyph";
-import { EmptyState } from "../../../src/ui/page-state/EmptyState";
-import { Pagination } from "../../../src/ui/pagination/Pagination";
-import { Panel } from "../../../src/ui/panel/Panel";
-import { haat, media, type } from "../../../src/ui/theme/haat";
+import type { WalletTransaction } from "#contract/sale/walletTransactions.ts";
+import { PageTitle } from "#design/a11y/PageTitle.tsx";
+import { Button } from "#design/button/Button.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { EmptyState } from "#design/page-state/EmptyState.tsx";
+import { Pagination } from "#design/pagination/Pagination.tsx";
+import { Panel } from "#design/panel/Panel.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
 import { TransactionTable } from "./TransactionTable";
 
 export interface WalletViewProps {

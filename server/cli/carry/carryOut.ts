@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { ConfigError } from "../../ConfigError";
-import { readPlatformConfig } from "../../platform/config";
-import { DataFolderInUse } from "../../platform/db/lockDataFolder";
+import { readPlatformConfig } from "#server/platform/config.ts";
+import { DataFolderInUse } from "#server/platform/db/lockDataFolder.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { Io, ServiceCommand } from "../Command.types";
 import { commandAddress } from "./commandAddress";
 import { handOver } from "./handOver";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { ConfigError } from "../../ConfigError";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { Io } from "../Command.types";
 import { jsonLines } from "./jsonLines";
 import type { FromShop, ToShop } from "./messages.types";

@@ -1,13 +1,13 @@
 import { pino } from "pino";
-import { ConfigError } from "../../ConfigError";
-import { systemClock } from "../../platform/clock";
-import type { PlatformConfig } from "../../platform/config";
-import { openPglite } from "../../platform/db/openPglite";
-import { NO_LIMITS, openPostgres } from "../../platform/db/openPostgres";
-import { loggerOptions } from "../../platform/http/logging";
-import { migratePlugins } from "../../platform/plugin/migratePlugins";
-import { platformPlugins } from "../../platform/plugins";
-import { createServices, type Services } from "../../platform/services";
+import { systemClock } from "#server/platform/clock.ts";
+import type { PlatformConfig } from "#server/platform/config.ts";
+import { openPglite } from "#server/platform/db/openPglite.ts";
+import { NO_LIMITS, openPostgres } from "#server/platform/db/openPostgres.ts";
+import { loggerOptions } from "#server/platform/http/logging.ts";
+import { migratePlugins } from "#server/platform/plugin/migratePlugins.ts";
+import { platformPlugins } from "#server/platform/plugins.ts";
+import { createServices, type Services } from "#server/platform/services/index.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 
 export interface OpenServices {
   services: Services;

@@ -1,4 +1,4 @@
-import { ConfigError } from "../../ConfigError";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { Io } from "../Command.types";
 import type { FromShop, ToShop } from "./messages.types";
 

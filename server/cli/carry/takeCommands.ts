@@ -3,7 +3,7 @@ import { chmod, mkdir, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import { dirname } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { Services } from "../../platform/services";
+import type { Services } from "#server/platform/services/index.ts";
 import type { Command } from "../Command.types";
 import { sentenceOf } from "../sentenceOf";
 import { commandAddress } from "./commandAddress";

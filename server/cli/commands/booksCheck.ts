@@ -1,4 +1,4 @@
-import type { BooksFound, RuleFound } from "../../platform/services/back-office/books/BooksFound.types";
+import type { BooksFound, RuleFound } from "#server/platform/services/back-office/books/BooksFound.types.ts";
 import type { Io, ServiceCommand } from "../Command.types";
 import { storeOf } from "../storeOf";
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { ConfigError } from "../../ConfigError";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { ServiceCommand } from "../Command.types";
 import { ownerOf, withStore } from "../ownerOf";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { RefundWay } from "../../../src/contract/admin";
-import { REFUND_STATES } from "../../../src/contract/sale/states/refundStates";
+import type { RefundWay } from "#contract/admin.ts";
+import { REFUND_STATES } from "#contract/sale/states/refundStates.ts";
 import type { ServiceCommand } from "../Command.types";
 import { paiseOf } from "../numbers";
 import { ownerOf, withStore } from "../ownerOf";

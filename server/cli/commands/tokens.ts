@@ -1,4 +1,4 @@
-import { DAYS } from "../../platform/services/back-office/owner/AdminTokens";
+import { DAYS } from "#server/platform/services/back-office/owner/AdminTokens.ts";
 import type { ServiceCommand } from "../Command.types";
 import { listCommand } from "../listCommand";
 import { countOf } from "../numbers";

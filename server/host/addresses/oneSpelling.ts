@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Prerender } from "../../../src/contract/page/Prerender.types";
+import type { Prerender } from "#contract/page/Prerender.types.ts";
 import { OWN_PATHS } from "./ownPaths";
 import { urlOf } from "./urlOf";
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { Prerender } from "../../../src/contract/page/Prerender.types";
-import { organizations } from "../../../src/contract/store/organizations";
+import type { Prerender } from "#contract/page/Prerender.types.ts";
+import { organizations } from "#contract/store/organizations.ts";
 import { PlatformReader, PlatformRefusal } from "../seo/PlatformReader";
 import type { HostConfig } from "../settings/readHostConfig";
 import { OWN_PATHS } from "./ownPaths";

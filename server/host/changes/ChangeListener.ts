@@ -1,4 +1,4 @@
-import type { Changes, StoreChange } from "../../../src/contract/store/changes";
+import type { Changes, StoreChange } from "#contract/store/changes.ts";
 
 export type ReadChanges = (after: string | undefined) => Promise<Changes>;
 

@@ -1,4 +1,4 @@
-import { type Changes, changes } from "../../../src/contract/store/changes";
+import { type Changes, changes } from "#contract/store/changes.ts";
 import type { ReadChanges } from "./ChangeListener";
 
 const LIMIT_MS = 3_000;

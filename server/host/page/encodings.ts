@@ -1,5 +1,5 @@
 import { negotiate } from "@fastify/accept-negotiator";
-import { remembered } from "../../remembered";
+import { remembered } from "#server/shared/remembered.ts";
 import type { Packed } from "./packed";
 
 export type Encoding = "br" | "gzip";

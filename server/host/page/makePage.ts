@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import type { BuiltPages, MadePage, PageAddress } from "../../../src/contract/page/Prerender.types";
-import { cleanStoreHtml } from "../../storeHtml";
+import type { BuiltPages, MadePage, PageAddress } from "#contract/page/Prerender.types.ts";
+import { cleanStoreHtml } from "#server/shared/cleanStoreHtml.ts";
 import type { KeptPage } from "../pageCache/KeptPage.types";
 import { packed } from "./packed";
 

@@ -1,4 +1,4 @@
-import type { MadePage, ProviderInBuild } from "../../../src/contract/page/Prerender.types";
+import type { MadePage, ProviderInBuild } from "#contract/page/Prerender.types.ts";
 import { contentSecurityPolicy } from "../settings/contentSecurityPolicy";
 import type { HostSettings } from "../settings/readHostConfig";
 

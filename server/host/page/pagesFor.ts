@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { BuiltFiles, MadePage, Prerender } from "../../../src/contract/page/Prerender.types";
+import type { BuiltFiles, MadePage, Prerender } from "#contract/page/Prerender.types.ts";
 import type { KeptPage, PageKey } from "../pageCache/KeptPage.types";
 import type { PageCache } from "../pageCache/PageCache";
 import { pageRequests } from "../pageCache/pageRequests";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuiltFiles } from "../../../src/contract/page/Prerender.types";
-import { ConfigError } from "../../ConfigError";
+import type { BuiltFiles } from "#contract/page/Prerender.types.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 
 /** The names of the program's files, which `scripts/build/BuiltFilesPlugin` has written. */
 export function readBuiltFiles(dist: string): BuiltFiles {

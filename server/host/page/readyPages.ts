@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { FindReady, ReadyAnswer } from "../../ReadyAnswer.types";
+import type { FindReady, ReadyAnswer } from "#server/shared/ReadyAnswer.types.ts";
 import type { KeptPage, PageKey } from "../pageCache/KeptPage.types";
 import type { PageCache } from "../pageCache/PageCache";
 import { type Encoding, encodingFor, etagOf, isNamed } from "./encodings";

@@ -1,4 +1,4 @@
-import type { MadePage } from "../../../src/contract/page/Prerender.types";
+import type { MadePage } from "#contract/page/Prerender.types.ts";
 import type { Packed } from "../page/packed";
 
 /** A page in the form in which the cache keeps it and answers send it. */

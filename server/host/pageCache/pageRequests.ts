@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { AppConfig } from "../../../src/contract/page/AppConfig.types";
-import type { PageAddress, Prerender } from "../../../src/contract/page/Prerender.types";
-import { remembered } from "../../remembered";
+import type { AppConfig } from "#contract/page/AppConfig.types.ts";
+import type { PageAddress, Prerender } from "#contract/page/Prerender.types.ts";
+import { remembered } from "#server/shared/remembered.ts";
 import type { PageKey } from "./KeptPage.types";
 
 /** The build has one language; a page in another language would be another page. */

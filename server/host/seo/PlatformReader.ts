@@ -1,4 +1,4 @@
-import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from "../../../src/contract/endpoint";
+import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from "#contract/endpoint.ts";
 
 /** Longer than the limit of a page, because no shopper waits for these files. */
 const LIMIT_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { StoreAt } from "../../../src/contract/page/Prerender.types";
+import type { StoreAt } from "#contract/page/Prerender.types.ts";
 import type { PlatformReader } from "./PlatformReader";
 
 /** The store whose file is asked for, and the reader that its content is read with. */

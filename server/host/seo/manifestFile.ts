@@ -1,6 +1,6 @@
-import { iconAt, isResized } from "../../../src/contract/pictures";
-import { storeSettings } from "../../../src/contract/store/storeSettings";
-import { stores } from "../../../src/contract/store/stores";
+import { iconAt, isResized } from "#contract/pictures.ts";
+import { storeSettings } from "#contract/store/storeSettings.ts";
+import { stores } from "#contract/store/stores.ts";
 import { organizationOf } from "./organizationOf";
 import type { FileContext, StoreFile } from "./StoreFile.types";
 

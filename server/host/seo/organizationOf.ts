@@ -1,4 +1,4 @@
-import { type Organization, organizations } from "../../../src/contract/store/organizations";
+import { type Organization, organizations } from "#contract/store/organizations.ts";
 import type { FileContext } from "./StoreFile.types";
 
 /** The organisation that a store's files are about. */

@@ -1,6 +1,6 @@
-import { categories } from "../../../src/contract/catalogue/categories";
-import { sitemap } from "../../../src/contract/catalogue/sitemap";
-import { stores } from "../../../src/contract/store/stores";
+import { categories } from "#contract/catalogue/categories.ts";
+import { sitemap } from "#contract/catalogue/sitemap.ts";
+import { stores } from "#contract/store/stores.ts";
 import { organizationOf } from "./organizationOf";
 import type { FileContext, StoreFile } from "./StoreFile.types";
 import { indexXml, urlsetXml } from "./sitemapXml";

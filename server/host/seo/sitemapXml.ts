@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../src/contract/page/escapeHtml";
+import { escapeHtml } from "#contract/page/escapeHtml.ts";
 
 export interface SitemapUrl {
   /** An absolute address. */

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Prerender } from "../../../src/contract/page/Prerender.types";
+import type { Prerender } from "#contract/page/Prerender.types.ts";
 import { urlOf } from "../addresses/urlOf";
 import type { HostConfig } from "../settings/readHostConfig";
 import { type KeptFile, KeptFiles } from "./KeptFiles";

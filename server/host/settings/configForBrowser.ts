@@ -1,5 +1,5 @@
-import type { AppConfig } from "../../../src/contract/page/AppConfig.types";
-import type { ProviderInBuild } from "../../../src/contract/page/Prerender.types";
+import type { AppConfig } from "#contract/page/AppConfig.types.ts";
+import type { ProviderInBuild } from "#contract/page/Prerender.types.ts";
 import { paymentsForBrowser } from "./paymentSources";
 import type { HostSettings } from "./readHostConfig";
 

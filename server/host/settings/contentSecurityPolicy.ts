@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { MadePage, ProviderInBuild } from "../../../src/contract/page/Prerender.types";
+import type { MadePage, ProviderInBuild } from "#contract/page/Prerender.types.ts";
 import { paymentSources } from "./paymentSources";
 import type { HostSettings } from "./readHostConfig";
 

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { domainToASCII } from "node:url";
 import type { Registry } from "prom-client";
-import { ConfigError } from "../../ConfigError";
-import type { FindReady } from "../../ReadyAnswer.types";
+import { ConfigError } from "#server/shared/ConfigError.ts";
+import type { FindReady } from "#server/shared/ReadyAnswer.types.ts";
 import type { ReadChanges } from "../changes/ChangeListener";
 import { type PaymentSettings, type PlatformSays, readPaymentSettings } from "./readPaymentSettings";
 import { listOf, originOf } from "./readValues";

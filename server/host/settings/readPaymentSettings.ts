@@ -1,4 +1,4 @@
-import { ConfigError } from "../../ConfigError";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import { listOf, originOf } from "./readValues";
 
 export interface PaymentSettings {

@@ -1,4 +1,4 @@
-import { ConfigError } from "../../ConfigError";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 
 /** Splits a list at its commas. */
 export function listOf(value: string | undefined): string[] | undefined {

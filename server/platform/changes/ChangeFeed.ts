@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Changes, StoreChange } from "../../../src/contract/store/changes";
+import type { Changes, StoreChange } from "#contract/store/changes.ts";
 import type { Db } from "../db/db.types";
 import { deleteInBatches } from "../db/deleteInBatches";
 import { changes } from "../db/schema/changes";

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, type ClientBase, Pool } from "pg";
-import { ConfigError } from "../../ConfigError";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { Db } from "./db.types";
 import { ofDatabase } from "./failuresOfDatabase";
 import { gatherWrites } from "./gatherWrites";

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { ConfigError } from "../../ConfigError";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 
 /** One is enough while nobody else uses the pooler; the others are for one that is in use. */
 const ROUNDS = 5;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Endpoint } from "../../../src/contract/endpoint";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { accessDenied, badRequest, notFound, PlatformError } from "../errors";
 import type { Devices } from "../services/back-office/devices/Devices";
 import type { AdminContext, AdminTokens } from "../services/back-office/owner/AdminTokens";

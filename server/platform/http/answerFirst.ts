@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import type { FindReady } from "../../ReadyAnswer.types";
-import { remembered } from "../../remembered";
+import type { FindReady } from "#server/shared/ReadyAnswer.types.ts";
+import { remembered } from "#server/shared/remembered.ts";
 import type { CallMeter } from "../metrics/measureCalls";
 import type { CallerOf } from "./callerOf";
 import { callHeaders } from "./callHeaders";

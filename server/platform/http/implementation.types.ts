@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
-import type { DeviceState } from "../../../src/contract/devices";
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, WholeReplyOf } from "../../../src/contract/endpoint";
+import type { DeviceState } from "#contract/devices.ts";
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, WholeReplyOf } from "#contract/endpoint.ts";
 import type { Network } from "../networksOf";
 import type { AdminContext } from "../services/back-office/owner/AdminTokens";
 import type { WrittenJson } from "../services/common/WrittenJson";

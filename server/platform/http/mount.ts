@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Access, Endpoint } from "../../../src/contract/endpoint";
+import type { Access, Endpoint } from "#contract/endpoint.ts";
 import { badRequest } from "../errors";
 import { networksOf } from "../networksOf";
 import type { AdminContext } from "../services/back-office/owner/AdminTokens";

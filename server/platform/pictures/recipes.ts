@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { ICON_SIZES, PICTURE_WIDTHS } from "../../../src/contract/pictures";
+import { ICON_SIZES, PICTURE_WIDTHS } from "#contract/pictures.ts";
 
 /**
  * Above this width more effort costs the first visitor more time than the saved bytes win back, and a lower quality

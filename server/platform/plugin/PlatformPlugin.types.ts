@@ -1,4 +1,4 @@
-import type { Endpoint } from "../../../src/contract/endpoint";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { Clock } from "../clock";
 import type { Db, Executor, Transaction } from "../db/db.types";
 import type { Implementation } from "../http/implementation.types";

@@ -1,4 +1,4 @@
-import type { admin as contract } from "../../../src/contract/admin";
+import type { admin as contract } from "#contract/admin.ts";
 import type { Implementation } from "../http/implementation.types";
 import type { Services } from "../services";
 import { adminGoods } from "./admin/adminGoods";

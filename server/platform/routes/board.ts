@@ -1,4 +1,4 @@
-import type { board as contract } from "../../../src/contract/board";
+import type { board as contract } from "#contract/board.ts";
 import type { Implementation } from "../http/implementation.types";
 import type { Services } from "../services";
 

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { counter as contract } from "../../../src/contract/counter";
+import type { counter as contract } from "#contract/counter.ts";
 import { badRequest } from "../errors";
 import { type Implementation, input } from "../http/implementation.types";
 import { rupeesToPaise } from "../money";

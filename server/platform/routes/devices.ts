@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { type devices as contract, PAIRING_DIGITS } from "../../../src/contract/devices";
+import { type devices as contract, PAIRING_DIGITS } from "#contract/devices.ts";
 import { type Implementation, input } from "../http/implementation.types";
 import type { Services } from "../services";
 

@@ -1,4 +1,4 @@
-import type { api } from "../../../src/contract/api";
+import type { api } from "#contract/api.ts";
 import type { Implementation } from "../http/implementation.types";
 import type { Services } from "../services";
 import { boardRoutes } from "./board";

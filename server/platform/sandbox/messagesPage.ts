@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../src/contract/page/escapeHtml";
+import { escapeHtml } from "#contract/page/escapeHtml.ts";
 import { type SandboxMessage, SHOWN_MESSAGES } from "./SandboxMessages";
 
 /** A plain page of the codes "sent", newest first, that reloads every five seconds. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
-import type { OrderState } from "../../../src/contract/sale/orders";
+import type { OrderState } from "#contract/sale/orders.ts";
 import { orderStateInput } from "../routes/sale/orderStateInput";
 import type { Services } from "../services";
 

@@ -1,7 +1,7 @@
-import type { TaxType } from "../../../src/contract/catalogue/products";
-import type { StoreWebTheme } from "../../../src/contract/store/storeSettings";
-import type { PaymentConfig, Policies, SupportAndSocial } from "../../../src/contract/store/stores";
-import type { WebStoreConfig } from "../../../src/contract/store/storeThemes";
+import type { TaxType } from "#contract/catalogue/products.ts";
+import type { StoreWebTheme } from "#contract/store/storeSettings.ts";
+import type { PaymentConfig, Policies, SupportAndSocial } from "#contract/store/stores.ts";
+import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
 import type { ShippingSettings, StoreLocation } from "../db/schema/tenancy";
 
 /** Something wrong in a folder: where it is, what was found, and what was expected. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { ConfigError } from "../../ConfigError";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { Files, FoundPicture } from "./Files.types";
 import type { Problem } from "./StoreFolder.types";
 

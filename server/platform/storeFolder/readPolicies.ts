@@ -1,4 +1,4 @@
-import type { Policies } from "../../../src/contract/store/stores";
+import type { Policies } from "#contract/store/stores.ts";
 import type { Problem } from "./StoreFolder.types";
 import { markdownToHtml } from "./toHtml";
 import { toText } from "./toText";

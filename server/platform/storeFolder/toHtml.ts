@@ -1,5 +1,5 @@
 import { marked } from "marked";
-import { escapeHtml } from "../../../src/contract/page/escapeHtml";
+import { escapeHtml } from "#contract/page/escapeHtml.ts";
 
 /** Converts an owner's Markdown; HTML in it stays. It is sanitised when it is sent (`storeHtml.ts`). */
 export const markdownToHtml = (markdown: string): string => marked.parse(markdown, { async: false, gfm: true }).trim();

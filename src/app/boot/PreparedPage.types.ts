@@ -1,4 +1,4 @@
-import type { MadePage } from "../../contract/page/Prerender.types";
+import type { MadePage } from "#contract/page/Prerender.types.ts";
 
 /** An element of the head. Its attributes are plain text, which is escaped when the element is written. */
 export interface HeadTag {
@@ -28,7 +28,7 @@ export interface PreparedPage extends Pick<MadePage, "status" | "storeId"> {
   preloads?: HeadTag[];
   /**
    * The style elements that `html` needs, in order. One without a group stands before the page's content, whereas Griffel's
-   * groups (`src/ui/theme/rules/ruleGroups`) stand behind its top.
+   * groups (`src/design/theme/rules/ruleGroups`) stand behind its top.
    */
   styles?: { group?: string; css: string }[];
   /** Short scripts of the page itself: the first stands before the page's content, the other behind its top. */

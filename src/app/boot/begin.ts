@@ -1,4 +1,4 @@
-import { yieldToBrowser } from "../../kernel/lifecycle/yieldToBrowser";
+import { yieldToBrowser } from "#kernel/lifecycle/yieldToBrowser.ts";
 
 /**
  * Starts the program in pieces, so that a tap during the start waits for one piece and not for all. Each `import` below runs
@@ -6,11 +6,11 @@ import { yieldToBrowser } from "../../kernel/lifecycle/yieldToBrowser";
  * where one serves the purpose, because a package that is imported whole cannot be tree-shaken.
  */
 const pieces = [
-  () => import(/* webpackMode: "eager" */ "../../kernel/query/StartingQueryCache"),
+  () => import(/* webpackMode: "eager" */ "#kernel/query/StartingQueryCache.ts"),
   () => import(/* webpackMode: "eager" */ "../createContainer"),
   () => import(/* webpackMode: "eager" */ "./reactRoot"),
   () => import(/* webpackMode: "eager" */ "../navigation/NavigationBridge"),
-  () => import(/* webpackMode: "eager" */ "../../ui/theme/ThemeRoot"),
+  () => import(/* webpackMode: "eager" */ "#design/theme/ThemeRoot.tsx"),
   () => import(/* webpackMode: "eager" */ "../shell/Shell"),
   () => import(/* webpackMode: "eager" */ "./main"),
 ];

@@ -1,10 +1,10 @@
 import { enableStaticRendering } from "mobx-react-lite";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { BrandingStore } from "../../domain/branding";
-import type { Container } from "../../kernel/container/Container";
-import { type PriorityPicture, PriorityPictures } from "../../ui/picture/PriorityPictures";
-import { createGriffelRenderer } from "../../ui/theme/rules/griffelRenderer";
+import { type PriorityPicture, PriorityPictures } from "#design/picture/PriorityPictures.ts";
+import { createGriffelRenderer } from "#design/theme/rules/griffelRenderer.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
+import type { Container } from "#kernel/container/Container.ts";
 import type { StorePage } from "../navigation/createPages";
 import { PageLoads } from "../navigation/PageLoads";
 import { RouterNavigation } from "../navigation/RouterNavigation";

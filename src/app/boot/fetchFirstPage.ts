@@ -1,4 +1,4 @@
-import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
+import type { Feature, PageCode, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 import { matchedRoutes } from "../navigation/matchedRoutes";
 
 /** Loads the code of the pages that `url` opens. Code that fails to load is left out; the page loads it again. */

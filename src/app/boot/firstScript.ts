@@ -1,5 +1,5 @@
-import { FIRST_SCREEN, PAINTED } from "../../ui/theme/firstScreen";
-import { RULE_NAME } from "../../ui/theme/rules/ruleGroups";
+import { FIRST_SCREEN, PAINTED } from "#design/theme/firstScreen.ts";
+import { RULE_NAME } from "#design/theme/rules/ruleGroups.ts";
 import { type BootData, type Early, type KeptEvents, type LaterRules, names, type PageAnswers } from "./protocol";
 import { safeJson } from "./safeJson";
 

@@ -1,6 +1,6 @@
 import { startTransition } from "react";
-import type { Container } from "../../kernel/container/Container";
-import { createGriffelRenderer } from "../../ui/theme/rules/griffelRenderer";
+import { createGriffelRenderer } from "#design/theme/rules/griffelRenderer.ts";
+import type { Container } from "#kernel/container/Container.ts";
 import { createStoreHistory } from "../navigation/createStoreHistory";
 import type { AtHand } from "../navigation/pagesAtHand";
 import { StoreRouter } from "../navigation/StoreRouter";

@@ -1,6 +1,6 @@
 import type { GriffelRenderer } from "@fluentui/react-components";
-import type { BrandingStore } from "../../domain/branding";
-import { RULE_NAME, type RuleGroup, ruleGroups } from "../../ui/theme/rules/ruleGroups";
+import { RULE_NAME, type RuleGroup, ruleGroups } from "#design/theme/rules/ruleGroups.ts";
+import type { BrandingStore } from "#domain/branding/index.ts";
 import type { PreparedPage } from "./PreparedPage.types";
 import { END_OF_TOP, names } from "./protocol";
 import { themeRules } from "./themeRules";

@@ -1,7 +1,7 @@
-import { Catalogue } from "../../domain/catalogue";
-import type { Container } from "../../kernel/container/Container";
-import type { Feature } from "../../kernel/plugin/Feature.types";
-import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
+import { Catalogue } from "#domain/catalogue/index.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import type { Feature } from "#kernel/plugin/Feature.types.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import { matchedRoutes } from "../navigation/matchedRoutes";
 
 /**

@@ -1,6 +1,6 @@
-import type { AppConfig } from "../../contract/page/AppConfig.types";
-import type { BuiltFiles, BuiltPages, Prerender } from "../../contract/page/Prerender.types";
-import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
+import type { AppConfig } from "#contract/page/AppConfig.types.ts";
+import type { BuiltFiles, BuiltPages, Prerender } from "#contract/page/Prerender.types.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import { storeAt } from "../head/storeAt";
 import { manifests } from "../manifests";
 import { pageAddress } from "../navigation/pageAddress";

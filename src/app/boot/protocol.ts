@@ -1,4 +1,4 @@
-import type { AppConfig } from "../../contract/page/AppConfig.types";
+import type { AppConfig } from "#contract/page/AppConfig.types.ts";
 
 /**
  * The protocol of a page's start, between three who never meet: the host writes a page (`writePage`), the page's first

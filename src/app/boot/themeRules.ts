@@ -1,7 +1,7 @@
-import type { BrandingStore } from "../../domain/branding";
-import { createStoreTheme } from "../../ui/theme/createStoreTheme";
-import { haat } from "../../ui/theme/haat";
-import { themeVariables } from "../../ui/theme/themeVariables";
+import { createStoreTheme } from "#design/theme/createStoreTheme.ts";
+import { haat } from "#design/theme/haat.ts";
+import { themeVariables } from "#design/theme/themeVariables.ts";
+import type { BrandingStore } from "#domain/branding/index.ts";
 import { coloursOf } from "../shell/theme/coloursOf";
 import { THEME_CLASS } from "../shell/theme/themeClass";
 

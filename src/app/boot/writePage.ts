@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { AppConfig } from "../../contract/page/AppConfig.types";
-import { escapeHtml } from "../../contract/page/escapeHtml";
-import type { BuiltFiles, MadePage } from "../../contract/page/Prerender.types";
+import type { AppConfig } from "#contract/page/AppConfig.types.ts";
+import { escapeHtml } from "#contract/page/escapeHtml.ts";
+import type { BuiltFiles, MadePage } from "#contract/page/Prerender.types.ts";
 import type { PreparedPage } from "./PreparedPage.types";
 import { answersPath, type BootData, END_OF_TOP, names, type PageAnswers } from "./protocol";
 import { safeJson } from "./safeJson";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../contract/page/escapeHtml";
+import { escapeHtml } from "#contract/page/escapeHtml.ts";
 import type { HeadTag } from "./PreparedPage.types";
 
 export function writeTag({ name, attributes }: HeadTag): string {

@@ -1,4 +1,4 @@
-import type { PageDescription, SiteAddresses } from "../../kernel/plugin/PageDescription.types";
+import type { PageDescription, SiteAddresses } from "#kernel/plugin/PageDescription.types.ts";
 
 /** Structured data of a page in the terms of schema.org, with its breadcrumbs; undefined when there is none. */
 export function linkedData(

@@ -1,5 +1,5 @@
-import { iconAt } from "../../contract/pictures";
-import type { PageDescription, SiteAddresses } from "../../kernel/plugin/PageDescription.types";
+import { iconAt } from "#contract/pictures.ts";
+import type { PageDescription, SiteAddresses } from "#kernel/plugin/PageDescription.types.ts";
 import type { HeadTag } from "../boot/PreparedPage.types";
 import { names } from "../boot/protocol";
 

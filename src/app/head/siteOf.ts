@@ -1,5 +1,5 @@
-import type { SiteAddresses } from "../../kernel/plugin/PageDescription.types";
-import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import type { SiteAddresses } from "#kernel/plugin/PageDescription.types.ts";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 
 /**
  * The canonical addresses of a store: on its own domain if it has one, because the pages on the shared host are copies of

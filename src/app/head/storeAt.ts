@@ -1,6 +1,6 @@
-import type { StoreAt } from "../../contract/page/Prerender.types";
-import { defaultAppConfig } from "../../kernel/config/AppConfig";
-import { identifyStore } from "../../kernel/store-identity/identifyStore";
+import type { StoreAt } from "#contract/page/Prerender.types.ts";
+import { defaultAppConfig } from "#kernel/config/AppConfig.ts";
+import { identifyStore } from "#kernel/store-identity/identifyStore.ts";
 import { siteOf } from "./siteOf";
 
 /** The store that an address names, for what the host writes besides pages; undefined when it names none. */

@@ -1,6 +1,6 @@
-import { SessionStore } from "../../domain/session";
-import type { Container } from "../../kernel/container/Container";
-import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
+import { SessionStore } from "#domain/session/index.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import type { Feature, PageCode, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 import { matchedRoutes } from "./matchedRoutes";
 
 /** Fetches a page's code and the data of its first screen. Neither ever rejects. */

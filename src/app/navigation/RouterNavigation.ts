@@ -1,5 +1,5 @@
 import type { NavigateFunction } from "react-router-dom";
-import type { Navigation } from "../../kernel/navigation/Navigation";
+import type { Navigation } from "#kernel/navigation/Navigation.ts";
 
 type Options = { replace?: boolean; state?: unknown };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
 import { Router } from "react-router-dom";
-import { HistoryContext } from "../../ui/history/HistoryContext";
+import { HistoryContext } from "#design/history/HistoryContext.ts";
 import type { StoreHistory } from "./createStoreHistory";
 import type { AtHand } from "./pagesAtHand";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from "react";
-import type { Container } from "../../kernel/container/Container";
-import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
-import { lazyPart } from "../../ui/lazy/lazyPart";
+import { lazyPart } from "#design/lazy/lazyPart.tsx";
+import type { Container } from "#kernel/container/Container.ts";
+import type { Feature, PageCode, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 import { reloadOnce } from "../opening/reloadOnce";
 import { LoginGuard } from "../shell/routing/LoginGuard";
 import type { PageLoads } from "./PageLoads";

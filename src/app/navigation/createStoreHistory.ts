@@ -1,5 +1,5 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Navigator } from "react-router-dom";
-import type { KeptHistory } from "../../ui/history/HistoryContext";
+import type { KeptHistory } from "#design/history/HistoryContext.ts";
 
 export interface StoreHistory extends Navigator, KeptHistory {
   readonly router: ReturnType<typeof createBrowserHistory>;

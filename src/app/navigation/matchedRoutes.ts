@@ -1,5 +1,5 @@
 import { matchRoutes } from "react-router-dom";
-import type { Feature, RouteEntry } from "../../kernel/plugin/Feature.types";
+import type { Feature, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 
 /** The routes of the manifests that match `url`, with their parameters. */
 export function matchedRoutes(manifests: readonly Feature[], url: URL, basePath: string) {

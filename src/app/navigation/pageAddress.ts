@@ -1,6 +1,6 @@
-import type { PageAddress } from "../../contract/page/Prerender.types";
-import { type AppConfig, defaultAppConfig } from "../../kernel/config/AppConfig";
-import { identifyStore } from "../../kernel/store-identity/identifyStore";
+import type { PageAddress } from "#contract/page/Prerender.types.ts";
+import { type AppConfig, defaultAppConfig } from "#kernel/config/AppConfig.ts";
+import { identifyStore } from "#kernel/store-identity/identifyStore.ts";
 import { manifests } from "../manifests";
 import { matchedRoutes } from "./matchedRoutes";
 

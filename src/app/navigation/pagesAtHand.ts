@@ -1,5 +1,5 @@
 import type { Path } from "react-router-dom";
-import type { Navigation } from "../../kernel/navigation/Navigation";
+import type { Navigation } from "#kernel/navigation/Navigation.ts";
 import type { PageWarmer } from "./PageWarmer";
 
 /** The pages whose code is loaded. It knows none until `pagesAtHand` has come, which is loaded after the first page. */

@@ -1,8 +1,8 @@
-import type { Container } from "../../kernel/container/Container";
-import { isSavingData } from "../../kernel/navigation/isSavingData";
-import { Navigation } from "../../kernel/navigation/Navigation";
-import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
-import { MAIN_ID } from "../../ui/a11y/SkipLink";
+import { MAIN_ID } from "#design/a11y/SkipLink.tsx";
+import type { Container } from "#kernel/container/Container.ts";
+import { isSavingData } from "#kernel/navigation/isSavingData.ts";
+import { Navigation } from "#kernel/navigation/Navigation.ts";
+import type { Feature, PageCode, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 import { PageWarmer } from "./PageWarmer";
 import { Prefetcher } from "./Prefetcher";
 import { pageLinkOf } from "./pageLinkOf";

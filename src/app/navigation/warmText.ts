@@ -1,4 +1,4 @@
-import { FONT_SIZES } from "../../ui/theme/haat";
+import { FONT_SIZES } from "#design/theme/haat.ts";
 import { whenIdle } from "./whenIdle";
 
 /** Enough to have the letters of the languages that a store writes in. */

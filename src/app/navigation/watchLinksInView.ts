@@ -1,4 +1,4 @@
-import { onFirstSign } from "../../kernel/lifecycle/onFirstSign";
+import { onFirstSign } from "#kernel/lifecycle/onFirstSign.ts";
 import { whenIdle } from "./whenIdle";
 
 /** How long the page must stay unchanged before its links are looked at. */

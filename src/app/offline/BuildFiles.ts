@@ -1,4 +1,4 @@
-import { KEPT_CACHES } from "../../kernel/offline/keptCaches";
+import { KEPT_CACHES } from "#kernel/offline/keptCaches.ts";
 import type { OfflineBuild } from "./worker.types";
 
 /** How many files are asked for at once, so that the page itself goes first. */

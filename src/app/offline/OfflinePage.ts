@@ -1,4 +1,4 @@
-import { KEPT_CACHES } from "../../kernel/offline/keptCaches";
+import { KEPT_CACHES } from "#kernel/offline/keptCaches.ts";
 import { BoundedCache } from "./BoundedCache";
 import { BuildFiles } from "./BuildFiles";
 import { isPublicAnswer } from "./isPublicAnswer";

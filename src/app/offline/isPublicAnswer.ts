@@ -1,13 +1,13 @@
-import { categories } from "../../contract/catalogue/categories";
-import { products } from "../../contract/catalogue/products";
-import { common } from "../../contract/store/common";
-import { faqs } from "../../contract/store/faqs";
-import { organizations } from "../../contract/store/organizations";
-import { storeBanners } from "../../contract/store/storeBanners";
-import { storeCustomization } from "../../contract/store/storeCustomization";
-import { storeSettings } from "../../contract/store/storeSettings";
-import { stores } from "../../contract/store/stores";
-import { storeThemes } from "../../contract/store/storeThemes";
+import { categories } from "#contract/catalogue/categories.ts";
+import { products } from "#contract/catalogue/products.ts";
+import { common } from "#contract/store/common.ts";
+import { faqs } from "#contract/store/faqs.ts";
+import { organizations } from "#contract/store/organizations.ts";
+import { storeBanners } from "#contract/store/storeBanners.ts";
+import { storeCustomization } from "#contract/store/storeCustomization.ts";
+import { storeSettings } from "#contract/store/storeSettings.ts";
+import { stores } from "#contract/store/stores.ts";
+import { storeThemes } from "#contract/store/storeThemes.ts";
 
 /** The calls whose answers are the same for everybody and tell nothing about who asked. A call that is not here is not kept. */
 const PUBLIC = [

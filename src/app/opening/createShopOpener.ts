@@ -1,6 +1,6 @@
-import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
-import type { CoreQueryCache } from "../../kernel/query/CoreQueryCache";
-import type { ShopOpener } from "../../kernel/shop/ShopOpener";
+import type { Feature, PageCode, RouteEntry } from "#kernel/plugin/Feature.types.ts";
+import type { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import type { ShopOpener } from "#kernel/shop/ShopOpener.ts";
 import type { OuterEnvironment } from "../Environment.types";
 
 /** Makes the opener of shops inside the page; its code is loaded when the first shop is opened. */

@@ -1,7 +1,7 @@
 import { memo, Suspense, use } from "react";
-import { PageStart } from "../../kernel/lifecycle/PageStart";
-import { useService } from "../../kernel/react/useService";
-import { lazyPart } from "../../ui/lazy/lazyPart";
+import { lazyPart } from "#design/lazy/lazyPart.tsx";
+import { PageStart } from "#kernel/lifecycle/PageStart.ts";
+import { useService } from "#kernel/react/useService.ts";
 
 /** Code that does not load leaves the footer as the host has drawn it: its links work by themselves. */
 const ShellFooter = lazyPart(

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { Suspense, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { OptionChoice } from "../../domain/catalogue";
-import { Notices } from "../../kernel/notices/Notices";
-import { useService } from "../../kernel/react/useService";
-import { lazyPart } from "../../ui/lazy/lazyPart";
+import { lazyPart } from "#design/lazy/lazyPart.tsx";
+import { OptionChoice } from "#domain/catalogue/index.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { useService } from "#kernel/react/useService.ts";
 
 const OptionSheet = lazyPart(async () => ({ default: (await import("./OptionSheet")).OptionSheet }));
 

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { OptionChoice, TileMaker, toPaise, visibleVariants } from "../../domain/catalogue";
-import { useService } from "../../kernel/react/useService";
-import { useLastValue } from "../../ui/modal/useLastValue";
+import { useLastValue } from "#design/modal/useLastValue.ts";
+import { OptionChoice, TileMaker, toPaise, visibleVariants } from "#domain/catalogue/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { OptionSheetView } from "./views/OptionSheetView";
 
 /** The options of a product whose card was tapped; each option has its own Add button. */

@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import type { SearchPopupProps } from "#commerce/search-box/SearchBox.types.ts";
+import { optionId, SuggestionList } from "#commerce/search-box/SuggestionList.tsx";
 // Imported by file and not through the domain's index, because this code is loaded when the search box is first focused
 // (ADR 9).
-import { bindSuggestions } from "../../domain/search/bindSuggestions";
-import { SuggestionStore } from "../../domain/search/SuggestionStore";
-import type { Services } from "../../kernel/container/Services";
-import { useService } from "../../kernel/react/useService";
-import type { SearchPopupProps } from "../../ui/search-box/SearchBox.types";
-import { optionId, SuggestionList } from "../../ui/search-box/SuggestionList";
+import { bindSuggestions } from "#domain/search/bindSuggestions.ts";
+import { SuggestionStore } from "#domain/search/SuggestionStore.ts";
+import type { Services } from "#kernel/container/Services.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { useVoice } from "./useVoice";
 
 const TITLES = { recent: "Recent searches", categories: "Categories", products: "Products" };

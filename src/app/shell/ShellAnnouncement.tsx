@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { BrandingStore } from "../../domain/branding";
-import { useService } from "../../kernel/react/useService";
-import { AnnouncementBar } from "../../ui/announcement/AnnouncementBar";
+import { AnnouncementBar } from "#design/announcement/AnnouncementBar.tsx";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 
 /** The announcement bar; once it is closed, it stays hidden until the page is loaded again (spec 2.2). */
 export const ShellAnnouncement = observer(function ShellAnnouncement() {

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { BrandingStore } from "../../domain/branding";
-import { Catalogue, visibleCategories } from "../../domain/catalogue";
-import { SessionStore } from "../../domain/session";
-import { AppConfig } from "../../kernel/config/AppConfig";
-import { useService } from "../../kernel/react/useService";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { Catalogue, visibleCategories } from "#domain/catalogue/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { AppConfig } from "#kernel/config/AppConfig.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { StoreFooter } from "./views/StoreFooter";
 
 /** Spec 9: the footer links to four categories at most. */

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useHref, useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { BrandingStore } from "../../domain/branding";
-import { CartStore } from "../../domain/cart";
-import { SessionStore } from "../../domain/session";
-import { useService } from "../../kernel/react/useService";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { CartStore } from "#domain/cart/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { useSearchPopup } from "./useSearchPopup";
 import { StoreTopBar } from "./views/StoreTopBar";
 

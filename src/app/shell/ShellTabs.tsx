@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
-import { CartStore } from "../../domain/cart";
-import { useService } from "../../kernel/react/useService";
+import { CartStore } from "#domain/cart/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { StoreTabs } from "./views/StoreTabs";
 
 export function ShellTabs() {

@@ -1,10 +1,10 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { BrandingStore } from "../../domain/branding";
-import { useService } from "../../kernel/react/useService";
-import { Content } from "../../ui/section/Content";
-import { BrandLink } from "../../ui/shell/BrandLink";
-import { haat, media } from "../../ui/theme/haat";
+import { Content } from "#design/section/Content.tsx";
+import { BrandLink } from "#design/shell/BrandLink.tsx";
+import { haat, media } from "#design/theme/haat.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 
 const useBar = makeResetStyles({
   position: "sticky",

@@ -1,4 +1,4 @@
-import { isResized, PICTURE_WIDTHS } from "../../contract/pictures";
+import { isResized, PICTURE_WIDTHS } from "#contract/pictures.ts";
 
 const WIDTHS = new Set<number>(PICTURE_WIDTHS);
 

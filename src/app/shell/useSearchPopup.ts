@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useContext, useState } from "react";
-import type { Container } from "../../kernel/container/Container";
-import { ContainerContext } from "../../kernel/react/ContainerContext";
-import type { SearchPopupProps } from "../../ui/search-box/SearchBox.types";
+import type { SearchPopupProps } from "#commerce/search-box/SearchBox.types.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ContainerContext } from "#kernel/react/ContainerContext.ts";
 
 /** The popup with suggestions; its code is loaded when the search box is first focused (ADR 9). */
 export function useSearchPopup() {

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { browserSpeech } from "../../kernel/speech/browserSpeech";
-import { VoiceButton } from "../../ui/search-box/VoiceButton";
-import { useIsPhone } from "../../ui/theme/useIsPhone";
+import { VoiceButton } from "#commerce/search-box/VoiceButton.tsx";
+import { useIsPhone } from "#design/theme/useIsPhone.ts";
+import { browserSpeech } from "#kernel/speech/browserSpeech.ts";
 import { writeText } from "../boot/writeText";
 
 /** Room for two buttons in the box, in place of one. */

@@ -1,7 +1,7 @@
-import { type Address, type AddressBook, addresses } from "../../contract/customers/addresses";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import { type Address, type AddressBook, addresses } from "#contract/customers/addresses.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { addressBookQuery } from "./addressBookQuery";
 
 /**

@@ -1,5 +1,5 @@
-import type { TabStorage } from "../../kernel/storage/TabStorage";
-import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import type { TabStorage } from "#kernel/storage/TabStorage.ts";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { draftsKey } from "../session";
 import type { AddressInput } from "./AddressInput.types";
 

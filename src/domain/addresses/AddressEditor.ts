@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { ADDRESS_TYPES, type Address, type AddressType } from "../../contract/customers/addresses";
-import { messageOf, SessionEnded } from "../../kernel/http/errors";
+import { ADDRESS_TYPES, type Address, type AddressType } from "#contract/customers/addresses.ts";
+import { messageOf, SessionEnded } from "#kernel/http/errors.ts";
 import type { AddressBookStore } from "./AddressBookStore";
 import type { AddressDrafts } from "./AddressDrafts";
 import type { AddressInput } from "./AddressInput.types";

@@ -1,4 +1,4 @@
-import type { HttpTransport } from "../../kernel/http/HttpTransport";
+import type { HttpTransport } from "#kernel/http/HttpTransport.ts";
 import type { Place, PostalLookup } from "./PostalLookup";
 
 const TIMEOUT_MS = 8_000;

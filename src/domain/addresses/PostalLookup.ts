@@ -1,4 +1,4 @@
-import { token } from "../../kernel/container/token";
+import { token } from "#kernel/container/token.ts";
 
 /** The place of a pincode (spec 5, Address form). */
 export interface Place {

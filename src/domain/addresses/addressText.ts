@@ -1,5 +1,5 @@
-import type { OrderAddress } from "../../contract/sale/orders";
-import { listed } from "../../kernel/text/listed";
+import type { OrderAddress } from "#contract/sale/orders.ts";
+import { listed } from "#kernel/text/listed.ts";
 
 /** Two lines for cards and reviews: street with landmark, and town with pincode. */
 export function addressText(address: OrderAddress): { street: string; town: string } {

@@ -1,10 +1,10 @@
-import { AppConfig } from "../../kernel/config/AppConfig";
-import type { Container } from "../../kernel/container/Container";
-import { ApiClient } from "../../kernel/http/ApiClient";
-import { HttpTransport } from "../../kernel/http/HttpTransport";
-import { QueryCache } from "../../kernel/query/QueryCache";
-import { TabStorage } from "../../kernel/storage/TabStorage";
-import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import { AppConfig } from "#kernel/config/AppConfig.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpTransport } from "#kernel/http/HttpTransport.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { TabStorage } from "#kernel/storage/TabStorage.ts";
+import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { BrandingStore } from "../branding";
 import { SessionStore } from "../session";
 import { AddressBookStore } from "./AddressBookStore";

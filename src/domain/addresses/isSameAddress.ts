@@ -1,4 +1,4 @@
-import type { Address } from "../../contract/customers/addresses";
+import type { Address } from "#contract/customers/addresses.ts";
 
 const FIELDS = ["name", "mobile", "address", "pin", "city", "landmark", "addressType"] as const;
 

@@ -1,15 +1,15 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Organization } from "../../contract/store/organizations";
-import type { AnnouncementBar } from "../../contract/store/storeCustomization";
-import type { StoreSettingsReply, StoreWebTheme } from "../../contract/store/storeSettings";
-import type { SupportAndSocial } from "../../contract/store/stores";
-import type { WebStoreConfig } from "../../contract/store/storeThemes";
-import type { Tenancy } from "../../contract/wire.types";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { HttpError, messageOf } from "../../kernel/http/errors";
-import type { Query } from "../../kernel/query/Query.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
-import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import type { Organization } from "#contract/store/organizations.ts";
+import type { AnnouncementBar } from "#contract/store/storeCustomization.ts";
+import type { StoreSettingsReply, StoreWebTheme } from "#contract/store/storeSettings.ts";
+import type { SupportAndSocial } from "#contract/store/stores.ts";
+import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
+import type { Tenancy } from "#contract/wire.types.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError, messageOf } from "#kernel/http/errors.ts";
+import type { Query } from "#kernel/query/Query.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { COUNTRY, GRID_CATALOG, GRID_HOME_DEFAULT, NO_CONTACTS, NO_THEME, TIME_ZONE } from "./brandingDefaults";
 import {
   announcementBarsQuery,

@@ -1,7 +1,7 @@
-import type { Container } from "../../kernel/container/Container";
-import { ApiClient } from "../../kernel/http/ApiClient";
-import { QueryCache } from "../../kernel/query/QueryCache";
-import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { BrandingStore } from "./BrandingStore";
 
 export function bindBranding(container: Container): void {

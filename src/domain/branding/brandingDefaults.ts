@@ -1,5 +1,5 @@
-import type { StoreWebTheme } from "../../contract/store/storeSettings";
-import type { SupportAndSocial } from "../../contract/store/stores";
+import type { StoreWebTheme } from "#contract/store/storeSettings.ts";
+import type { SupportAndSocial } from "#contract/store/stores.ts";
 
 /** Empty colours, for which the theme uses the design language's defaults. */
 export const NO_THEME: StoreWebTheme = { primaryColor: "", secondaryColor: "", neutralColor: "" };

@@ -1,12 +1,12 @@
-import { type Organization, organizations } from "../../contract/store/organizations";
-import { type AnnouncementBar, storeCustomization } from "../../contract/store/storeCustomization";
-import { type StoreSettingsReply, storeSettings } from "../../contract/store/storeSettings";
-import { type SupportAndSocial, stores } from "../../contract/store/stores";
-import { storeThemes, type WebStoreConfig } from "../../contract/store/storeThemes";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { Query } from "../../kernel/query/Query.types";
-import { STORE_CONTENT_MS } from "../../kernel/query/staleTimes";
-import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import { type Organization, organizations } from "#contract/store/organizations.ts";
+import { type AnnouncementBar, storeCustomization } from "#contract/store/storeCustomization.ts";
+import { type StoreSettingsReply, storeSettings } from "#contract/store/storeSettings.ts";
+import { type SupportAndSocial, stores } from "#contract/store/stores.ts";
+import { storeThemes, type WebStoreConfig } from "#contract/store/storeThemes.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { Query } from "#kernel/query/Query.types.ts";
+import { STORE_CONTENT_MS } from "#kernel/query/staleTimes.ts";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 
 /** The branding is kept as long as the page lives, even while no screen observes it. */
 const kept = { staleTime: STORE_CONTENT_MS, cacheTime: Number.POSITIVE_INFINITY };

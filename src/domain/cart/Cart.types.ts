@@ -1,4 +1,4 @@
-import type { CartItem } from "../../contract/sale/carts";
+import type { CartItem } from "#contract/sale/carts.ts";
 
 /**
  * What a card or a product page knows about a variant before the platform has priced it. Amounts are in rupees, as on the wire.

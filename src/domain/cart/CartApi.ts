@@ -1,5 +1,5 @@
-import { type Cart, carts } from "../../contract/sale/carts";
-import type { ApiClient } from "../../kernel/http/ApiClient";
+import { type Cart, carts } from "#contract/sale/carts.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { toLine } from "./applyChanges";
 import type { CartChange } from "./Cart.types";
 

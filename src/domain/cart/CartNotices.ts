@@ -1,6 +1,6 @@
-import type { Clock } from "../../kernel/clock/Clock";
-import { HttpError } from "../../kernel/http/errors";
-import type { Notices } from "../../kernel/notices/Notices";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
 import * as words from "./words.en";
 
 const BURST_MS = 1_500;

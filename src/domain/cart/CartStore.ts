@@ -1,10 +1,10 @@
 import { makeAutoObservable, reaction } from "mobx";
-import type { Cart, CartItem } from "../../contract/sale/carts";
-import type { Clock } from "../../kernel/clock/Clock";
-import { isPassing, NetworkError, SessionEnded } from "../../kernel/http/errors";
-import { createId } from "../../kernel/lifecycle/createId";
-import { Disposables } from "../../kernel/lifecycle/Disposables";
-import type { Navigation } from "../../kernel/navigation/Navigation";
+import type { Cart, CartItem } from "#contract/sale/carts.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import { isPassing, NetworkError, SessionEnded } from "#kernel/http/errors.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
+import type { Navigation } from "#kernel/navigation/Navigation.ts";
 import { applyChanges } from "./applyChanges";
 import type { CartCandidate, CartChange, CartSession } from "./Cart.types";
 import type { CartApi } from "./CartApi";

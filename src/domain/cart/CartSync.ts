@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Cart, CartItem } from "../../contract/sale/carts";
-import type { Clock } from "../../kernel/clock/Clock";
-import { NetworkError, SessionEnded, UnknownOutcome } from "../../kernel/http/errors";
-import { createId } from "../../kernel/lifecycle/createId";
-import { yieldToBrowser } from "../../kernel/lifecycle/yieldToBrowser";
+import type { Cart, CartItem } from "#contract/sale/carts.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import { NetworkError, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
+import { yieldToBrowser } from "#kernel/lifecycle/yieldToBrowser.ts";
 import type { CartCandidate, CartChange } from "./Cart.types";
 import type { CartApi } from "./CartApi";
 

@@ -1,7 +1,7 @@
-import type { Clock } from "../../kernel/clock/Clock";
-import { createId } from "../../kernel/lifecycle/createId";
-import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
-import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
+import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import type { CartCandidate } from "./Cart.types";
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { CartItem } from "../../contract/sale/carts";
+import type { CartItem } from "#contract/sale/carts.ts";
 import type { CartCandidate, CartChange } from "./Cart.types";
 
 /** The cart's lines as the shopper sees them: the platform's last answer with every unanswered change applied. */

@@ -1,10 +1,10 @@
-import { Clock } from "../../kernel/clock/Clock";
-import type { Container } from "../../kernel/container/Container";
-import { ApiClient } from "../../kernel/http/ApiClient";
-import { Navigation } from "../../kernel/navigation/Navigation";
-import { Notices } from "../../kernel/notices/Notices";
-import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
-import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import { Clock } from "#kernel/clock/Clock.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Navigation } from "#kernel/navigation/Navigation.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { SessionStore } from "../session/SessionStore";
 import { CartApi } from "./CartApi";
 import { CartNotices } from "./CartNotices";

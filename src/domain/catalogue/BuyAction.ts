@@ -1,5 +1,5 @@
 import { computed } from "mobx";
-import type { Product, ProductVariant } from "../../contract/catalogue/products";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import type { CartStore } from "../cart";
 import { cartCandidateOf } from "./cartCandidateOf";
 import { isSoldOut } from "./productRules";

@@ -1,15 +1,15 @@
-import type { Category } from "../../contract/catalogue/categories";
-import type { Product, ProductPage } from "../../contract/catalogue/products";
-import type { ReviewPage } from "../../contract/catalogue/reviews";
-import type { EnumValues } from "../../contract/store/common";
-import type { Faq } from "../../contract/store/faqs";
-import type { Banner } from "../../contract/store/storeBanners";
-import type { Testimonial } from "../../contract/store/storeCustomization";
-import type { Policies } from "../../contract/store/stores";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
-import type { Query } from "../../kernel/query/Query.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { Product, ProductPage } from "#contract/catalogue/products.ts";
+import type { ReviewPage } from "#contract/catalogue/reviews.ts";
+import type { EnumValues } from "#contract/store/common.ts";
+import type { Faq } from "#contract/store/faqs.ts";
+import type { Banner } from "#contract/store/storeBanners.ts";
+import type { Testimonial } from "#contract/store/storeCustomization.ts";
+import type { Policies } from "#contract/store/stores.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { Query } from "#kernel/query/Query.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import type { BrandingStore } from "../branding";
 import {
   bannersQuery,

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { Product } from "../../contract/catalogue/products";
+import type { Product } from "#contract/catalogue/products.ts";
 
 /** A product for which the shopper still has to choose a variant. The shell shows the dialog. */
 export class OptionChoice {

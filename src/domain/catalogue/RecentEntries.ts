@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
+import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 
 /** A list without duplicates, the newest entry first, kept in this browser under one key. */
 export class RecentEntries {

@@ -1,5 +1,5 @@
-import type { Product } from "../../contract/catalogue/products";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
+import type { Product } from "#contract/catalogue/products.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { Catalogue } from "./Catalogue";
 import type { RecentEntries } from "./RecentEntries";
 

@@ -1,5 +1,5 @@
 import { computed, type IComputedValue, makeAutoObservable } from "mobx";
-import type { Product } from "../../contract/catalogue/products";
+import type { Product } from "#contract/catalogue/products.ts";
 import type { ProductTile } from "./ProductTile";
 
 /** One page of a long list; reading its data inside an observer fetches it. */

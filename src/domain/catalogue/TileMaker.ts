@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "../../contract/catalogue/products";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import type { CartStore } from "../cart";
 import { BuyAction } from "./BuyAction";
 import type { Catalogue } from "./Catalogue";

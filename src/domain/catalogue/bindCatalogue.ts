@@ -1,6 +1,6 @@
-import type { Container } from "../../kernel/container/Container";
-import { ApiClient } from "../../kernel/http/ApiClient";
-import { QueryCache } from "../../kernel/query/QueryCache";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { BrandingStore } from "../branding";
 import { CartStore } from "../cart";
 import { Catalogue } from "./Catalogue";

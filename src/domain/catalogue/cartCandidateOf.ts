@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "../../contract/catalogue/products";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import type { CartCandidate } from "../cart";
 import { picturesOf } from "./productRules";
 

@@ -1,14 +1,14 @@
-import { type Category, categories } from "../../contract/catalogue/categories";
-import { type Product, type ProductPage, products } from "../../contract/catalogue/products";
-import { type ReviewPage, reviews } from "../../contract/catalogue/reviews";
-import { common, type EnumValues } from "../../contract/store/common";
-import { type Faq, faqs } from "../../contract/store/faqs";
-import { type Banner, storeBanners } from "../../contract/store/storeBanners";
-import { storeCustomization, type Testimonial } from "../../contract/store/storeCustomization";
-import { type Policies, stores } from "../../contract/store/stores";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { Query } from "../../kernel/query/Query.types";
-import { ENUMERATIONS_MS, STORE_CONTENT_MS } from "../../kernel/query/staleTimes";
+import { type Category, categories } from "#contract/catalogue/categories.ts";
+import { type Product, type ProductPage, products } from "#contract/catalogue/products.ts";
+import { type ReviewPage, reviews } from "#contract/catalogue/reviews.ts";
+import { common, type EnumValues } from "#contract/store/common.ts";
+import { type Faq, faqs } from "#contract/store/faqs.ts";
+import { type Banner, storeBanners } from "#contract/store/storeBanners.ts";
+import { storeCustomization, type Testimonial } from "#contract/store/storeCustomization.ts";
+import { type Policies, stores } from "#contract/store/stores.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { Query } from "#kernel/query/Query.types.ts";
+import { ENUMERATIONS_MS, STORE_CONTENT_MS } from "#kernel/query/staleTimes.ts";
 import { wholeList } from "./wholeList";
 
 /**

@@ -1,4 +1,4 @@
-import type { Rupees } from "../../contract/wire.types";
+import type { Rupees } from "#contract/wire.types.ts";
 import { toPaise } from "./toPaise";
 
 /** True when there is nothing to pay for this total, so that no payment is started for it (reading 40). */

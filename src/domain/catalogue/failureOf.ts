@@ -1,4 +1,4 @@
-import { HttpError, messageOf } from "../../kernel/http/errors";
+import { HttpError, messageOf } from "#kernel/http/errors.ts";
 import * as words from "./words.en";
 
 /** What an error view shows (spec 8, Load failures): the HTTP status if the platform answered, and the message. */

@@ -1,4 +1,4 @@
-import type { Rupees } from "../../contract/wire.types";
+import type { Rupees } from "#contract/wire.types.ts";
 import { toPaise } from "./toPaise";
 
 /**

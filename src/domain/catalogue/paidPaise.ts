@@ -1,4 +1,4 @@
-import type { Product } from "../../contract/catalogue/products";
+import type { Product } from "#contract/catalogue/products.ts";
 import { knownPaise } from "./knownPaise";
 
 /**

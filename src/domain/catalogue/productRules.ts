@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "../../contract/catalogue/products";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 
 /**
  * Spec 2.3: a product is hidden if its first variant is not visible. A product without variants has nothing to sell, so it is

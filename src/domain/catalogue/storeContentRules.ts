@@ -1,6 +1,6 @@
-import type { Category } from "../../contract/catalogue/categories";
-import type { Banner } from "../../contract/store/storeBanners";
-import type { Testimonial } from "../../contract/store/storeCustomization";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { Banner } from "#contract/store/storeBanners.ts";
+import type { Testimonial } from "#contract/store/storeCustomization.ts";
 
 /** Spec 9: the home page shows at most eight categories. */
 export const HOME_CATEGORIES = 8;

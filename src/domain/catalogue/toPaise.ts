@@ -1,4 +1,4 @@
-import type { Rupees } from "../../contract/wire.types";
+import type { Rupees } from "#contract/wire.types.ts";
 
 /** Rupees with at most two decimals → integer paise, in which all sums are computed. */
 export function toPaise(rupees: Rupees): number {

@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "../../contract/catalogue/products";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import { visibleVariants } from "./productRules";
 import { toPaise } from "./toPaise";
 

@@ -1,6 +1,6 @@
-import type { Address } from "../../contract/customers/addresses";
-import type { Checkout, PaymentMethod } from "../../contract/sale/checkouts";
-import type { Rupees } from "../../contract/wire.types";
+import type { Address } from "#contract/customers/addresses.ts";
+import type { Checkout, PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { Rupees } from "#contract/wire.types.ts";
 
 /** 0 cart, 1 address and payment, 2 order review (spec 2.8). */
 export type CheckoutStep = 0 | 1 | 2;

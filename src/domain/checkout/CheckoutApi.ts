@@ -1,7 +1,7 @@
-import type { Address } from "../../contract/customers/addresses";
-import { type Checkout, checkouts, type PaymentMethod } from "../../contract/sale/checkouts";
-import { type Order, orders } from "../../contract/sale/orders";
-import type { ApiClient } from "../../kernel/http/ApiClient";
+import type { Address } from "#contract/customers/addresses.ts";
+import { type Checkout, checkouts, type PaymentMethod } from "#contract/sale/checkouts.ts";
+import { type Order, orders } from "#contract/sale/orders.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import type { CartStore } from "../cart";
 import type { Placement } from "./Checkout.types";
 

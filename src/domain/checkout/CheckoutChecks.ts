@@ -1,5 +1,5 @@
-import type { Services } from "../../kernel/container/Services";
-import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
+import type { Services } from "#kernel/container/Services.ts";
+import type { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 
 /** The `checkout-check` entries of the build's manifests, which can stop a checkout from going on. */
 export class CheckoutChecks {

@@ -1,4 +1,4 @@
-import type { Notices } from "../../kernel/notices/Notices";
+import type { Notices } from "#kernel/notices/Notices.ts";
 import type { AddressBookStore } from "../addresses";
 import type { CartStore } from "../cart";
 import type { PaymentMethods } from "../payments";

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { PaymentMethod } from "../../contract/sale/checkouts";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
 import { type CheckoutRecord, emptyRecord } from "./Checkout.types";
 import type { CheckoutMemory } from "./CheckoutMemory";
 

@@ -1,4 +1,4 @@
-import { IGNORED, Machine, type Moves } from "../../kernel/machine/Machine";
+import { IGNORED, Machine, type Moves } from "#kernel/machine/Machine.ts";
 
 /** The screen can be left, and a bank can confirm an earlier payment, at any time. */
 const ALWAYS = { left: "idle", placed: "placed" } as const;

@@ -1,6 +1,6 @@
-import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
-import type { TabStorage } from "../../kernel/storage/TabStorage";
-import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import type { TabStorage } from "#kernel/storage/TabStorage.ts";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { type CheckoutRecord, emptyRecord } from "./Checkout.types";
 
 /** Stores the current checkout of each store in the browser. */

@@ -1,5 +1,5 @@
-import { messageOf, SessionEnded } from "../../kernel/http/errors";
-import type { Notices } from "../../kernel/notices/Notices";
+import { messageOf, SessionEnded } from "#kernel/http/errors.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
 import type { CartStore } from "../cart";
 import type { CheckoutDraft } from "./CheckoutDraft";
 import { isMethodRefusal, whereToCorrect } from "./whereToCorrect";

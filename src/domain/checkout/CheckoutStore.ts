@@ -1,8 +1,8 @@
 import { makeAutoObservable, reaction, when } from "mobx";
-import type { Checkout, PaymentMethod } from "../../contract/sale/checkouts";
-import { messageOf } from "../../kernel/http/errors";
-import { createId } from "../../kernel/lifecycle/createId";
-import { Disposables } from "../../kernel/lifecycle/Disposables";
+import type { Checkout, PaymentMethod } from "#contract/sale/checkouts.ts";
+import { messageOf } from "#kernel/http/errors.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
 import { isSameAddress } from "../addresses";
 import type { CheckoutStep } from "./Checkout.types";
 import type { CheckoutCollaborators } from "./CheckoutCollaborators.types";

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
-import { createId } from "../../kernel/lifecycle/createId";
+import { HttpError, messageOf, SessionEnded } from "#kernel/http/errors.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
 import type { CartStore } from "../cart";
 import type { CheckoutApi } from "./CheckoutApi";
 import type { CheckoutDraft } from "./CheckoutDraft";

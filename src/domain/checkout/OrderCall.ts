@@ -1,6 +1,6 @@
-import type { Order } from "../../contract/sale/orders";
-import type { Clock } from "../../kernel/clock/Clock";
-import { HttpError, NetworkError, UnknownOutcome } from "../../kernel/http/errors";
+import type { Order } from "#contract/sale/orders.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import { HttpError, NetworkError, UnknownOutcome } from "#kernel/http/errors.ts";
 import type { Placement } from "./Checkout.types";
 import type { CheckoutApi } from "./CheckoutApi";
 import type { CheckoutFlow } from "./CheckoutFlow";

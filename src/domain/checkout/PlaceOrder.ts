@@ -1,8 +1,8 @@
 import { makeAutoObservable } from "mobx";
-import type { Checkout } from "../../contract/sale/checkouts";
-import type { Order } from "../../contract/sale/orders";
-import { HttpError, messageOf } from "../../kernel/http/errors";
-import { createId } from "../../kernel/lifecycle/createId";
+import type { Checkout } from "#contract/sale/checkouts.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import { HttpError, messageOf } from "#kernel/http/errors.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
 import { costsNothing } from "../catalogue";
 import { orderQuery, ordersKey } from "../orders";
 import { isUnpaid, type PaymentEnd, type PreparedPayment, type WaitingPayment } from "../payments";

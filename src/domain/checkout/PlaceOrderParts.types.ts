@@ -1,8 +1,8 @@
-import type { Clock } from "../../kernel/clock/Clock";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { Navigation } from "../../kernel/navigation/Navigation";
-import type { Notices } from "../../kernel/notices/Notices";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { Navigation } from "#kernel/navigation/Navigation.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import type { CartStore } from "../cart";
 import type { OrderPayment, PaymentMethods } from "../payments";
 import type { CheckoutDraft } from "./CheckoutDraft";

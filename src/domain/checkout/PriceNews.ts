@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from "mobx";
-import type { CartItem } from "../../contract/sale/carts";
-import type { Rupees } from "../../contract/wire.types";
-import { Disposables } from "../../kernel/lifecycle/Disposables";
+import type { CartItem } from "#contract/sale/carts.ts";
+import type { Rupees } from "#contract/wire.types.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
 import type { CartStore } from "../cart";
 import type { CheckoutDraft } from "./CheckoutDraft";
 

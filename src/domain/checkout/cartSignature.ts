@@ -1,4 +1,4 @@
-import type { CartItem } from "../../contract/sale/carts";
+import type { CartItem } from "#contract/sale/carts.ts";
 
 /** Equal for the same variants with the same quantities and prices, in whatever order they are. */
 export function cartSignature(items: readonly CartItem[]): string {

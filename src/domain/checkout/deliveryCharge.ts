@@ -1,4 +1,4 @@
-import type { ShippingConfig } from "../../contract/store/stores";
+import type { ShippingConfig } from "#contract/store/stores.ts";
 import { toPaise } from "../catalogue";
 
 /**

@@ -1,4 +1,4 @@
-import type { Cart } from "../../contract/sale/carts";
+import type { Cart } from "#contract/sale/carts.ts";
 import { toPaise } from "../catalogue";
 
 /** What the goods are worth at selling prices, before coupon, tax and delivery; undefined while the totals are unknown. */

@@ -1,4 +1,4 @@
-import type { Rupees } from "../../contract/wire.types";
+import type { Rupees } from "#contract/wire.types.ts";
 import { deliveryRow, type PriceRow } from "./priceBreakdown";
 import * as words from "./words.en";
 

@@ -1,4 +1,4 @@
-import type { Rupees } from "../../contract/wire.types";
+import type { Rupees } from "#contract/wire.types.ts";
 import { knownPaise, toPaise } from "../catalogue";
 import * as words from "./words.en";
 

@@ -1,4 +1,4 @@
-import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
+import type { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 
 /** True when this build has delivery terms to show (FLAG_SHIPPING). */
 function tellsDelivery(slots: Pick<SlotRegistry, "data">): boolean {

@@ -1,4 +1,4 @@
-import { HttpError } from "../../kernel/http/errors";
+import { HttpError } from "#kernel/http/errors.ts";
 
 /** The platform no longer accepts this checkout; the cart shows what has changed (bar 5). */
 const CART = new Set(["CHECKOUT_CHANGED", "INSUFFICIENT_STOCK", "CART_EMPTY", "NOT_FOUND", "CHECKOUT_CLOSED"]);

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type Order, orders } from "../../contract/sale/orders";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { SessionEnded } from "../../kernel/http/errors";
-import { createId } from "../../kernel/lifecycle/createId";
-import type { Notices } from "../../kernel/notices/Notices";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import { type Order, orders } from "#contract/sale/orders.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { SessionEnded } from "#kernel/http/errors.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { ordersKey } from "./orderQueries";
 import { cancellationNote } from "./orderStates";
 import * as words from "./words.en";

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction, when } from "mobx";
-import type { Product, ProductVariant } from "../../contract/catalogue/products";
-import type { Order } from "../../contract/sale/orders";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
-import type { Notices } from "../../kernel/notices/Notices";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError, messageOf, SessionEnded } from "#kernel/http/errors.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import type { CartStore } from "../cart";
 import { isHidden, toPaise } from "../catalogue";
 import { cartCandidateOf } from "../catalogue/cartCandidateOf";

@@ -1,7 +1,7 @@
-import type { Container } from "../../kernel/container/Container";
-import { ApiClient } from "../../kernel/http/ApiClient";
-import { Notices } from "../../kernel/notices/Notices";
-import { QueryCache } from "../../kernel/query/QueryCache";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { CartStore } from "../cart";
 import { SessionStore } from "../session";
 import { OrderCancellation } from "./OrderCancellation";

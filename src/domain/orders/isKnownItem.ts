@@ -1,4 +1,4 @@
-import type { OrderItem, WholeOrderItem } from "../../contract/sale/orders";
+import type { OrderItem, WholeOrderItem } from "#contract/sale/orders.ts";
 
 /**
  * An item that names its product and variant, which another platform may leave out (reading 34). Only such an item can be

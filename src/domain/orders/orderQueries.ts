@@ -1,7 +1,7 @@
-import { type Order, type OrderPage, orders } from "../../contract/sale/orders";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
-import type { Query } from "../../kernel/query/Query.types";
+import { type Order, type OrderPage, orders } from "#contract/sale/orders.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { CUSTOMER_KEY } from "#kernel/query/customerKey.ts";
+import type { Query } from "#kernel/query/Query.types.ts";
 
 /** Spec 9: eight orders on a page. */
 const ORDERS_PAGE_SIZE = 8;

@@ -1,5 +1,5 @@
-import type { Order, OrderState } from "../../contract/sale/orders";
-import { ALL_ORDER_STATES, ORDER_STATES } from "../../contract/sale/states/orderStates";
+import type { Order, OrderState } from "#contract/sale/orders.ts";
+import { ALL_ORDER_STATES, ORDER_STATES } from "#contract/sale/states/orderStates.ts";
 import { isKnownItem } from "./isKnownItem";
 import * as words from "./words.en";
 

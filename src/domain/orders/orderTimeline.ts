@@ -1,5 +1,5 @@
-import type { Order, OrderMoment, OrderMomentKind } from "../../contract/sale/orders";
-import { ORDER_STATES } from "../../contract/sale/states/orderStates";
+import type { Order, OrderMoment, OrderMomentKind } from "#contract/sale/orders.ts";
+import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
 import { costsNothing } from "../catalogue";
 import { reasonInWords } from "./paymentWords";
 import * as words from "./words.en";

@@ -1,5 +1,5 @@
-import type { Order } from "../../contract/sale/orders";
-import { isolated } from "../../kernel/text/isolated";
+import type { Order } from "#contract/sale/orders.ts";
+import { isolated } from "#kernel/text/isolated.ts";
 import * as words from "./words.en";
 
 /** How many products are named. */

@@ -1,5 +1,5 @@
-import { FAILED_OR_DROPPED, type Order, PAYMENT_ERROR, TIME_LIMIT_EXCEEDED } from "../../contract/sale/orders";
-import { ORDER_STATES } from "../../contract/sale/states/orderStates";
+import { FAILED_OR_DROPPED, type Order, PAYMENT_ERROR, TIME_LIMIT_EXCEEDED } from "#contract/sale/orders.ts";
+import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
 import { costsNothing } from "../catalogue";
 import type { OrderTone } from "./orderStates";
 import * as words from "./words.en";

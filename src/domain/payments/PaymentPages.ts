@@ -1,4 +1,4 @@
-import type { AppConfig } from "../../kernel/config/AppConfig";
+import type { AppConfig } from "#kernel/config/AppConfig.ts";
 
 /**
  * The allowed addresses of payment pages that open in a tab of their own: the configured origins, or, when none are configured,

@@ -1,7 +1,7 @@
-import type { ProviderOrigins } from "../../contract/page/Prerender.types";
-import type { PaymentProviderId, PaymentStart, StartedPayment } from "../../contract/sale/payments";
-import type { TransactionStatus } from "../../contract/sale/paymentTransactions";
-import type { Services } from "../../kernel/container/Services";
+import type { ProviderOrigins } from "#contract/page/Prerender.types.ts";
+import type { PaymentProviderId, PaymentStart, StartedPayment } from "#contract/sale/payments.ts";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import type { Services } from "#kernel/container/Services.ts";
 import type { PaymentTab } from "./tabs/PaymentTabs";
 
 /** The body with which a payment is started, and the key of this attempt, stored before it is sent (bar 2). */
@@ -55,7 +55,7 @@ export class CheckoutNotOpened extends Error {
   override readonly name = "CheckoutNotOpened";
 }
 
-declare module "../../kernel/plugin/Slots.types" {
+declare module "#kernel/plugin/Slots.types.ts" {
   interface DataSlots {
     /** A provider of online payment; the store's settings say which one is active (spec 3, Store payment methods). */
     "payment-provider": {

@@ -1,6 +1,6 @@
-import type { Services } from "../../kernel/container/Services";
-import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
-import type { DataEntry } from "../../kernel/plugin/Slots.types";
+import type { Services } from "#kernel/container/Services.ts";
+import type { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import type { DataEntry } from "#kernel/plugin/Slots.types.ts";
 import type { PaymentProvider } from "./PaymentProvider";
 
 export type PaymentProviderEntry = DataEntry<"payment-provider">;

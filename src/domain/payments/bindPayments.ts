@@ -1,8 +1,8 @@
-import type { Container } from "../../kernel/container/Container";
-import { Services } from "../../kernel/container/Services";
-import { ApiClient } from "../../kernel/http/ApiClient";
-import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
-import { QueryCache } from "../../kernel/query/QueryCache";
+import type { Container } from "#kernel/container/Container.ts";
+import { Services } from "#kernel/container/Services.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { BrandingStore } from "../branding";
 import { PaymentMethods } from "./methods/PaymentMethods";
 import { StorePaymentSettings } from "./methods/StorePaymentSettings";

@@ -1,4 +1,4 @@
-export type { ProviderOrigins } from "../../contract/page/Prerender.types";
+export type { ProviderOrigins } from "#contract/page/Prerender.types.ts";
 export { bindPayments } from "./bindPayments";
 export { isUnpaid } from "./isUnpaid";
 export { type PaymentMethodEntry, PaymentMethods } from "./methods/PaymentMethods";

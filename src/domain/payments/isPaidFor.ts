@@ -1,5 +1,5 @@
-import type { Order } from "../../contract/sale/orders";
-import { ORDER_STATES } from "../../contract/sale/states/orderStates";
+import type { Order } from "#contract/sale/orders.ts";
+import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
 import { isUnpaid } from "./isUnpaid";
 
 /** True where nothing is left to pay for an order, and it did not come to nothing. */

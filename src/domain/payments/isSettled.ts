@@ -1,5 +1,5 @@
-import type { TransactionStatus } from "../../contract/sale/paymentTransactions";
-import { TRANSACTION_STATUSES } from "../../contract/sale/states/orderStates";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import { TRANSACTION_STATUSES } from "#contract/sale/states/orderStates.ts";
 
 /** How a payment ended, as the platform reports it. */
 export type SettledStatus = Exclude<TransactionStatus, "PROGRESS">;

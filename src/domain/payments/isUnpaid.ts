@@ -1,5 +1,5 @@
-import type { Order } from "../../contract/sale/orders";
-import { ORDER_STATES, PAYMENT_STATUSES } from "../../contract/sale/states/orderStates";
+import type { Order } from "#contract/sale/orders.ts";
+import { ORDER_STATES, PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import { costsNothing } from "../catalogue";
 
 /**

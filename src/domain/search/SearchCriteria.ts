@@ -1,5 +1,5 @@
-import type { SearchBody } from "../../contract/catalogue/search";
-import type { Rupees } from "../../contract/wire.types";
+import type { SearchBody } from "#contract/catalogue/search.ts";
+import type { Rupees } from "#contract/wire.types.ts";
 import * as words from "./words.en";
 
 /** Spec 9: the ends of the price slider and the least distance between its handles, in rupees. */

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { ProductVariant } from "../../contract/catalogue/products";
-import type { SearchFacets, SearchPage } from "../../contract/catalogue/search";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { ProductVariant } from "#contract/catalogue/products.ts";
+import type { SearchFacets, SearchPage } from "#contract/catalogue/search.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import type { BrandingStore } from "../branding";
 import { type ListPage, TileList, type TileMaker } from "../catalogue";
 import { emptyCriteria, PRICE_RANGE, type SearchCriteria } from "./SearchCriteria";

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { Category } from "../../contract/catalogue/categories";
-import { type Suggestions, search } from "../../contract/catalogue/search";
-import type { Clock } from "../../kernel/clock/Clock";
-import type { ApiClient } from "../../kernel/http/ApiClient";
+import type { Category } from "#contract/catalogue/categories.ts";
+import { type Suggestions, search } from "#contract/catalogue/search.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { type RecentEntries, type TileMaker, visibleCategories } from "../catalogue";
 import { recentRows, type SuggestionRow, suggestionRows } from "./suggestionRows";
 

@@ -1,8 +1,8 @@
-import { Clock } from "../../kernel/clock/Clock";
-import type { Container } from "../../kernel/container/Container";
-import { ApiClient } from "../../kernel/http/ApiClient";
-import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
-import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import { Clock } from "#kernel/clock/Clock.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { Catalogue, RecentEntries, TileMaker } from "../catalogue";
 import { SuggestionStore } from "./SuggestionStore";
 import { searchesKey } from "./searchesKey";

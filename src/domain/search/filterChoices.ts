@@ -1,6 +1,6 @@
-import type { Category } from "../../contract/catalogue/categories";
-import type { SearchFacets } from "../../contract/catalogue/search";
-import type { Rupees } from "../../contract/wire.types";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { SearchFacets } from "#contract/catalogue/search.ts";
+import type { Rupees } from "#contract/wire.types.ts";
 import { PRICE_RANGE } from "./SearchCriteria";
 
 /** The choices of a filter panel. A `count` is how many products the choice would leave, undefined while it is unknown. */

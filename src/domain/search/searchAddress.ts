@@ -1,5 +1,5 @@
-import { LONGEST_QUERY } from "../../contract/catalogue/search";
-import { pageIn } from "../../kernel/navigation/pageIn";
+import { LONGEST_QUERY } from "#contract/catalogue/search.ts";
+import { pageIn } from "#kernel/navigation/pageIn.ts";
 import { emptyCriteria, isSort, PRICE_RANGE, type SearchCriteria } from "./SearchCriteria";
 
 /** More than any shopper chooses. An address may hold anything, and a platform refuses what is longer (platform-api). */

@@ -1,6 +1,6 @@
-import { type SearchPage, search } from "../../contract/catalogue/search";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { Query } from "../../kernel/query/Query.types";
+import { type SearchPage, search } from "#contract/catalogue/search.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { Query } from "#kernel/query/Query.types.ts";
 import { wholeList } from "../catalogue";
 import { type SearchCriteria, toSearchBody } from "./SearchCriteria";
 

@@ -1,7 +1,7 @@
-import type { Category } from "../../contract/catalogue/categories";
-import type { Product } from "../../contract/catalogue/products";
-import type { CategorySuggestion, Suggestions } from "../../contract/catalogue/search";
-import { isolated } from "../../kernel/text/isolated";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { Product } from "#contract/catalogue/products.ts";
+import type { CategorySuggestion, Suggestions } from "#contract/catalogue/search.ts";
+import { isolated } from "#kernel/text/isolated.ts";
 import type { ProductTile } from "../catalogue";
 import * as words from "./words.en";
 

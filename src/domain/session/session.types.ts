@@ -1,4 +1,4 @@
-import type { StoreWebTheme } from "../../contract/store/storeSettings";
+import type { StoreWebTheme } from "#contract/store/storeSettings.ts";
 
 /** The user part of the persisted state (spec 3, Session / user). An empty string means that a value is unknown. */
 export interface SessionUser {

@@ -1,4 +1,4 @@
-import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import type { SessionApp, SessionUser } from "./session.types";
 
 /** The storage key of the session; the host's first script reads it too. */

@@ -1,5 +1,5 @@
-import type { SubscriptionPaymentMethod, Weekday } from "../../contract/sale/subscriptions";
-import type { LocalDate } from "../../contract/wire.types";
+import type { SubscriptionPaymentMethod, Weekday } from "#contract/sale/subscriptions.ts";
+import type { LocalDate } from "#contract/wire.types.ts";
 import { isEarlierDay } from "./isEarlierDay";
 import * as words from "./words.en";
 

@@ -1,15 +1,15 @@
-import { deliverySlots, type OfferedSlot } from "../../contract/sale/deliverySlots";
+import { deliverySlots, type OfferedSlot } from "#contract/sale/deliverySlots.ts";
 import {
   type DeliveryPlan,
   type Subscription,
   type SubscriptionPage,
   subscriptions,
-} from "../../contract/sale/subscriptions";
-import type { LocalDate } from "../../contract/wire.types";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
-import type { Query } from "../../kernel/query/Query.types";
-import { STORE_CONTENT_MS } from "../../kernel/query/staleTimes";
+} from "#contract/sale/subscriptions.ts";
+import type { LocalDate } from "#contract/wire.types.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { CUSTOMER_KEY } from "#kernel/query/customerKey.ts";
+import type { Query } from "#kernel/query/Query.types.ts";
+import { STORE_CONTENT_MS } from "#kernel/query/staleTimes.ts";
 import { TIME_ZONE } from "../branding";
 import { storeDay } from "./storeDay";
 

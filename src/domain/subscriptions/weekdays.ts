@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
-import type { Weekday } from "../../contract/sale/subscriptions";
-import type { LocalDate } from "../../contract/wire.types";
+import type { Weekday } from "#contract/sale/subscriptions.ts";
+import type { LocalDate } from "#contract/wire.types.ts";
 
 /** In the order of the week (spec 3). */
 export const WEEKDAYS: readonly Weekday[] = [

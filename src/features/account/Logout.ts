@@ -1,4 +1,4 @@
-import type { Navigation } from "../../kernel/navigation/Navigation";
+import type { Navigation } from "#kernel/navigation/Navigation.ts";
 
 /** Spec 2.11: clears the session, goes to /, and reloads the page, so that none of the shopper's data is left in it. */
 export class Logout {

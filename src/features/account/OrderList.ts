@@ -1,9 +1,9 @@
 import { makeAutoObservable } from "mobx";
-import type { Order, OrderPage } from "../../contract/sale/orders";
-import { orderPageQuery } from "../../domain/orders";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { Order, OrderPage } from "#contract/sale/orders.ts";
+import { orderPageQuery } from "#domain/orders/index.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 
 /** One page of the shopper's orders (spec 2.11, Orders). The previous page stays on screen until the next one is loaded. */
 export class OrderList {

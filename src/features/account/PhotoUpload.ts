@@ -1,6 +1,6 @@
-import { common } from "../../contract/store/common";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { HttpTransport } from "../../kernel/http/HttpTransport";
+import { common } from "#contract/store/common.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { HttpTransport } from "#kernel/http/HttpTransport.ts";
 
 /** Uploads a file to the address that the platform gives (spec 7.2, File upload). */
 export class PhotoUpload {

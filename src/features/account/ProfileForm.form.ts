@@ -1,6 +1,6 @@
 import { IsEmail, MaxLength } from "class-validator";
-import { formMessages } from "../../ui/forms/messages";
-import { OptionalText } from "../../ui/forms/OptionalText";
+import { formMessages } from "#design/forms/messages.ts";
+import { OptionalText } from "#design/forms/OptionalText.ts";
 
 const tooLong = { message: formMessages.tooLong };
 

@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type CustomerReply, customers, type Gender, type Profile } from "../../contract/customers/customers";
-import { customerQuery, type SessionStore } from "../../domain/session";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { SessionEnded } from "../../kernel/http/errors";
-import type { Notices } from "../../kernel/notices/Notices";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import { type CustomerReply, customers, type Gender, type Profile } from "#contract/customers/customers.ts";
+import { customerQuery, type SessionStore } from "#domain/session/index.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { SessionEnded } from "#kernel/http/errors.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import type { ProfilePhoto } from "./ProfilePhoto";
 import * as words from "./words.en";
 

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from "mobx";
-import { coupons, type OfferedCoupon } from "../../contract/sale/coupons";
-import type { CartStore } from "../../domain/cart";
-import { toPaise } from "../../domain/catalogue";
-import { goodsPaise } from "../../domain/checkout";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import { coupons, type OfferedCoupon } from "#contract/sale/coupons.ts";
+import type { CartStore } from "#domain/cart/index.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
+import { goodsPaise } from "#domain/checkout/index.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { CUSTOMER_KEY } from "#kernel/query/customerKey.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 
 export interface CouponOffer {
   coupon: OfferedCoupon;

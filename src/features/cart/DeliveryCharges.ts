@@ -1,14 +1,14 @@
 import { makeAutoObservable } from "mobx";
-import type { Checkout } from "../../contract/sale/checkouts";
-import type { Rupees } from "../../contract/wire.types";
-import type { CartStore } from "../../domain/cart";
-import { toPaise } from "../../domain/catalogue";
-import { deliveryCharge, goodsPaise, missingForFree, shownDelivery } from "../../domain/checkout";
-import type { Services } from "../../kernel/container/Services";
-import { deliveryTermsOf } from "../../kernel/plugin/deliveryTermsOf";
-import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
-import type { DeliveryTerms } from "../../kernel/plugin/Slots.types";
-import { formatMoney } from "../../ui/format/money";
+import type { Checkout } from "#contract/sale/checkouts.ts";
+import type { Rupees } from "#contract/wire.types.ts";
+import { formatMoney } from "#design/format/money.ts";
+import type { CartStore } from "#domain/cart/index.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
+import { deliveryCharge, goodsPaise, missingForFree, shownDelivery } from "#domain/checkout/index.ts";
+import type { Services } from "#kernel/container/Services.ts";
+import { deliveryTermsOf } from "#kernel/plugin/deliveryTermsOf.ts";
+import type { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import type { DeliveryTerms } from "#kernel/plugin/Slots.types.ts";
 import * as words from "./words.en";
 
 /**

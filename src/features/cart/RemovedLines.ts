@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
-import type { CartItem } from "../../contract/sale/carts";
-import type { CartCandidate, CartStore } from "../../domain/cart";
+import type { CartItem } from "#contract/sale/carts.ts";
+import type { CartCandidate, CartStore } from "#domain/cart/index.ts";
 
 type Cart = Pick<CartStore, "items" | "add" | "remove" | "removeLine">;
 

@@ -1,6 +1,6 @@
-import type { CartStore } from "../../domain/cart";
-import type { cartCandidateOf } from "../../domain/catalogue";
-import type { Navigation } from "../../kernel/navigation/Navigation";
+import type { CartStore } from "#domain/cart/index.ts";
+import type { cartCandidateOf } from "#domain/catalogue/index.ts";
+import type { Navigation } from "#kernel/navigation/Navigation.ts";
 
 /** What "Buy now" put into the cart; the state of the navigation to the cart. */
 export interface BoughtNow {

@@ -1,7 +1,7 @@
-import type { OfferedCoupon } from "../../contract/sale/coupons";
-import { toPaise } from "../../domain/catalogue";
-import { formatDay } from "../../ui/format/formatDay";
-import { formatMoney } from "../../ui/format/money";
+import type { OfferedCoupon } from "#contract/sale/coupons.ts";
+import { formatDay } from "#design/format/formatDay.ts";
+import { formatMoney } from "#design/format/money.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
 import * as words from "./words.en";
 
 /** What a coupon takes off and when, in words: `10% off, at most ₹100.00, on goods worth ₹199.00 or more. Until 31 March 2027.` */

@@ -1,5 +1,5 @@
-import { bindCart } from "../../domain/cart";
-import type { Feature } from "../../kernel/plugin/Feature.types";
+import { bindCart } from "#domain/cart/index.ts";
+import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import * as words from "./words.en";
 
 /**

@@ -1,10 +1,10 @@
-import { BrandingStore } from "../../domain/branding";
-import { Catalogue, visibleCategories } from "../../domain/catalogue";
-import { pageIn } from "../../kernel/navigation/pageIn";
-import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
-import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
-import { answerOf } from "../../kernel/query/answerOf";
-import { formatCount } from "../../ui/format/count";
+import { formatCount } from "#design/format/count.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { Catalogue, visibleCategories } from "#domain/catalogue/index.ts";
+import { pageIn } from "#kernel/navigation/pageIn.ts";
+import type { PrefetchContext } from "#kernel/plugin/Feature.types.ts";
+import type { PageDescription } from "#kernel/plugin/PageDescription.types.ts";
+import { answerOf } from "#kernel/query/answerOf.ts";
 import { isNarrowed } from "./isNarrowed";
 import * as words from "./words.en";
 

@@ -1,6 +1,6 @@
-import { bindCatalogue, Catalogue } from "../../domain/catalogue";
-import { pageIn } from "../../kernel/navigation/pageIn";
-import type { Feature } from "../../kernel/plugin/Feature.types";
+import { bindCatalogue, Catalogue } from "#domain/catalogue/index.ts";
+import { pageIn } from "#kernel/navigation/pageIn.ts";
+import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import { describeListing } from "./describeListing";
 import { isNarrowed, NARROWING } from "./isNarrowed";
 

@@ -1,10 +1,10 @@
-import type { Product } from "../../contract/catalogue/products";
-import type { OrderPage } from "../../contract/sale/orders";
-import type { Catalogue } from "../../domain/catalogue";
-import { isKnownItem, orderPageQuery } from "../../domain/orders";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { Product } from "#contract/catalogue/products.ts";
+import type { OrderPage } from "#contract/sale/orders.ts";
+import type { Catalogue } from "#domain/catalogue/index.ts";
+import { isKnownItem, orderPageQuery } from "#domain/orders/index.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 
 /** As many products as fit one row on desktops. */
 const LIMIT = 5;

@@ -1,8 +1,8 @@
-import { BrandingStore } from "../../domain/branding";
-import { activeBanners, Catalogue } from "../../domain/catalogue";
-import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
-import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
-import { answerOf } from "../../kernel/query/answerOf";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { activeBanners, Catalogue } from "#domain/catalogue/index.ts";
+import type { PrefetchContext } from "#kernel/plugin/Feature.types.ts";
+import type { PageDescription } from "#kernel/plugin/PageDescription.types.ts";
+import { answerOf } from "#kernel/query/answerOf.ts";
 
 /** Describes who runs the store, and the address of its search. */
 export async function describeHome({ container }: PrefetchContext): Promise<PageDescription> {

@@ -1,5 +1,5 @@
-import { bindCatalogue, Catalogue } from "../../domain/catalogue";
-import type { Feature } from "../../kernel/plugin/Feature.types";
+import { bindCatalogue, Catalogue } from "#domain/catalogue/index.ts";
+import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import { describeHome } from "./describeHome";
 
 export const homeFeature: Feature = {

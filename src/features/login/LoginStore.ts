@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { identity, ROLE_CUSTOMER } from "../../contract/customers/identity";
-import type { BrandingStore } from "../../domain/branding";
-import type { SessionStore } from "../../domain/session";
-import type { Clock } from "../../kernel/clock/Clock";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
-import { Disposables } from "../../kernel/lifecycle/Disposables";
+import { identity, ROLE_CUSTOMER } from "#contract/customers/identity.ts";
+import type { BrandingStore } from "#domain/branding/index.ts";
+import type { SessionStore } from "#domain/session/index.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError, messageOf, SessionEnded } from "#kernel/http/errors.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
 import { CODE, CODE_REFUSED, RESEND_SECONDS, SEND_FAILED } from "./loginRules";
 import type { SentCode } from "./SentCode";
 

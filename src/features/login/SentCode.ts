@@ -1,6 +1,6 @@
-import type { Clock } from "../../kernel/clock/Clock";
-import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
-import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { CODE_LIFE_MS } from "./loginRules";
 
 interface Sent {

@@ -1,10 +1,10 @@
-import { BrandingStore } from "../../domain/branding";
-import { SessionStore } from "../../domain/session";
-import { Clock } from "../../kernel/clock/Clock";
-import type { Container } from "../../kernel/container/Container";
-import { ApiClient } from "../../kernel/http/ApiClient";
-import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
-import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { Clock } from "#kernel/clock/Clock.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { LoginStore } from "./LoginStore";
 import { SentCode } from "./SentCode";
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type Order, orders } from "../../contract/sale/orders";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { messageOf, SessionEnded } from "../../kernel/http/errors";
-import type { Notices } from "../../kernel/notices/Notices";
+import { type Order, orders } from "#contract/sale/orders.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { messageOf, SessionEnded } from "#kernel/http/errors.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
 import * as words from "./words.en";
 
 export type SaveFile = (bytes: ArrayBuffer, name: string, type: string) => void;

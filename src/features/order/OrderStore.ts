@@ -1,10 +1,10 @@
 import { makeAutoObservable } from "mobx";
-import type { Order } from "../../contract/sale/orders";
-import { orderQuery, ordersKey } from "../../domain/orders";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { HttpError } from "../../kernel/http/errors";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { Order } from "#contract/sale/orders.ts";
+import { orderQuery, ordersKey } from "#domain/orders/index.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 
 type Private = "query" | "api" | "queries" | "session";
 

@@ -1,10 +1,10 @@
-import { bindOrders } from "../../domain/orders";
-import { bindOnlinePayments } from "../../domain/payments";
-import { SessionStore } from "../../domain/session";
-import type { Container } from "../../kernel/container/Container";
-import { ApiClient } from "../../kernel/http/ApiClient";
-import { Notices } from "../../kernel/notices/Notices";
-import { QueryCache } from "../../kernel/query/QueryCache";
+import { bindOrders } from "#domain/orders/index.ts";
+import { bindOnlinePayments } from "#domain/payments/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { InvoiceDownload } from "./InvoiceDownload";
 import { OrderStore } from "./OrderStore";
 import { saveFile } from "./saveFile";

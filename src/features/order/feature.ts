@@ -1,4 +1,4 @@
-import type { Feature } from "../../kernel/plugin/Feature.types";
+import type { Feature } from "#kernel/plugin/Feature.types.ts";
 
 /** Order details (spec 2.9). */
 export const orderFeature: Feature = {

@@ -1,11 +1,11 @@
-import type { Policies } from "../../contract/store/stores";
-import { BrandingStore } from "../../domain/branding";
-import { Catalogue } from "../../domain/catalogue";
-import { isBlankHtml } from "../../kernel/html/isBlankHtml";
-import { plainText, shortened } from "../../kernel/html/plainText";
-import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
-import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
-import { answerOf } from "../../kernel/query/answerOf";
+import type { Policies } from "#contract/store/stores.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { Catalogue } from "#domain/catalogue/index.ts";
+import { isBlankHtml } from "#kernel/html/isBlankHtml.ts";
+import { plainText, shortened } from "#kernel/html/plainText.ts";
+import type { PrefetchContext } from "#kernel/plugin/Feature.types.ts";
+import type { PageDescription } from "#kernel/plugin/PageDescription.types.ts";
+import { answerOf } from "#kernel/query/answerOf.ts";
 import * as words from "./words.en";
 
 /** @param path in the route's spelling; other spellings open the same page (reading 5) */

@@ -1,6 +1,6 @@
-import type { Policies } from "../../contract/store/stores";
-import { bindCatalogue, Catalogue } from "../../domain/catalogue";
-import type { Feature, PrefetchContext, RouteEntry } from "../../kernel/plugin/Feature.types";
+import type { Policies } from "#contract/store/stores.ts";
+import { bindCatalogue, Catalogue } from "#domain/catalogue/index.ts";
+import type { Feature, PrefetchContext, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 import { describePolicy } from "./describePolicy";
 import * as words from "./words.en";
 

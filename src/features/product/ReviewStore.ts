@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { ReviewPage } from "../../contract/catalogue/reviews";
-import { type OwnReview, reviews } from "../../contract/catalogue/reviews";
-import type { Catalogue } from "../../domain/catalogue";
-import type { SessionStore } from "../../domain/session";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { messageOf } from "../../kernel/http/errors";
-import { createId } from "../../kernel/lifecycle/createId";
-import type { Notices } from "../../kernel/notices/Notices";
-import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { ReviewPage } from "#contract/catalogue/reviews.ts";
+import { type OwnReview, reviews } from "#contract/catalogue/reviews.ts";
+import type { Catalogue } from "#domain/catalogue/index.ts";
+import type { SessionStore } from "#domain/session/index.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { messageOf } from "#kernel/http/errors.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
+import { CUSTOMER_KEY } from "#kernel/query/customerKey.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import * as words from "./words.en";
 
 export interface ReviewDraft {

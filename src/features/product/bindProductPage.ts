@@ -1,7 +1,7 @@
-import { Catalogue, RecentEntries, RecentlyViewed } from "../../domain/catalogue";
-import type { Container } from "../../kernel/container/Container";
-import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
-import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import { Catalogue, RecentEntries, RecentlyViewed } from "#domain/catalogue/index.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 
 /** How many viewed products a browser remembers. */
 const KEPT_PRODUCTS = 12;

@@ -1,9 +1,9 @@
-import { Catalogue } from "../../domain/catalogue";
-import { SessionStore } from "../../domain/session";
-import type { Container } from "../../kernel/container/Container";
-import { ApiClient } from "../../kernel/http/ApiClient";
-import { Notices } from "../../kernel/notices/Notices";
-import { QueryCache } from "../../kernel/query/QueryCache";
+import { Catalogue } from "#domain/catalogue/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { ReviewStore } from "./ReviewStore";
 
 /** Loaded with the code of `ProductMore`. Each product page gets a store of its own. */

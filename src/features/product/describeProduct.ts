@@ -1,12 +1,12 @@
-import type { Product } from "../../contract/catalogue/products";
-import { BrandingStore } from "../../domain/branding";
-import { Catalogue, chosenVariant, paidPaise, picturesOf, visibleCategories } from "../../domain/catalogue";
-import { plainText, shortened } from "../../kernel/html/plainText";
-import { HttpError } from "../../kernel/http/errors";
-import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
-import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
-import { answerOf } from "../../kernel/query/answerOf";
-import { formatMoney } from "../../ui/format/money";
+import type { Product } from "#contract/catalogue/products.ts";
+import { formatMoney } from "#design/format/money.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { Catalogue, chosenVariant, paidPaise, picturesOf, visibleCategories } from "#domain/catalogue/index.ts";
+import { plainText, shortened } from "#kernel/html/plainText.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import type { PrefetchContext } from "#kernel/plugin/Feature.types.ts";
+import type { PageDescription } from "#kernel/plugin/PageDescription.types.ts";
+import { answerOf } from "#kernel/query/answerOf.ts";
 import { productData } from "./productData";
 import * as words from "./words.en";
 

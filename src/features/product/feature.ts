@@ -1,5 +1,5 @@
-import { bindCatalogue, Catalogue } from "../../domain/catalogue";
-import type { Feature, PrefetchContext } from "../../kernel/plugin/Feature.types";
+import { bindCatalogue, Catalogue } from "#domain/catalogue/index.ts";
+import type { Feature, PrefetchContext } from "#kernel/plugin/Feature.types.ts";
 import { describeProduct } from "./describeProduct";
 
 async function prefetch({ container, params }: PrefetchContext): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Product, ProductVariant } from "../../contract/catalogue/products";
-import type { Review } from "../../contract/catalogue/reviews";
-import { isSoldOut, paidPaise, picturesOf, ratingOf, visibleVariants } from "../../domain/catalogue";
-import { plainText } from "../../kernel/html/plainText";
-import type { SiteAddresses } from "../../kernel/plugin/PageDescription.types";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import type { Review } from "#contract/catalogue/reviews.ts";
+import { isSoldOut, paidPaise, picturesOf, ratingOf, visibleVariants } from "#domain/catalogue/index.ts";
+import { plainText } from "#kernel/html/plainText.ts";
+import type { SiteAddresses } from "#kernel/plugin/PageDescription.types.ts";
 
 interface ProductContext {
   store: string;

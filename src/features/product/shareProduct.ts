@@ -1,4 +1,4 @@
-import type { Notices } from "../../kernel/notices/Notices";
+import type { Notices } from "#kernel/notices/Notices.ts";
 import * as words from "./words.en";
 
 /** Opens the device's share sheet if there is one; otherwise copies the address. */

@@ -1,9 +1,9 @@
-import { BrandingStore } from "../../domain/branding";
-import { readCriteria, SearchStore } from "../../domain/search";
-import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
-import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
-import { answerOf } from "../../kernel/query/answerOf";
-import { formatCount } from "../../ui/format/count";
+import { formatCount } from "#design/format/count.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { readCriteria, SearchStore } from "#domain/search/index.ts";
+import type { PrefetchContext } from "#kernel/plugin/Feature.types.ts";
+import type { PageDescription } from "#kernel/plugin/PageDescription.types.ts";
+import { answerOf } from "#kernel/query/answerOf.ts";
 import { prefetchSearch } from "./prefetchSearch";
 import * as words from "./words.en";
 

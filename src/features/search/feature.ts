@@ -1,5 +1,5 @@
-import { bindCatalogue } from "../../domain/catalogue";
-import type { Feature } from "../../kernel/plugin/Feature.types";
+import { bindCatalogue } from "#domain/catalogue/index.ts";
+import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import { describeSearch } from "./describeSearch";
 
 /**

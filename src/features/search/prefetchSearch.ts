@@ -1,6 +1,6 @@
-import { Catalogue } from "../../domain/catalogue";
-import { bindSearch, readCriteria, SearchStore } from "../../domain/search";
-import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
+import { Catalogue } from "#domain/catalogue/index.ts";
+import { bindSearch, readCriteria, SearchStore } from "#domain/search/index.ts";
+import type { PrefetchContext } from "#kernel/plugin/Feature.types.ts";
 
 /** Fetches the first page of the search in the address, and the categories to filter by. */
 export function prefetchSearch({ container, url }: PrefetchContext): Promise<unknown> {

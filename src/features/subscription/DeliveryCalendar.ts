@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type DeliveryPlan, type Subscription, subscriptions } from "../../contract/sale/subscriptions";
-import { deliveryPlanQuery, isEarlierDay, storeDay, subscriptionsKey } from "../../domain/subscriptions";
-import type { Clock } from "../../kernel/clock/Clock";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { messageOf, SessionEnded } from "../../kernel/http/errors";
-import type { Notices } from "../../kernel/notices/Notices";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import { type DeliveryPlan, type Subscription, subscriptions } from "#contract/sale/subscriptions.ts";
+import { deliveryPlanQuery, isEarlierDay, storeDay, subscriptionsKey } from "#domain/subscriptions/index.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { messageOf, SessionEnded } from "#kernel/http/errors.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import * as words from "./words.en";
 
 export interface CalendarCollaborators {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Address } from "../../contract/customers/addresses";
-import type { AddressBookStore, AddressEditor, AddressInput, Place } from "../../domain/addresses";
+import type { Address } from "#contract/customers/addresses.ts";
+import type { AddressBookStore, AddressEditor, AddressInput, Place } from "#domain/addresses/index.ts";
 
 /**
  * The address of the deliveries (spec 2.12): one of the address book, at first the default one, or one that is used for this

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type Subscription, type SubscriptionChange, subscriptions } from "../../contract/sale/subscriptions";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { messageOf, SessionEnded } from "../../kernel/http/errors";
-import { LastError } from "../../kernel/notices/LastError";
-import type { Notices } from "../../kernel/notices/Notices";
+import { type Subscription, type SubscriptionChange, subscriptions } from "#contract/sale/subscriptions.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { messageOf, SessionEnded } from "#kernel/http/errors.ts";
+import { LastError } from "#kernel/notices/LastError.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
 import type { SubscriptionList } from "./SubscriptionList";
 import * as words from "./words.en";
 

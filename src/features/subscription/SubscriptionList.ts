@@ -1,13 +1,13 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
-import { type Subscription, type SubscriptionPage, subscriptions } from "../../contract/sale/subscriptions";
-import { subscriptionPageQuery, subscriptionsKey } from "../../domain/subscriptions";
-import type { Clock } from "../../kernel/clock/Clock";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { messageOf, SessionEnded } from "../../kernel/http/errors";
-import { LastError } from "../../kernel/notices/LastError";
-import type { Notices } from "../../kernel/notices/Notices";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+import { type Subscription, type SubscriptionPage, subscriptions } from "#contract/sale/subscriptions.ts";
+import { subscriptionPageQuery, subscriptionsKey } from "#domain/subscriptions/index.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { messageOf, SessionEnded } from "#kernel/http/errors.ts";
+import { LastError } from "#kernel/notices/LastError.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import * as words from "./words.en";
 
 /** Spec 9: how long after a change the list is read again. */

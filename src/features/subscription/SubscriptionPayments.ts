@@ -1,6 +1,6 @@
-import type { SubscriptionPaymentMethod } from "../../contract/sale/subscriptions";
-import type { PaymentMethodEntry, PaymentMethods } from "../../domain/payments";
-import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
+import type { SubscriptionPaymentMethod } from "#contract/sale/subscriptions.ts";
+import type { PaymentMethodEntry, PaymentMethods } from "#domain/payments/index.ts";
+import type { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 
 export type SubscriptionPaymentEntry = PaymentMethodEntry & { method: SubscriptionPaymentMethod };
 

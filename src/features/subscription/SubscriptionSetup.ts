@@ -1,29 +1,29 @@
 import { DateTime } from "luxon";
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Address } from "../../contract/customers/addresses";
-import type { OfferedSlot } from "../../contract/sale/deliverySlots";
+import type { Address } from "#contract/customers/addresses.ts";
+import type { OfferedSlot } from "#contract/sale/deliverySlots.ts";
 import {
   type NewSubscription,
   type SubscriptionPaymentMethod,
   subscriptions,
   type Weekday,
-} from "../../contract/sale/subscriptions";
+} from "#contract/sale/subscriptions.ts";
 import {
   confirmationRefusal,
   deliverySlotsQuery,
   firstDelivery,
   storeDay,
   subscriptionsKey,
-} from "../../domain/subscriptions";
-import type { Clock } from "../../kernel/clock/Clock";
-import type { ApiClient } from "../../kernel/http/ApiClient";
-import { messageOf, SessionEnded, UnknownOutcome } from "../../kernel/http/errors";
-import { createId } from "../../kernel/lifecycle/createId";
-import type { Navigation } from "../../kernel/navigation/Navigation";
-import { LastError } from "../../kernel/notices/LastError";
-import type { Notices } from "../../kernel/notices/Notices";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../kernel/query/QueryCache";
+} from "#domain/subscriptions/index.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { messageOf, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
+import type { Navigation } from "#kernel/navigation/Navigation.ts";
+import { LastError } from "#kernel/notices/LastError.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import type { SubscriptionAddress } from "./SubscriptionAddress";
 import type { SubscriptionPayments } from "./SubscriptionPayments";
 import * as words from "./words.en";

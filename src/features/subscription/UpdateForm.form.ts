@@ -1,7 +1,7 @@
 import { IsNotEmpty } from "class-validator";
-import { END_BEFORE_START } from "../../domain/subscriptions";
-import { IsNotBefore } from "../../ui/forms/IsNotBefore";
-import { OptionalText } from "../../ui/forms/OptionalText";
+import { IsNotBefore } from "#design/forms/IsNotBefore.ts";
+import { OptionalText } from "#design/forms/OptionalText.ts";
+import { END_BEFORE_START } from "#domain/subscriptions/index.ts";
 import * as words from "./words.en";
 
 /** Spec 5, Subscription update (account). The start date is read-only there (spec 4). */

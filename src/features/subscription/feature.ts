@@ -1,5 +1,5 @@
-import { bindCatalogue } from "../../domain/catalogue";
-import type { Feature } from "../../kernel/plugin/Feature.types";
+import { bindCatalogue } from "#domain/catalogue/index.ts";
+import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import * as words from "./words.en";
 
 /** Subscriptions: their setup (spec 2.12), their page in the account (spec 2.11) and the link on the product page. */

@@ -1,4 +1,4 @@
-import type { AppConfig as PageConfig } from "../../contract/page/AppConfig.types";
+import type { AppConfig as PageConfig } from "#contract/page/AppConfig.types.ts";
 import { token } from "../container/token";
 
 /** The page's configuration as a service with a token. */

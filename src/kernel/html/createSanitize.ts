@@ -1,5 +1,5 @@
 import createPurify, { type Config } from "dompurify";
-import { storeHtml } from "../../contract/page/storeHtml";
+import { storeHtml } from "#contract/page/storeHtml.ts";
 import type { Sanitize } from "./HtmlSanitizer";
 
 const { tags, attributes, link, picture, relation, elsewhere } = storeHtml;

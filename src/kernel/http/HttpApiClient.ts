@@ -1,5 +1,5 @@
-import type { Endpoint, ReplyOf } from "../../contract/endpoint";
-import type { Tenancy } from "../../contract/wire.types";
+import type { Endpoint, ReplyOf } from "#contract/endpoint.ts";
+import type { Tenancy } from "#contract/wire.types.ts";
 import type { Clock } from "../clock/Clock";
 import type { ApiClient, CallOf } from "./ApiClient";
 import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "./errors";

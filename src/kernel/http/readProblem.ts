@@ -1,4 +1,4 @@
-import type { ApiError } from "../../contract/wire.types";
+import type { ApiError } from "#contract/wire.types.ts";
 import { wordsForShoppers } from "./wordsForShoppers";
 
 type Problem = Pick<ApiError, "code" | "message" | "retryable" | "requestId">;

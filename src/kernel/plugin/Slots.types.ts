@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
-import type { Product, ProductVariant } from "../../contract/catalogue/products";
-import type { Checkout, PaymentMethod } from "../../contract/sale/checkouts";
-import type { Order } from "../../contract/sale/orders";
-import type { ShippingConfig } from "../../contract/store/stores";
-import type { Rupees } from "../../contract/wire.types";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import type { Checkout, PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import type { ShippingConfig } from "#contract/store/stores.ts";
+import type { Rupees } from "#contract/wire.types.ts";
 import type { Container } from "../container/Container";
 import type { Services } from "../container/Services";
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { makePersistable, stopPersisting } from "mobx-persist-store";
-import type { RenewedTokens } from "../../contract/customers/identity";
+import type { RenewedTokens } from "#contract/customers/identity.ts";
 import type { Clock } from "../clock/Clock";
 import type { SessionGate } from "../http/SessionGate";
 import { Disposables } from "../lifecycle/Disposables";

@@ -1,5 +1,5 @@
-import { identity, type RenewedTokens } from "../../contract/customers/identity";
-import type { Tenancy } from "../../contract/wire.types";
+import { identity, type RenewedTokens } from "#contract/customers/identity.ts";
+import type { Tenancy } from "#contract/wire.types.ts";
 import type { Clock } from "../clock/Clock";
 import { HttpError, NetworkError } from "../http/errors";
 import type { HttpTransport } from "../http/HttpTransport";

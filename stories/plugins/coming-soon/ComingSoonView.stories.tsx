@@ -1,6 +1,6 @@
 import { expect, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ComingSoonView } from "../../../plugins/coming-soon/ComingSoonView";
+import { ComingSoonView } from "#plugins/coming-soon/ComingSoonView.tsx";
 
 const meta = {
   title: "plugins/coming-soon/ComingSoonView",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Page } from "../../../plugins/counter/CounterPage";
-import { counter } from "../../../src/contract/counter";
+import { counter } from "#contract/counter.ts";
+import { Page } from "#plugins/counter/CounterPage.tsx";
 import { reply } from "../../support/shop/Answer.types";
 import { answering, atPath, showing } from "../../support/shop/atPath";
 import { counterAnswer } from "./counterBuilders";

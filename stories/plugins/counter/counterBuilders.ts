@@ -1,8 +1,8 @@
 import { fn } from "storybook/test";
-import type { OrderList } from "../../../plugins/counter/ShownOrders";
-import type { CardState, CounterViewProps } from "../../../plugins/counter/views/Counter.types";
-import type { AdminOrder } from "../../../src/contract/admin";
-import type { CounterOrders } from "../../../src/contract/counter";
+import type { AdminOrder } from "#contract/admin.ts";
+import type { CounterOrders } from "#contract/counter.ts";
+import type { OrderList } from "#plugins/counter/ShownOrders.ts";
+import type { CardState, CounterViewProps } from "#plugins/counter/views/Counter.types.ts";
 import { order, orderItem } from "../../support/commerceBuilders";
 
 export function counterOrder(changes: Partial<AdminOrder> = {}): AdminOrder {

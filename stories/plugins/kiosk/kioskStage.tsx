@@ -1,17 +1,17 @@
 import type { CSSProperties } from "react";
 import { fn } from "storybook/test";
 import type { Decorator } from "storybook-react-rsbuild";
+import { languages } from "#plugins/kiosk/words/languages.ts";
 import { viewports } from "../../../.storybook/globals";
-import { languages } from "../../../plugins/kiosk/words/languages";
 import { kiosk } from "../../support/builders";
-import "../../../plugins/kiosk/input/keyboard.css";
-import "../../../plugins/kiosk/kiosk.css";
-import "../../../plugins/kiosk/pay/pay.css";
-import "../../../plugins/kiosk/reach/reach.css";
-import "../../../plugins/kiosk/shop/shop.css";
-import "../../../plugins/kiosk/views/attract.css";
-import "../../../plugins/kiosk/views/receipt.css";
-import "../../../plugins/kiosk/views/sheets.css";
+import "#plugins/kiosk/input/keyboard.css";
+import "#plugins/kiosk/kiosk.css";
+import "#plugins/kiosk/pay/pay.css";
+import "#plugins/kiosk/reach/reach.css";
+import "#plugins/kiosk/shop/shop.css";
+import "#plugins/kiosk/views/attract.css";
+import "#plugins/kiosk/views/receipt.css";
+import "#plugins/kiosk/views/sheets.css";
 
 /** On a page of documentation a kiosk's screen is drawn so wide or so high at most, in px. */
 const SHOWN = 640;

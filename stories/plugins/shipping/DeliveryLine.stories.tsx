@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { DeliveryLine } from "../../../plugins/shipping/DeliveryLine";
+import { DeliveryLine } from "#plugins/shipping/DeliveryLine.tsx";
 
 const meta = {
   title: "plugins/shipping/DeliveryLine",

@@ -1,8 +1,8 @@
 import { screen, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Recharge } from "../../../plugins/wallet/Recharge";
-import { Page } from "../../../plugins/wallet/WalletPage";
-import { api } from "../../../src/contract/api";
+import { api } from "#contract/api.ts";
+import { Recharge } from "#plugins/wallet/Recharge.tsx";
+import { Page } from "#plugins/wallet/WalletPage.tsx";
 import { refuse } from "../../support/shop/Answer.types";
 import { atPath, atRest, showing } from "../../support/shop/atPath";
 

@@ -1,4 +1,4 @@
-import type { Endpoint, ReplyOf } from "../../../src/contract/endpoint";
+import type { Endpoint, ReplyOf } from "#contract/endpoint.ts";
 
 /** What the platform answers to one call: a reply, a refusal, or nothing (`isOpen`). */
 export interface Answer {

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { StoreRoutes } from "../../../src/app/navigation/StoreRoutes";
-import { ContainerContext } from "../../../src/kernel/react/ContainerContext";
+import { StoreRoutes } from "#app/navigation/StoreRoutes.tsx";
+import { ContainerContext } from "#kernel/react/ContainerContext.ts";
 import { openStoryShop, type StoryShop } from "./openStoryShop";
 
 type Opened = Awaited<ReturnType<typeof openStoryShop>>;

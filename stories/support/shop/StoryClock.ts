@@ -1,4 +1,4 @@
-import type { Clock } from "../../../src/kernel/clock/Clock";
+import type { Clock } from "#kernel/clock/Clock.ts";
 
 /** A clock that stands still, so that a page looks the same whenever its story is opened. */
 export class StoryClock implements Clock {

@@ -1,6 +1,6 @@
-import type { HttpTransport, TransportRequest, TransportResponse } from "../../../src/kernel/http/HttpTransport";
-import { yieldToBrowser } from "../../../src/kernel/lifecycle/yieldToBrowser";
-import { endpointPattern } from "../../../tests/support/endpointPattern";
+import type { HttpTransport, TransportRequest, TransportResponse } from "#kernel/http/HttpTransport.ts";
+import { yieldToBrowser } from "#kernel/lifecycle/yieldToBrowser.ts";
+import { endpointPattern } from "#tests/support/endpointPattern.ts";
 import type { Answer } from "./Answer.types";
 
 /** The platform of a story: the first matching answer is used, and a call without one gets a 404. */

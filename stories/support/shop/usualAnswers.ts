@@ -1,5 +1,5 @@
-import { api } from "../../../src/contract/api";
-import { counter } from "../../../src/contract/counter";
+import { api } from "#contract/api.ts";
+import { counter } from "#contract/counter.ts";
 import { aBanner, aFaq, aProduct, aTestimonial, aVariant, categories, products } from "../builders";
 import { addressBook, cart, cartItems, checkout, order, walletTransaction } from "../commerceBuilders";
 import { banner, pictures } from "../pictures";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Transaction } from "../../../server/platform/db/db.types";
-import { anAddress, type Shop } from "../../support/platform/shop";
+import type { Transaction } from "#server/platform/db/db.types.ts";
+import { anAddress, type Shop } from "#tests/support/platform/shop.ts";
 
 const PRICE = 10_000;
 const MRP = 12_500;

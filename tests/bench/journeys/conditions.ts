@@ -1,6 +1,6 @@
 import { throttling } from "lighthouse/core/config/constants.js";
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright";
-import { DESKTOP, PHONE } from "../../support/browser/shopperBrowser";
+import { DESKTOP, PHONE } from "#tests/support/browser/shopperBrowser.ts";
 
 export interface Condition {
   name: string;

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
-import type { Haat } from "../../support/browser/haatAt";
-import { openBrowser } from "../../support/browser/openBrowser";
-import { startHaat } from "../../support/browser/startHaat";
-import { firstPages, warmUp } from "../../support/host/firstPages";
-import { shownCatalogue } from "../../support/host/shownCatalogue";
-import { logIn } from "../../support/journeys/journey";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { openBrowser } from "#tests/support/browser/openBrowser.ts";
+import { startHaat } from "#tests/support/browser/startHaat.ts";
+import { firstPages, warmUp } from "#tests/support/host/firstPages.ts";
+import { shownCatalogue } from "#tests/support/host/shownCatalogue.ts";
+import { logIn } from "#tests/support/journeys/journey.ts";
 import { CONDITIONS, type Condition, type Finger, MOUSE, TAP } from "./conditions";
 import { backUntil, clickUntil } from "./inPage";
 import type { JourneyFigures } from "./JourneyFigures.types";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
-import { see } from "../../support/browser/see";
-import { still } from "../../support/browser/still";
+import { see } from "#tests/support/browser/see.ts";
+import { still } from "#tests/support/browser/still.ts";
 import {
   ADDRESS,
   addAddress,
@@ -11,7 +11,7 @@ import {
   orderHeading,
   placeButton,
   shown,
-} from "../../support/journeys/journey";
+} from "#tests/support/journeys/journey.ts";
 import { placeOf, TAP } from "./conditions";
 
 export interface Interaction {

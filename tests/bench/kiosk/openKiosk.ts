@@ -1,5 +1,5 @@
 import type { Browser, Page, ViewportSize } from "playwright";
-import { see } from "../../support/browser/see";
+import { see } from "#tests/support/browser/see.ts";
 import { prepareContext } from "../journeys/inPage";
 
 /** Opens a screen in a context of its own and pairs it. @param shop the shop's address, with the store's prefix */

@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "../../../server/platform/db/connect";
-import { seedAtScale } from "../../../server/platform/seed/scale/seedAtScale";
+import { openDatabase } from "#server/platform/db/connect.ts";
+import { seedAtScale } from "#server/platform/seed/scale/seedAtScale.ts";
 
 /** The word that is searched for; it is in the name of everything in the small store. */
 export const WORD = "milk";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { anAddress, type Buyer } from "../../support/platform/shop";
+import { anAddress, type Buyer } from "#tests/support/platform/shop.ts";
 import type { LoadedStore } from "./prepareStores";
 
 export type Kind = "browse" | "cart" | "order";

@@ -1,5 +1,5 @@
-import type { Engine } from "../../support/platform/platform";
-import { type Buyer, openShop } from "../../support/platform/shop";
+import type { Engine } from "#tests/support/platform/platform.ts";
+import { type Buyer, openShop } from "#tests/support/platform/shop.ts";
 
 /** A store with goods and shoppers, in a database on which a shop will be started. */
 export interface LoadedStore {

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "playwright";
-import { NO_MACHINE_CODE, openBrowser } from "../../support/browser/openBrowser";
-import { PHONE } from "../../support/browser/shopperBrowser";
-import { startHaat } from "../../support/browser/startHaat";
-import { firstPages, warmUp } from "../../support/host/firstPages";
+import { NO_MACHINE_CODE, openBrowser } from "#tests/support/browser/openBrowser.ts";
+import { PHONE } from "#tests/support/browser/shopperBrowser.ts";
+import { startHaat } from "#tests/support/browser/startHaat.ts";
+import { firstPages, warmUp } from "#tests/support/host/firstPages.ts";
 import type { Held } from "./LongOpen.types";
 
 /** The page's own clock is moved on by this after each navigation: 1,000 navigations take 8 hours. */

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { budget } from "../../support/speed/budget";
+import { budget } from "#tests/support/speed/budget.ts";
 import { writeBudgetTable } from "../report/writeBudgetTable";
 import type { Held } from "./LongOpen.types";
 

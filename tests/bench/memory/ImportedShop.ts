@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { commands } from "../../../server/cli/commands";
-import { runCommandLine } from "../../../server/cli/runCommandLine";
-import { demoStoreFolder } from "../../../server/platform/seed/demoStores";
-import { recordingIo } from "../../support/platform/recordingIo";
+import { commands } from "#server/cli/commands.ts";
+import { runCommandLine } from "#server/cli/runCommandLine.ts";
+import { demoStoreFolder } from "#server/platform/seed/demoStores.ts";
+import { recordingIo } from "#tests/support/platform/recordingIo.ts";
 
 /** The address of the store that is imported. */
 const IMPORTED = "third-shop";

@@ -1,4 +1,4 @@
-import type { Memory } from "../../support/load/readMemory";
+import type { Memory } from "#tests/support/load/readMemory.ts";
 
 export interface Sample extends Memory {
   /** Since the shop listened. */

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { startHaat } from "../../support/browser/startHaat";
-import { MixedLoad } from "../../support/load/MixedLoad";
-import { readMemory } from "../../support/load/readMemory";
-import { SECRET } from "../../support/platform/shop";
+import { startHaat } from "#tests/support/browser/startHaat.ts";
+import { MixedLoad } from "#tests/support/load/MixedLoad.ts";
+import { readMemory } from "#tests/support/load/readMemory.ts";
+import { SECRET } from "#tests/support/platform/shop.ts";
 import { ImportedShop } from "./ImportedShop";
 import type { Curve, Sample } from "./Memory.types";
 

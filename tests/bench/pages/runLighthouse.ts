@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { findBrowser } from "../../support/browser/findBrowser";
+import { findBrowser } from "#tests/support/browser/findBrowser.ts";
 
 /** One visit with an empty cache; times are in ms. */
 export interface Visit {

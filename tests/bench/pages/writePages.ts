@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { budget } from "../../support/speed/budget";
+import { budget } from "#tests/support/speed/budget.ts";
 import { barPlot } from "../report/barPlot";
 import { median, rounded } from "../report/figures";
 import { writeBudgetTable } from "../report/writeBudgetTable";

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { PAGES } from "../../support/host/firstPages";
-import { budget } from "../../support/speed/budget";
+import { PAGES } from "#tests/support/host/firstPages.ts";
+import { budget } from "#tests/support/speed/budget.ts";
 import type { JourneyFigures } from "../journeys/JourneyFigures.types";
 import type { Held } from "../long-open/LongOpen.types";
 import type { PageFigures } from "../pages/PageFigures.types";

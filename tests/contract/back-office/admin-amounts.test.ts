@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { productVariants } from "../../../server/platform/db/schema/catalogue";
-import { coupons } from "../../../server/platform/db/schema/coupons";
-import { organizations } from "../../../server/platform/db/schema/tenancy";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { ownerAt } from "../../support/platform/ownerAt";
-import { openShop, type Shop } from "../../support/platform/shop";
-import { snapshot } from "../../support/platform/snapshot";
+import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { coupons } from "#server/platform/db/schema/coupons.ts";
+import { organizations } from "#server/platform/db/schema/tenancy.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { ownerAt } from "#tests/support/platform/ownerAt.ts";
+import { openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { snapshot } from "#tests/support/platform/snapshot.ts";
 
 /** On one engine: the schemas decide. */
 describe("amounts in the admin API", () => {

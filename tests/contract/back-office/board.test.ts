@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { orders } from "../../../server/platform/db/schema/commerce";
-import { devices } from "../../../server/platform/db/schema/devices";
-import type { Board } from "../../../src/contract/board";
-import type { OrderState } from "../../../src/contract/sale/orders";
-import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
-import { boardColumnOf } from "../../../src/contract/sale/states/boardColumnOf";
-import { ALL_ORDER_STATES } from "../../../src/contract/sale/states/orderStates";
-import { onAnyEngine } from "../../support/platform/engines";
-import { anAddress, type Buyer, ok, type Shop } from "../../support/platform/shop";
-import { TickingClock } from "../../support/platform/tickingClock";
+import type { Board } from "#contract/board.ts";
+import type { OrderState } from "#contract/sale/orders.ts";
+import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import { boardColumnOf } from "#contract/sale/states/boardColumnOf.ts";
+import { ALL_ORDER_STATES } from "#contract/sale/states/orderStates.ts";
+import { orders } from "#server/platform/db/schema/commerce.ts";
+import { devices } from "#server/platform/db/schema/devices.ts";
+import { onAnyEngine } from "#tests/support/platform/engines.ts";
+import { anAddress, type Buyer, ok, type Shop } from "#tests/support/platform/shop.ts";
+import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 const PLACE = { address: "Counter 1", city: "Pune", state: "Maharashtra", country: "India", pin: "411001" };
 const AT_COUNTER = { ...anAddress, ...PLACE };

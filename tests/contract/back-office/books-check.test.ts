@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { takeCommands } from "../../../server/cli/carry/takeCommands";
-import { commands } from "../../../server/cli/commands";
-import { runCommandLine } from "../../../server/cli/runCommandLine";
-import { productVariants } from "../../../server/platform/db/schema/catalogue";
-import { rules } from "../../../server/platform/services/back-office/books/rules";
-import { copyPostgres } from "../../support/databases/databases";
-import { startPlatform, type TestPlatform, testPostgres } from "../../support/platform/platform";
-import { recordingIo } from "../../support/platform/recordingIo";
+import { takeCommands } from "#server/cli/carry/takeCommands.ts";
+import { commands } from "#server/cli/commands.ts";
+import { runCommandLine } from "#server/cli/runCommandLine.ts";
+import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { rules } from "#server/platform/services/back-office/books/rules.ts";
+import { copyPostgres } from "#tests/support/databases/databases.ts";
+import { startPlatform, type TestPlatform, testPostgres } from "#tests/support/platform/platform.ts";
+import { recordingIo } from "#tests/support/platform/recordingIo.ts";
 
 /** Counts one piece too many of the first variants of a store. */
 async function spoil({ db, store }: TestPlatform, friendlyId: string, variants: number): Promise<string[]> {

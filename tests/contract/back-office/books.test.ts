@@ -1,12 +1,12 @@
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { proveRules } from "../../../server/platform/services/back-office/books/proveRules";
-import { rules } from "../../../server/platform/services/back-office/books/rules";
-import { type Corruption, corruptions } from "../../support/platform/corruptions";
-import { onBothEngines } from "../../support/platform/engines";
-import { expectSoundBooks } from "../../support/platform/expectSoundBooks";
-import type { Shop } from "../../support/platform/shop";
-import { type AllKinds, shopOfAllKinds } from "../../support/platform/shopOfAllKinds";
+import { proveRules } from "#server/platform/services/back-office/books/proveRules.ts";
+import { rules } from "#server/platform/services/back-office/books/rules.ts";
+import { type Corruption, corruptions } from "#tests/support/platform/corruptions.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import type { Shop } from "#tests/support/platform/shop.ts";
+import { type AllKinds, shopOfAllKinds } from "#tests/support/platform/shopOfAllKinds.ts";
 
 /** What the rules find of a corruption, which is undone again. */
 async function foundOf({ db }: Shop, { statements }: Corruption): Promise<Record<string, string[]>> {

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orders } from "../../../server/platform/db/schema/commerce";
-import { customers } from "../../../server/platform/db/schema/identity";
-import { organizations, stores } from "../../../server/platform/db/schema/tenancy";
-import { ledgerAccounts } from "../../../server/platform/db/schema/wallet";
-import type { Order } from "../../../src/contract/sale/orders";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { onlinePayments } from "../../support/platform/onlinePayments";
-import { ownerAt, type Typed } from "../../support/platform/ownerAt";
-import { type Buyer, ok, openShop, type Shop } from "../../support/platform/shop";
+import type { Order } from "#contract/sale/orders.ts";
+import { orders } from "#server/platform/db/schema/commerce.ts";
+import { customers } from "#server/platform/db/schema/identity.ts";
+import { organizations, stores } from "#server/platform/db/schema/tenancy.ts";
+import { ledgerAccounts } from "#server/platform/db/schema/wallet.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { ownerAt, type Typed } from "#tests/support/platform/ownerAt.ts";
+import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
 
 /** On one engine: plain conditions under the order's or the customer's lock decide. */
 describe("An owner whose shop has no wallet (any more)", () => {

@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Command, ServiceCommand } from "../../../server/cli/Command.types";
-import { carryOut } from "../../../server/cli/carry/carryOut";
-import { takeCommands } from "../../../server/cli/carry/takeCommands";
-import { commands } from "../../../server/cli/commands";
-import { runCommandLine } from "../../../server/cli/runCommandLine";
-import { lockDataFolder } from "../../../server/platform/db/lockDataFolder";
-import { PlatformError } from "../../../server/platform/errors";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
-import { recordingIo } from "../../support/platform/recordingIo";
+import type { Command, ServiceCommand } from "#server/cli/Command.types.ts";
+import { carryOut } from "#server/cli/carry/carryOut.ts";
+import { takeCommands } from "#server/cli/carry/takeCommands.ts";
+import { commands } from "#server/cli/commands.ts";
+import { runCommandLine } from "#server/cli/runCommandLine.ts";
+import { lockDataFolder } from "#server/platform/db/lockDataFolder.ts";
+import { PlatformError } from "#server/platform/errors.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { recordingIo } from "#tests/support/platform/recordingIo.ts";
 
 /** Reads a file, writes it reversed, and counts the stores. */
 const turn: ServiceCommand<{ file: string }> = {

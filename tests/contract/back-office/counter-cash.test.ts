@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { auditLog } from "../../../server/platform/db/schema/owner";
-import { orderRefunds } from "../../../server/platform/db/schema/payments";
-import type { CounterOrders, CounterPage } from "../../../src/contract/counter";
-import type { Order } from "../../../src/contract/sale/orders";
-import type { ApiError } from "../../../src/contract/wire.types";
-import { onBothEngines } from "../../support/platform/engines";
-import { expectSoundBooks } from "../../support/platform/expectSoundBooks";
-import { ownerAt, type Typed } from "../../support/platform/ownerAt";
-import { type Buyer, ok, type Shop } from "../../support/platform/shop";
+import type { CounterOrders, CounterPage } from "#contract/counter.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import type { ApiError } from "#contract/wire.types.ts";
+import { auditLog } from "#server/platform/db/schema/owner.ts";
+import { orderRefunds } from "#server/platform/db/schema/payments.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import { ownerAt, type Typed } from "#tests/support/platform/ownerAt.ts";
+import { type Buyer, ok, type Shop } from "#tests/support/platform/shop.ts";
 
 onBothEngines("cash that is received at the counter", (theShop) => {
   let shop: Shop;

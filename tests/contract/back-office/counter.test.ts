@@ -1,16 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { stageOf } from "../../../plugins/counter/stageOf";
-import { orders } from "../../../server/platform/db/schema/commerce";
-import { subscriptionSettings } from "../../../server/platform/db/schema/subscriptions";
-import { isOpenAtCounter, stageColumn } from "../../../server/platform/services/back-office/owner/counterStages";
-import type { CounterOrders, CounterPage } from "../../../src/contract/counter";
-import { onBothEngines } from "../../support/platform/engines";
-import { manyOrders } from "../../support/platform/manyOrders";
-import { morningZone } from "../../support/platform/morningZone";
-import { ownerAt } from "../../support/platform/ownerAt";
-import type { Buyer, Shop } from "../../support/platform/shop";
-import { TickingClock } from "../../support/platform/tickingClock";
+import type { CounterOrders, CounterPage } from "#contract/counter.ts";
+import { stageOf } from "#plugins/counter/stageOf.ts";
+import { orders } from "#server/platform/db/schema/commerce.ts";
+import { subscriptionSettings } from "#server/platform/db/schema/subscriptions.ts";
+import { isOpenAtCounter, stageColumn } from "#server/platform/services/back-office/owner/counterStages.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { manyOrders } from "#tests/support/platform/manyOrders.ts";
+import { morningZone } from "#tests/support/platform/morningZone.ts";
+import { ownerAt } from "#tests/support/platform/ownerAt.ts";
+import type { Buyer, Shop } from "#tests/support/platform/shop.ts";
+import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 const MANY = 1000;
 const clock = new TickingClock();

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addressBooks, cartLines, orders } from "../../../server/platform/db/schema/commerce";
-import { customers } from "../../../server/platform/db/schema/identity";
-import { refunds } from "../../../server/platform/db/schema/payments";
-import { cashRecharges, ledgerAccounts } from "../../../server/platform/db/schema/wallet";
-import { onlinePayments } from "../../support/platform/onlinePayments";
-import { anAddress, type Buyer, ok, openShop, type Shop } from "../../support/platform/shop";
-import { sized } from "../../support/sized";
+import { addressBooks, cartLines, orders } from "#server/platform/db/schema/commerce.ts";
+import { customers } from "#server/platform/db/schema/identity.ts";
+import { refunds } from "#server/platform/db/schema/payments.ts";
+import { cashRecharges, ledgerAccounts } from "#server/platform/db/schema/wallet.ts";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { anAddress, type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { sized } from "#tests/support/sized.ts";
 
 /** On PostgreSQL: a race between calls. */
 describe("A customer who is erased", () => {

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { english } from "../../../plugins/kiosk/words/english";
-import type { ServiceCommand } from "../../../server/cli/Command.types";
-import { commands } from "../../../server/cli/commands";
-import { createProgram } from "../../../server/cli/createProgram";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
-import { recordingIo } from "../../support/platform/recordingIo";
+import { english } from "#plugins/kiosk/words/english.ts";
+import type { ServiceCommand } from "#server/cli/Command.types.ts";
+import { commands } from "#server/cli/commands.ts";
+import { createProgram } from "#server/cli/createProgram.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { recordingIo } from "#tests/support/platform/recordingIo.ts";
 
 const GUIDE = readFileSync("docs/kiosk.md", "utf8");
 const BLOCKS = [...GUIDE.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];

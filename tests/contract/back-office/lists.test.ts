@@ -1,16 +1,16 @@
 import { PDFParse } from "pdf-parse";
 import { beforeAll, describe, expect, it } from "vitest";
-import { commands } from "../../../server/cli/commands";
-import { createProgram } from "../../../server/cli/createProgram";
-import type { AdminOrder, admin } from "../../../src/contract/admin";
-import type { ReplyOf } from "../../../src/contract/endpoint";
-import type { Page } from "../../../src/contract/wire.types";
-import { adminEndpoints } from "../../support/platform/endpoints";
-import { onAnyEngine } from "../../support/platform/engines";
-import { manyOrders } from "../../support/platform/manyOrders";
-import { ownerAt, type Typed } from "../../support/platform/ownerAt";
-import { recordingIo } from "../../support/platform/recordingIo";
-import type { Shop } from "../../support/platform/shop";
+import type { AdminOrder, admin } from "#contract/admin.ts";
+import type { ReplyOf } from "#contract/endpoint.ts";
+import type { Page } from "#contract/wire.types.ts";
+import { commands } from "#server/cli/commands.ts";
+import { createProgram } from "#server/cli/createProgram.ts";
+import { adminEndpoints } from "#tests/support/platform/endpoints.ts";
+import { onAnyEngine } from "#tests/support/platform/engines.ts";
+import { manyOrders } from "#tests/support/platform/manyOrders.ts";
+import { ownerAt, type Typed } from "#tests/support/platform/ownerAt.ts";
+import { recordingIo } from "#tests/support/platform/recordingIo.ts";
+import type { Shop } from "#tests/support/platform/shop.ts";
 
 const MANY = 501;
 

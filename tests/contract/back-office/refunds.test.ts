@@ -1,16 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orders } from "../../../server/platform/db/schema/commerce";
-import { customers } from "../../../server/platform/db/schema/identity";
-import { payments, refunds } from "../../../server/platform/db/schema/payments";
-import { organizations } from "../../../server/platform/db/schema/tenancy";
-import { ledgerAccounts, ledgerEntries } from "../../../server/platform/db/schema/wallet";
-import type { AdminRefundResult } from "../../../src/contract/admin";
-import type { Order } from "../../../src/contract/sale/orders";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { onlinePayments } from "../../support/platform/onlinePayments";
-import { ownerAt, type Typed } from "../../support/platform/ownerAt";
-import { type Buyer, ok, openShop, type Shop } from "../../support/platform/shop";
+import type { AdminRefundResult } from "#contract/admin.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import { orders } from "#server/platform/db/schema/commerce.ts";
+import { customers } from "#server/platform/db/schema/identity.ts";
+import { payments, refunds } from "#server/platform/db/schema/payments.ts";
+import { organizations } from "#server/platform/db/schema/tenancy.ts";
+import { ledgerAccounts, ledgerEntries } from "#server/platform/db/schema/wallet.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { ownerAt, type Typed } from "#tests/support/platform/ownerAt.ts";
+import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
 
 /** On one engine: plain conditions under the order's lock decide. */
 describe("money that an owner gives back of an order (bar 25)", () => {

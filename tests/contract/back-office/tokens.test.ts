@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CounterOrders } from "../../../src/contract/counter";
-import { onAnyEngine } from "../../support/platform/engines";
-import { ownerAt, type Typed } from "../../support/platform/ownerAt";
-import type { Shop } from "../../support/platform/shop";
-import { TickingClock } from "../../support/platform/tickingClock";
+import type { CounterOrders } from "#contract/counter.ts";
+import { onAnyEngine } from "#tests/support/platform/engines.ts";
+import { ownerAt, type Typed } from "#tests/support/platform/ownerAt.ts";
+import type { Shop } from "#tests/support/platform/shop.ts";
+import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

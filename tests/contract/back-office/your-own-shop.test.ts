@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { takeCommands } from "../../../server/cli/carry/takeCommands";
-import { commands } from "../../../server/cli/commands";
-import { runCommandLine } from "../../../server/cli/runCommandLine";
-import { terminal } from "../../../server/cli/terminal";
-import type { Order } from "../../../src/contract/sale/orders";
-import { copyPglite } from "../../support/databases/databases";
-import { noStores } from "../../support/databases/seedStores";
-import { makeShopper, type Shopper } from "../../support/platform/makeShopper";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
-import { recordingIo } from "../../support/platform/recordingIo";
+import type { Order } from "#contract/sale/orders.ts";
+import { takeCommands } from "#server/cli/carry/takeCommands.ts";
+import { commands } from "#server/cli/commands.ts";
+import { runCommandLine } from "#server/cli/runCommandLine.ts";
+import { terminal } from "#server/cli/terminal.ts";
+import { copyPglite } from "#tests/support/databases/databases.ts";
+import { noStores } from "#tests/support/databases/seedStores.ts";
+import { makeShopper, type Shopper } from "#tests/support/platform/makeShopper.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { recordingIo } from "#tests/support/platform/recordingIo.ts";
 
 const GUIDE = readFileSync("docs/your-own-shop.md", "utf8");
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Address, AddressBook } from "../../../src/contract/customers/addresses";
-import { onBothEngines } from "../../support/platform/engines";
-import { anAddress, type Buyer, ok } from "../../support/platform/shop";
+import type { Address, AddressBook } from "#contract/customers/addresses.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
 
 onBothEngines("The address book", (shop) => {
   const change = (buyer: Buyer, what: "add" | "update" | "remove" | "default", body: object) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Customer, Profile } from "../../../src/contract/customers/customers";
-import { onAnyEngine } from "../../support/platform/engines";
-import { type Buyer, ok } from "../../support/platform/shop";
+import type { Customer, Profile } from "#contract/customers/customers.ts";
+import { onAnyEngine } from "#tests/support/platform/engines.ts";
+import { type Buyer, ok } from "#tests/support/platform/shop.ts";
 
 onAnyEngine("The profile", (shop) => {
   const url = (buyer: Buyer) => `/api/customers/${buyer.customerId}`;

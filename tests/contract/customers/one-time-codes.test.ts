@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { oneTimeCodes } from "../../../server/platform/db/schema/identity";
-import type { WholeVerifiedCustomer } from "../../../src/contract/customers/identity";
-import type { Organization } from "../../../src/contract/store/organizations";
-import type { ApiError } from "../../../src/contract/wire.types";
-import { type Answer, ENGINES, startPlatform, type TestPlatform } from "../../support/platform/platform";
-import { TickingClock } from "../../support/platform/tickingClock";
+import type { WholeVerifiedCustomer } from "#contract/customers/identity.ts";
+import type { Organization } from "#contract/store/organizations.ts";
+import type { ApiError } from "#contract/wire.types.ts";
+import { oneTimeCodes } from "#server/platform/db/schema/identity.ts";
+import { type Answer, ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 const HOUR_S = 3600;
 

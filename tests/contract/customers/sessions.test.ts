@@ -1,12 +1,12 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { oneTimeCodes, rateLimits, refreshTokens, sessions } from "../../../server/platform/db/schema/identity";
-import { forgetExpired } from "../../../server/platform/services/customers/identity/forgetExpired";
-import type { Customer } from "../../../src/contract/customers/customers";
-import type { RenewedTokens } from "../../../src/contract/customers/identity";
-import type { ApiError } from "../../../src/contract/wire.types";
-import { ENGINES, type Session, startPlatform, type TestPlatform } from "../../support/platform/platform";
-import { TickingClock } from "../../support/platform/tickingClock";
+import type { Customer } from "#contract/customers/customers.ts";
+import type { RenewedTokens } from "#contract/customers/identity.ts";
+import type { ApiError } from "#contract/wire.types.ts";
+import { oneTimeCodes, rateLimits, refreshTokens, sessions } from "#server/platform/db/schema/identity.ts";
+import { forgetExpired } from "#server/platform/services/customers/identity/forgetExpired.ts";
+import { ENGINES, type Session, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 describe.each(ENGINES)("sessions on %s (bar 8)", (engine) => {
   const clock = new TickingClock();

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toSafePicture } from "../../../server/platform/services/common/files/toSafePicture";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { type Buyer, openShop, type Shop } from "../../support/platform/shop";
+import { toSafePicture } from "#server/platform/services/common/files/toSafePicture.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { type Buyer, openShop, type Shop } from "#tests/support/platform/shop.ts";
 
 /** The part of S3 that files need: signed PUT and GET of an object in a bucket. */
 function startBucket() {

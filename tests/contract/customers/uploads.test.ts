@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DiskFileStore } from "../../../server/platform/services/common/files/DiskFileStore";
-import type { Customer } from "../../../src/contract/customers/customers";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { type Buyer, ok, openShop, type Shop } from "../../support/platform/shop";
+import type { Customer } from "#contract/customers/customers.ts";
+import { DiskFileStore } from "#server/platform/services/common/files/DiskFileStore.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
 
 describe("A picture that a shopper uploads", () => {
   let shop: Shop;

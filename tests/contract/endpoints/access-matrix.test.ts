@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { payments } from "../../../server/platform/db/schema/payments";
-import type { ProductPage } from "../../../src/contract/catalogue/products";
-import type { Endpoint } from "../../../src/contract/endpoint";
-import type { DeliverySlot } from "../../../src/contract/sale/deliverySlots";
-import type { Subscription } from "../../../src/contract/sale/subscriptions";
-import { endpoints, fill, parametersOf } from "../../support/platform/endpoints";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { makeShopper, type Shopper } from "../../support/platform/makeShopper";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
-import { snapshot } from "../../support/platform/snapshot";
+import type { ProductPage } from "#contract/catalogue/products.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { DeliverySlot } from "#contract/sale/deliverySlots.ts";
+import type { Subscription } from "#contract/sale/subscriptions.ts";
+import { payments } from "#server/platform/db/schema/payments.ts";
+import { endpoints, fill, parametersOf } from "#tests/support/platform/endpoints.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { makeShopper, type Shopper } from "#tests/support/platform/makeShopper.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { snapshot } from "#tests/support/platform/snapshot.ts";
 
 const OTHERS = ["a guest", "another customer of the store", "a customer of another store"] as const;
 type Other = (typeof OTHERS)[number];

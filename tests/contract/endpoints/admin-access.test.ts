@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { productVariants } from "../../../server/platform/db/schema/catalogue";
-import { auditLog } from "../../../server/platform/db/schema/owner";
-import { reviews } from "../../../server/platform/db/schema/reviews";
-import { cashRecharges } from "../../../server/platform/db/schema/wallet";
-import type { AdminOrder, AdminStock } from "../../../src/contract/admin";
-import type { ProductPage } from "../../../src/contract/catalogue/products";
-import type { CounterOrders } from "../../../src/contract/counter";
-import type { Endpoint } from "../../../src/contract/endpoint";
-import type { Page } from "../../../src/contract/wire.types";
-import { adminEndpoints, fill } from "../../support/platform/endpoints";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { makeShopper, type Shopper } from "../../support/platform/makeShopper";
-import { ownerAt } from "../../support/platform/ownerAt";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
-import { snapshot } from "../../support/platform/snapshot";
+import type { AdminOrder, AdminStock } from "#contract/admin.ts";
+import type { ProductPage } from "#contract/catalogue/products.ts";
+import type { CounterOrders } from "#contract/counter.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Page } from "#contract/wire.types.ts";
+import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { auditLog } from "#server/platform/db/schema/owner.ts";
+import { reviews } from "#server/platform/db/schema/reviews.ts";
+import { cashRecharges } from "#server/platform/db/schema/wallet.ts";
+import { adminEndpoints, fill } from "#tests/support/platform/endpoints.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { makeShopper, type Shopper } from "#tests/support/platform/makeShopper.ts";
+import { ownerAt } from "#tests/support/platform/ownerAt.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { snapshot } from "#tests/support/platform/snapshot.ts";
 
 const CALLERS = [
   "nobody",

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Endpoint } from "../../../src/contract/endpoint";
-import { adminEndpoints, endpoints } from "../../support/platform/endpoints";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { adminEndpoints, endpoints } from "#tests/support/platform/endpoints.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 interface OpenApi {
   paths: Record<string, Record<string, { security?: unknown }>>;

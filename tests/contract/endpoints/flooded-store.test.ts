@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { limitInFlight } from "../../../server/platform/http/admission";
-import { answerProblems } from "../../../server/platform/http/problems";
+import { limitInFlight } from "#server/platform/http/admission.ts";
+import { answerProblems } from "#server/platform/http/problems.ts";
 
 const MAX = 20;
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { systemClock } from "../../../server/platform/clock";
-import { DELETED_AT_ONCE, deleteInBatches } from "../../../server/platform/db/deleteInBatches";
-import { idempotencyKeys } from "../../../server/platform/db/schema/commerce";
-import { KeyedCalls } from "../../../server/platform/services/common/keyed/KeyedCalls";
-import { forgetExpired } from "../../../server/platform/services/customers/identity/forgetExpired";
-import { onBothEngines } from "../../support/platform/engines";
+import { systemClock } from "#server/platform/clock.ts";
+import { DELETED_AT_ONCE, deleteInBatches } from "#server/platform/db/deleteInBatches.ts";
+import { idempotencyKeys } from "#server/platform/db/schema/commerce.ts";
+import { KeyedCalls } from "#server/platform/services/common/keyed/KeyedCalls.ts";
+import { forgetExpired } from "#server/platform/services/customers/identity/forgetExpired.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
 
 onBothEngines("The memory of keyed calls", (shop) => {
   const keysOf = (customerId: string) =>

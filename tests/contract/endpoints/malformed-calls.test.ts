@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DeliverySlot } from "../../../src/contract/sale/deliverySlots";
-import type { Subscription } from "../../../src/contract/sale/subscriptions";
-import { endpoints, fill, type NamedEndpoint } from "../../support/platform/endpoints";
-import { makeShopper, type Shopper } from "../../support/platform/makeShopper";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
-import { sized, tellProgress } from "../../support/sized";
+import type { DeliverySlot } from "#contract/sale/deliverySlots.ts";
+import type { Subscription } from "#contract/sale/subscriptions.ts";
+import { endpoints, fill, type NamedEndpoint } from "#tests/support/platform/endpoints.ts";
+import { makeShopper, type Shopper } from "#tests/support/platform/makeShopper.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { sized, tellProgress } from "#tests/support/sized.ts";
 
 const CALLS = sized(1000, 10_000);
 const AT_ONCE = 25;

@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orders } from "../../../server/platform/db/schema/commerce";
-import type { Product, ProductPage } from "../../../src/contract/catalogue/products";
-import type { PairedDevice } from "../../../src/contract/devices";
-import type { Cart } from "../../../src/contract/sale/carts";
-import type { Checkout } from "../../../src/contract/sale/checkouts";
-import type { DeliverySlot } from "../../../src/contract/sale/deliverySlots";
-import type { Order } from "../../../src/contract/sale/orders";
-import type { StartedPayment } from "../../../src/contract/sale/payments";
-import type { DeliveryPlan, Subscription } from "../../../src/contract/sale/subscriptions";
-import { seedStores } from "../../support/databases/seedStores";
-import { endpoints, fill } from "../../support/platform/endpoints";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { makeShopper, type Shopper } from "../../support/platform/makeShopper";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
-import { misfits, requiredPaths } from "../../support/replies/misfits";
-import { replyShapes } from "../../support/replies/replyShapes";
+import type { Product, ProductPage } from "#contract/catalogue/products.ts";
+import type { PairedDevice } from "#contract/devices.ts";
+import type { Cart } from "#contract/sale/carts.ts";
+import type { Checkout } from "#contract/sale/checkouts.ts";
+import type { DeliverySlot } from "#contract/sale/deliverySlots.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import type { StartedPayment } from "#contract/sale/payments.ts";
+import type { DeliveryPlan, Subscription } from "#contract/sale/subscriptions.ts";
+import { orders } from "#server/platform/db/schema/commerce.ts";
+import { seedStores } from "#tests/support/databases/seedStores.ts";
+import { endpoints, fill } from "#tests/support/platform/endpoints.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { makeShopper, type Shopper } from "#tests/support/platform/makeShopper.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { misfits, requiredPaths } from "#tests/support/replies/misfits.ts";
+import { replyShapes } from "#tests/support/replies/replyShapes.ts";
 
 /**
  * Fields that this test's shopper never sees: those of `contract/store/changes`, and past days, which are deliveries like the

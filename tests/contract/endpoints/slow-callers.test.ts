@@ -3,10 +3,10 @@ import { type AddressInfo, connect } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { connectionsOf } from "../../../server/connectionsOf";
-import { limitInFlight } from "../../../server/platform/http/admission";
-import { callersOptions, type Patience } from "../../../server/platform/http/callers";
-import { answerProblems } from "../../../server/platform/http/problems";
+import { limitInFlight } from "#server/platform/http/admission.ts";
+import { callersOptions, type Patience } from "#server/platform/http/callers.ts";
+import { answerProblems } from "#server/platform/http/problems.ts";
+import { connectionsOf } from "#server/process/connectionsOf.ts";
 
 /** Larger than the buffers that the system keeps for a reader that does not read. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);

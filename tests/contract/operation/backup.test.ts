@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPglite } from "../../../server/platform/db/openPglite";
-import { openPostgres } from "../../../server/platform/db/openPostgres";
-import { copyPglite, copyPostgres } from "../../support/databases/databases";
-import { databaseOn, postgresTool } from "../../support/databases/postgres";
-import { documentedBlocks } from "../../support/documentedBlocks";
-import { testPostgres } from "../../support/platform/platform";
-import { snapshot } from "../../support/platform/snapshot";
+import { openPglite } from "#server/platform/db/openPglite.ts";
+import { openPostgres } from "#server/platform/db/openPostgres.ts";
+import { copyPglite, copyPostgres } from "#tests/support/databases/databases.ts";
+import { databaseOn, postgresTool } from "#tests/support/databases/postgres.ts";
+import { documentedBlocks } from "#tests/support/documentedBlocks.ts";
+import { testPostgres } from "#tests/support/platform/platform.ts";
+import { snapshot } from "#tests/support/platform/snapshot.ts";
 
 /** Follows docs/operating.md. */
 describe("a backup", () => {

@@ -4,7 +4,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import type { Readable, Writable } from "node:stream";
 import { afterEach, describe, expect, it } from "vitest";
-import { bundled } from "../../support/processes/bundled";
+import { bundled } from "#tests/support/processes/bundled.ts";
 
 type Server = ChildProcessByStdio<Writable, Readable, null>;
 

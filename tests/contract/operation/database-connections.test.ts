@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ConfigError } from "../../../server/ConfigError";
-import type { Db } from "../../../server/platform/db/db.types";
-import { isConnectionLost } from "../../../server/platform/db/isConnectionLost";
-import { openPostgres } from "../../../server/platform/db/openPostgres";
-import { calledPostgres14 } from "../../support/databases/calledPostgres14";
-import { type CuttableNetwork, cuttableNetwork } from "../../support/databases/cuttableNetwork";
-import { copyPostgres } from "../../support/databases/databases";
-import type { TestDatabase } from "../../support/databases/postgres";
-import { testPostgres } from "../../support/platform/platform";
+import type { Db } from "#server/platform/db/db.types.ts";
+import { isConnectionLost } from "#server/platform/db/isConnectionLost.ts";
+import { openPostgres } from "#server/platform/db/openPostgres.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
+import { calledPostgres14 } from "#tests/support/databases/calledPostgres14.ts";
+import { type CuttableNetwork, cuttableNetwork } from "#tests/support/databases/cuttableNetwork.ts";
+import { copyPostgres } from "#tests/support/databases/databases.ts";
+import type { TestDatabase } from "#tests/support/databases/postgres.ts";
+import { testPostgres } from "#tests/support/platform/platform.ts";
 
 /** More than the pool's number of connections. */
 const AT_ONCE = 25;

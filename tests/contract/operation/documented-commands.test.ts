@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { documentedBlocks } from "../../support/documentedBlocks";
+import { documentedBlocks } from "#tests/support/documentedBlocks.ts";
 
 /** What a command needs of Haat's folder, so that it can be typed in another one that may be written to. */
 const NOT_NEEDED = new Set([".git", ".data", "dist", "docs-static", "storybook-static"]);

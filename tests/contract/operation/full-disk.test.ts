@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Organization } from "../../../src/contract/store/organizations";
-import type { ApiError } from "../../../src/contract/wire.types";
-import { fillDisk } from "../../support/databases/fullDisk";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
+import type { Organization } from "#contract/store/organizations.ts";
+import type { ApiError } from "#contract/wire.types.ts";
+import { fillDisk } from "#tests/support/databases/fullDisk.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 const FULL = {
   status: 503,

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bundled } from "../../support/processes/bundled";
-import { ownPidSpace } from "../../support/processes/ownPidSpace";
+import { bundled } from "#tests/support/processes/bundled.ts";
+import { ownPidSpace } from "#tests/support/processes/ownPidSpace.ts";
 
 describe("the lock on the embedded data folder, between containers that count processes by themselves (ADR 22)", () => {
   let folder: string;

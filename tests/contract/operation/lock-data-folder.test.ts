@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { lockDataFolder } from "../../../server/platform/db/lockDataFolder";
-import { bundled } from "../../support/processes/bundled";
+import { lockDataFolder } from "#server/platform/db/lockDataFolder.ts";
+import { bundled } from "#tests/support/processes/bundled.ts";
 
 describe("the lock on the embedded data folder (bar 7, ADR 22)", () => {
   let folder: string;

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { moveDatabase } from "../../../server/platform/db/moveDatabase";
-import { openPostgres } from "../../../server/platform/db/openPostgres";
-import { readDemoStores } from "../../../server/platform/seed/seed";
-import { createDatabase } from "../../support/databases/postgres";
-import { startPlatform, type TestPlatform, testPostgres } from "../../support/platform/platform";
-import { snapshot } from "../../support/platform/snapshot";
+import { moveDatabase } from "#server/platform/db/moveDatabase.ts";
+import { openPostgres } from "#server/platform/db/openPostgres.ts";
+import { readDemoStores } from "#server/platform/seed/seed.ts";
+import { createDatabase } from "#tests/support/databases/postgres.ts";
+import { startPlatform, type TestPlatform, testPostgres } from "#tests/support/platform/platform.ts";
+import { snapshot } from "#tests/support/platform/snapshot.ts";
 
 const run = (env: Record<string, string>) =>
   promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/moveDatabase.ts"], {

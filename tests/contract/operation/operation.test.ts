@@ -3,14 +3,14 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { connectionsOf } from "../../../server/connectionsOf";
-import { DataFolderInUse } from "../../../server/platform/db/lockDataFolder";
-import { openPglite } from "../../../server/platform/db/openPglite";
-import type { Order } from "../../../src/contract/sale/orders";
-import { createDatabase } from "../../support/databases/postgres";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { makeShopper } from "../../support/platform/makeShopper";
-import { startPlatform, type TestPlatform, testPostgres } from "../../support/platform/platform";
+import type { Order } from "#contract/sale/orders.ts";
+import { DataFolderInUse } from "#server/platform/db/lockDataFolder.ts";
+import { openPglite } from "#server/platform/db/openPglite.ts";
+import { connectionsOf } from "#server/process/connectionsOf.ts";
+import { createDatabase } from "#tests/support/databases/postgres.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { makeShopper } from "#tests/support/platform/makeShopper.ts";
+import { startPlatform, type TestPlatform, testPostgres } from "#tests/support/platform/platform.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "haat-operation-"));
 

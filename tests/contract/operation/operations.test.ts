@@ -1,12 +1,12 @@
 import Fastify from "fastify";
 import { collectDefaultMetrics } from "prom-client";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { operationsRoutes } from "../../../server/operations/operationsRoutes";
-import { type Operations, serveOperations } from "../../../server/operations/serveOperations";
-import { type CuttableNetwork, cuttableNetwork } from "../../support/databases/cuttableNetwork";
-import { copyPostgres } from "../../support/databases/databases";
-import type { TestDatabase } from "../../support/databases/postgres";
-import { startPlatform, type TestPlatform, testPostgres } from "../../support/platform/platform";
+import { operationsRoutes } from "#server/process/operations/operationsRoutes.ts";
+import { type Operations, serveOperations } from "#server/process/operations/serveOperations.ts";
+import { type CuttableNetwork, cuttableNetwork } from "#tests/support/databases/cuttableNetwork.ts";
+import { copyPostgres } from "#tests/support/databases/databases.ts";
+import type { TestDatabase } from "#tests/support/databases/postgres.ts";
+import { startPlatform, type TestPlatform, testPostgres } from "#tests/support/platform/platform.ts";
 
 describe("what those who run the shop can read", () => {
   let database: TestDatabase;

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ConfigError } from "../../../server/ConfigError";
-import { openPostgres } from "../../../server/platform/db/openPostgres";
-import { copyPostgres } from "../../support/databases/databases";
-import { type Pooled, pgBouncer } from "../../support/databases/pgBouncer";
-import type { TestDatabase } from "../../support/databases/postgres";
-import { startPlatform, testPostgres } from "../../support/platform/platform";
+import { openPostgres } from "#server/platform/db/openPostgres.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
+import { copyPostgres } from "#tests/support/databases/databases.ts";
+import { type Pooled, pgBouncer } from "#tests/support/databases/pgBouncer.ts";
+import type { TestDatabase } from "#tests/support/databases/postgres.ts";
+import { startPlatform, testPostgres } from "#tests/support/platform/platform.ts";
 
 describe("PgBouncer in front of PostgreSQL", () => {
   let database: TestDatabase;

@@ -4,7 +4,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bundled } from "../../support/processes/bundled";
+import { bundled } from "#tests/support/processes/bundled.ts";
 
 /** Long: a process starts in a second, and in many seconds beside busy processes. */
 const BEGIN = { timeout: 60_000, interval: 20 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sandboxMessages } from "../../../server/platform/db/schema/identity";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
+import { sandboxMessages } from "#server/platform/db/schema/identity.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 /** On one engine, because the sandbox uses the database only to store its messages. */
 describe("the sandbox (platform-api, Running it)", () => {

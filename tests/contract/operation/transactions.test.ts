@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { EmbeddedSocket } from "../../../server/platform/db/EmbeddedSocket";
-import { inTransaction } from "../../../server/platform/db/inTransaction";
-import { customers } from "../../../server/platform/db/schema/identity";
-import { sqlState } from "../../../server/platform/db/sqlState";
-import { statement } from "../../../server/platform/db/statement";
-import { ENGINES, startPlatform, type TestPlatform } from "../../support/platform/platform";
+import { EmbeddedSocket } from "#server/platform/db/EmbeddedSocket.ts";
+import { inTransaction } from "#server/platform/db/inTransaction.ts";
+import { customers } from "#server/platform/db/schema/identity.ts";
+import { sqlState } from "#server/platform/db/sqlState.ts";
+import { statement } from "#server/platform/db/statement.ts";
+import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 describe.each(ENGINES)("a statement that a transaction sends with its COMMIT (%s)", (engine) => {
   let platform: TestPlatform;

@@ -1,14 +1,14 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { productVariants } from "../../../server/platform/db/schema/catalogue";
-import { captures, refunds } from "../../../server/platform/db/schema/payments";
-import type { Order } from "../../../src/contract/sale/orders";
-import { copyPostgres } from "../../support/databases/databases";
-import { turnBack } from "../../support/databases/turnBack";
-import { expectSoundBooks } from "../../support/platform/expectSoundBooks";
-import { onlinePayments } from "../../support/platform/onlinePayments";
-import { testPostgres } from "../../support/platform/platform";
-import { ok, openShop, type Shop } from "../../support/platform/shop";
+import type { Order } from "#contract/sale/orders.ts";
+import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { captures, refunds } from "#server/platform/db/schema/payments.ts";
+import { copyPostgres } from "#tests/support/databases/databases.ts";
+import { turnBack } from "#tests/support/databases/turnBack.ts";
+import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { testPostgres } from "#tests/support/platform/platform.ts";
+import { ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
 
 it("the database of the release before has all that was in it, with sound books, and goes on selling (docs/operating.md)", async () => {
   const database = await copyPostgres("empty", await testPostgres());

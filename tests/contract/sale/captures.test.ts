@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { captures, refunds } from "../../../server/platform/db/schema/payments";
-import type { Order } from "../../../src/contract/sale/orders";
-import type { StartedPayment } from "../../../src/contract/sale/payments";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { onlinePayments, PROVIDERS } from "../../support/platform/onlinePayments";
-import { ENGINES } from "../../support/platform/platform";
-import { type Buyer, ok, openShop, type Shop } from "../../support/platform/shop";
+import type { Order } from "#contract/sale/orders.ts";
+import type { StartedPayment } from "#contract/sale/payments.ts";
+import { captures, refunds } from "#server/platform/db/schema/payments.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { onlinePayments, PROVIDERS } from "#tests/support/platform/onlinePayments.ts";
+import { ENGINES } from "#tests/support/platform/platform.ts";
+import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
 
 /** Only the calls of a test change a payment here. */
 const QUIET = { PAYMENT_CHECK_SECONDS: "3600" };

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { productVariants } from "../../../server/platform/db/schema/catalogue";
-import type { Cart } from "../../../src/contract/sale/carts";
-import { onBothEngines } from "../../support/platform/engines";
-import { type Buyer, ok } from "../../support/platform/shop";
+import type { Cart } from "#contract/sale/carts.ts";
+import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { type Buyer, ok } from "#tests/support/platform/shop.ts";
 
 onBothEngines("The cart", (shop) => {
   const remove = (buyer: Buyer, productVariantId: string, quantity: number, key?: string) =>

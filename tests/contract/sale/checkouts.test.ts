@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { productVariants } from "../../../server/platform/db/schema/catalogue";
-import { onBothEngines } from "../../support/platform/engines";
-import { anAddress, ok } from "../../support/platform/shop";
+import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { anAddress, ok } from "#tests/support/platform/shop.ts";
 
 onBothEngines("A checkout", (shop) => {
   const setVariant = (id: string, change: Partial<typeof productVariants.$inferInsert>) =>

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { couponCounts, coupons } from "../../../server/platform/db/schema/coupons";
-import type { Checkout } from "../../../src/contract/sale/checkouts";
-import type { OfferedCoupon } from "../../../src/contract/sale/coupons";
-import type { Order } from "../../../src/contract/sale/orders";
-import { onBothEngines } from "../../support/platform/engines";
-import { anAddress, type Buyer, ok } from "../../support/platform/shop";
+import type { Checkout } from "#contract/sale/checkouts.ts";
+import type { OfferedCoupon } from "#contract/sale/coupons.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import { couponCounts, coupons } from "#server/platform/db/schema/coupons.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
 
 onBothEngines("A coupon", (shop) => {
   const DAY = 86_400_000;

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { PDFParse } from "pdf-parse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Order } from "#contract/sale/orders.ts";
+import { orders } from "#server/platform/db/schema/commerce.ts";
+import { migratePlugins } from "#server/platform/plugin/migratePlugins.ts";
+import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
 import type { GiftNote } from "../../../docs/examples/gift-note/contract";
 import { giftNotePlatform } from "../../../docs/examples/gift-note/platform/plugin";
-import { orders } from "../../../server/platform/db/schema/commerce";
-import { migratePlugins } from "../../../server/platform/plugin/migratePlugins";
-import type { Order } from "../../../src/contract/sale/orders";
-import { type Buyer, ok, openShop, type Shop } from "../../support/platform/shop";
 
 const TEXT = "Happy birthday, Meera! Open it with a cup of tea";
 

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { PDFParse } from "pdf-parse";
 import { expect, it, vi } from "vitest";
-import { products, productVariants } from "../../../server/platform/db/schema/catalogue";
-import { orders } from "../../../server/platform/db/schema/commerce";
-import { subscriptionSettings } from "../../../server/platform/db/schema/subscriptions";
-import { organizations, stores } from "../../../server/platform/db/schema/tenancy";
-import { dayText } from "../../../server/platform/services/sale/invoices/draw/words";
-import { todayIn } from "../../../server/platform/services/store/calendar";
-import type { Address } from "../../../src/contract/customers/addresses";
-import type { Order, OrderState } from "../../../src/contract/sale/orders";
-import { spokenNumber } from "../../../src/contract/sale/spokenNumber";
-import { onAnyEngine } from "../../support/platform/engines";
-import { anAddress, type Buyer, type Goods, ok } from "../../support/platform/shop";
+import type { Address } from "#contract/customers/addresses.ts";
+import type { Order, OrderState } from "#contract/sale/orders.ts";
+import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import { products, productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { orders } from "#server/platform/db/schema/commerce.ts";
+import { subscriptionSettings } from "#server/platform/db/schema/subscriptions.ts";
+import { organizations, stores } from "#server/platform/db/schema/tenancy.ts";
+import { dayText } from "#server/platform/services/sale/invoices/draw/words.ts";
+import { todayIn } from "#server/platform/services/store/calendar.ts";
+import { onAnyEngine } from "#tests/support/platform/engines.ts";
+import { anAddress, type Buyer, type Goods, ok } from "#tests/support/platform/shop.ts";
 
 // On one engine, because an invoice is drawn from plain queries, like the order's page.
 onAnyEngine("An invoice", (shop) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { coupons } from "../../../server/platform/db/schema/coupons";
-import type { Checkout } from "../../../src/contract/sale/checkouts";
-import type { Order } from "../../../src/contract/sale/orders";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { onlinePayments } from "../../support/platform/onlinePayments";
-import { anAddress, type Buyer, ok, openShop, type Shop } from "../../support/platform/shop";
+import type { Checkout } from "#contract/sale/checkouts.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import { coupons } from "#server/platform/db/schema/coupons.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { anAddress, type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
 
 /** On one engine: a rule of the total, before anything is written. */
 describe("An online order that a coupon makes cheap", () => {

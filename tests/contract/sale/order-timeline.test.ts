@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { migrationsFolder } from "../../../server/platform/db/migrationsFolder";
-import { orderEvents } from "../../../server/platform/db/schema/commerce";
-import type { Order, OrderState } from "../../../src/contract/sale/orders";
-import { onBothEngines } from "../../support/platform/engines";
-import { onlinePayments } from "../../support/platform/onlinePayments";
-import { type Buyer, ok } from "../../support/platform/shop";
+import type { Order, OrderState } from "#contract/sale/orders.ts";
+import { migrationsFolder } from "#server/platform/db/migrationsFolder.ts";
+import { orderEvents } from "#server/platform/db/schema/commerce.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { type Buyer, ok } from "#tests/support/platform/shop.ts";
 
 /** How often the platform checks payments and refunds. */
 const OFTEN = { PAYMENT_CHECK_SECONDS: "0.1" };

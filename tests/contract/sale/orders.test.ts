@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { productVariants } from "../../../server/platform/db/schema/catalogue";
-import { cartLines, orders, outboxEvents } from "../../../server/platform/db/schema/commerce";
-import type { Order, OrderPage, OrderState } from "../../../src/contract/sale/orders";
-import { onBothEngines } from "../../support/platform/engines";
-import { prepareCheckouts } from "../../support/platform/prepareCheckouts";
-import { anAddress, type Buyer, ok } from "../../support/platform/shop";
+import type { Order, OrderPage, OrderState } from "#contract/sale/orders.ts";
+import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { cartLines, orders, outboxEvents } from "#server/platform/db/schema/commerce.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { prepareCheckouts } from "#tests/support/platform/prepareCheckouts.ts";
+import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
 
 onBothEngines("An order", (shop) => {
   const setVariant = (id: string, change: Partial<typeof productVariants.$inferInsert>) =>

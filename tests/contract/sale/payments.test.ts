@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { customers } from "../../../server/platform/db/schema/identity";
-import { refunds } from "../../../server/platform/db/schema/payments";
-import { sandboxGatewaySessions } from "../../../server/platform/db/schema/sandboxGateway";
-import type { Order } from "../../../src/contract/sale/orders";
-import type { PaymentProviderId } from "../../../src/contract/sale/payments";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { onlinePayments, PROVIDERS } from "../../support/platform/onlinePayments";
-import { ENGINES } from "../../support/platform/platform";
-import { ok, openShop, type Shop } from "../../support/platform/shop";
-import { snapshot } from "../../support/platform/snapshot";
+import type { Order } from "#contract/sale/orders.ts";
+import type { PaymentProviderId } from "#contract/sale/payments.ts";
+import { customers } from "#server/platform/db/schema/identity.ts";
+import { refunds } from "#server/platform/db/schema/payments.ts";
+import { sandboxGatewaySessions } from "#server/platform/db/schema/sandboxGateway.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { onlinePayments, PROVIDERS } from "#tests/support/platform/onlinePayments.ts";
+import { ENGINES } from "#tests/support/platform/platform.ts";
+import { ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { snapshot } from "#tests/support/platform/snapshot.ts";
 
 /** Only the calls of a test change a payment here. */
 const QUIET = { PAYMENT_CHECK_SECONDS: "3600" };

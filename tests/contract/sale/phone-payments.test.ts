@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refunds } from "../../../server/platform/db/schema/payments";
-import type { Order } from "../../../src/contract/sale/orders";
-import type { StartedPayment } from "../../../src/contract/sale/payments";
-import type { PhonePayment, PhonePaymentState } from "../../../src/contract/sale/phonePayments";
-import { PHONE_PAYMENT_STATES } from "../../../src/contract/sale/states/phonePaymentStates";
-import { onlinePayments } from "../../support/platform/onlinePayments";
-import { ENGINES } from "../../support/platform/platform";
-import { type Buyer, ok, openShop, type Shop } from "../../support/platform/shop";
-import { TickingClock } from "../../support/platform/tickingClock";
+import type { Order } from "#contract/sale/orders.ts";
+import type { StartedPayment } from "#contract/sale/payments.ts";
+import type { PhonePayment, PhonePaymentState } from "#contract/sale/phonePayments.ts";
+import { PHONE_PAYMENT_STATES } from "#contract/sale/states/phonePaymentStates.ts";
+import { refunds } from "#server/platform/db/schema/payments.ts";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { ENGINES } from "#tests/support/platform/platform.ts";
+import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 /** Only the calls of a test change a payment here. */
 const QUIET = { PAYMENT_CHECK_SECONDS: "3600" };

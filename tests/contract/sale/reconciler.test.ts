@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { payments } from "../../../server/platform/db/schema/payments";
-import { orderPurpose } from "../../../server/platform/services/sale/orders/paidOrders";
-import { Reconciler } from "../../../server/platform/services/sale/payments/Reconciler";
-import { rechargePurpose } from "../../../server/platform/services/sale/payments/settledPayments";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { onlinePayments } from "../../support/platform/onlinePayments";
-import { openShop, type Shop } from "../../support/platform/shop";
-import { TickingClock } from "../../support/platform/tickingClock";
+import { payments } from "#server/platform/db/schema/payments.ts";
+import { orderPurpose } from "#server/platform/services/sale/orders/paidOrders.ts";
+import { Reconciler } from "#server/platform/services/sale/payments/Reconciler.ts";
+import { rechargePurpose } from "#server/platform/services/sale/payments/settledPayments.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 const HOUR_MS = 3_600_000;
 

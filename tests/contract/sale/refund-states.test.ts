@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refunds } from "../../../server/platform/db/schema/payments";
-import { organizations } from "../../../server/platform/db/schema/tenancy";
-import type { Order } from "../../../src/contract/sale/orders";
-import type { PaymentProviderId } from "../../../src/contract/sale/payments";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { onlinePayments, PROVIDERS } from "../../support/platform/onlinePayments";
-import { ownerAt, type Typed } from "../../support/platform/ownerAt";
-import { type Buyer, ok, openShop, type Shop } from "../../support/platform/shop";
+import type { Order } from "#contract/sale/orders.ts";
+import type { PaymentProviderId } from "#contract/sale/payments.ts";
+import { refunds } from "#server/platform/db/schema/payments.ts";
+import { organizations } from "#server/platform/db/schema/tenancy.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { onlinePayments, PROVIDERS } from "#tests/support/platform/onlinePayments.ts";
+import { ownerAt, type Typed } from "#tests/support/platform/ownerAt.ts";
+import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
 
 /** On one engine: the states of one row, changed under its lock. */
 describe("A refund", () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PaymentConfig } from "../../../src/contract/store/stores";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { onlinePayments } from "../../support/platform/onlinePayments";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
-import { openShop, type Shop } from "../../support/platform/shop";
+import type { PaymentConfig } from "#contract/store/stores.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { openShop, type Shop } from "#tests/support/platform/shop.ts";
 
 const PATH = "/sandbox/stores/fresh-basket/payment";
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { systemClock } from "../../../server/platform/clock";
-import { products, productVariants } from "../../../server/platform/db/schema/catalogue";
-import { outboxEvents } from "../../../server/platform/db/schema/commerce";
-import { subscriptionSettings, subscriptions } from "../../../server/platform/db/schema/subscriptions";
-import { deliverySlots, stores } from "../../../server/platform/db/schema/tenancy";
-import { DeliveryScheduler } from "../../../server/platform/services/sale/subscriptions/DeliveryScheduler";
-import { calendarsWith } from "../../../server/platform/services/store/storeCalendars";
-import type { Wallet } from "../../../src/contract/sale/wallets";
-import { onBothEngines } from "../../support/platform/engines";
-import { anAddress, type Buyer, ok } from "../../support/platform/shop";
-import { EVERY_DAY, type SubscriptionRequest, subscriptionsOf } from "../../support/platform/subscribe";
+import type { Wallet } from "#contract/sale/wallets.ts";
+import { systemClock } from "#server/platform/clock.ts";
+import { products, productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { outboxEvents } from "#server/platform/db/schema/commerce.ts";
+import { subscriptionSettings, subscriptions } from "#server/platform/db/schema/subscriptions.ts";
+import { deliverySlots, stores } from "#server/platform/db/schema/tenancy.ts";
+import { DeliveryScheduler } from "#server/platform/services/sale/subscriptions/DeliveryScheduler.ts";
+import { calendarsWith } from "#server/platform/services/store/storeCalendars.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
+import { EVERY_DAY, type SubscriptionRequest, subscriptionsOf } from "#tests/support/platform/subscribe.ts";
 
 onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
   const sub = () => subscriptionsOf(shop());

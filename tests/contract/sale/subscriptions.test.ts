@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { onAnyEngine } from "../../support/platform/engines";
-import { anAddress, type Buyer, ok } from "../../support/platform/shop";
-import { EVERY_DAY, type SubscriptionRequest, subscriptionsOf, todayInIndia } from "../../support/platform/subscribe";
+import { onAnyEngine } from "#tests/support/platform/engines.ts";
+import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
+import {
+  EVERY_DAY,
+  type SubscriptionRequest,
+  subscriptionsOf,
+  todayInIndia,
+} from "#tests/support/platform/subscribe.ts";
 
 onAnyEngine("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
   const sub = () => subscriptionsOf(shop());

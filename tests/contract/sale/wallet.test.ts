@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { systemClock } from "../../../server/platform/clock";
-import { inTransaction } from "../../../server/platform/db/inTransaction";
-import { orders } from "../../../server/platform/db/schema/commerce";
-import { ledgerEntries, ledgerMovements } from "../../../server/platform/db/schema/wallet";
-import { KeyedCalls } from "../../../server/platform/services/common/keyed/KeyedCalls";
-import { credit, debit, type Movement } from "../../../server/platform/services/sale/wallet/ledger";
-import { Wallets } from "../../../server/platform/services/sale/wallet/Wallets";
-import type { Order } from "../../../src/contract/sale/orders";
-import type { Recharge, Wallet } from "../../../src/contract/sale/wallets";
-import type { WalletTransactionPage } from "../../../src/contract/sale/walletTransactions";
-import { onBothEngines } from "../../support/platform/engines";
-import { type Buyer, ok } from "../../support/platform/shop";
-import { walletIdOf } from "../../support/platform/walletIdOf";
+import type { Order } from "#contract/sale/orders.ts";
+import type { Recharge, Wallet } from "#contract/sale/wallets.ts";
+import type { WalletTransactionPage } from "#contract/sale/walletTransactions.ts";
+import { systemClock } from "#server/platform/clock.ts";
+import { inTransaction } from "#server/platform/db/inTransaction.ts";
+import { orders } from "#server/platform/db/schema/commerce.ts";
+import { ledgerEntries, ledgerMovements } from "#server/platform/db/schema/wallet.ts";
+import { KeyedCalls } from "#server/platform/services/common/keyed/KeyedCalls.ts";
+import { credit, debit, type Movement } from "#server/platform/services/sale/wallet/ledger.ts";
+import { Wallets } from "#server/platform/services/sale/wallet/Wallets.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { type Buyer, ok } from "#tests/support/platform/shop.ts";
+import { walletIdOf } from "#tests/support/platform/walletIdOf.ts";
 
 onBothEngines("A wallet", (shop) => {
   const owner = async () => {

@@ -1,11 +1,11 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as catalogue from "../../../server/platform/db/schema/catalogue";
-import * as reviews from "../../../server/platform/db/schema/reviews";
-import * as tenancy from "../../../server/platform/db/schema/tenancy";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
+import * as catalogue from "#server/platform/db/schema/catalogue.ts";
+import * as reviews from "#server/platform/db/schema/reviews.ts";
+import * as tenancy from "#server/platform/db/schema/tenancy.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 /** What a store shows is in these three schema files; all else belongs to shoppers, orders or the platform. */
 const SHOWN = { ...tenancy, ...catalogue, ...reviews };

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Changes } from "../../../src/contract/store/changes";
-import { ENGINES, startPlatform, type TestPlatform } from "../../support/platform/platform";
+import type { Changes } from "#contract/store/changes.ts";
+import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 describe.each(ENGINES)("changes of what pages show, reported to whoever keeps pages (%s)", (engine) => {
   let platform: TestPlatform;

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { storeExport } from "../../../server/cli/commands/store/storeExport";
-import { terminal } from "../../../server/cli/terminal";
-import { DEMO_STORES, demoStoreFolder } from "../../../server/platform/seed/demoStores";
-import { readDemoStore } from "../../../server/platform/seed/readDemoStore";
-import { readDemoStores } from "../../../server/platform/seed/seed";
-import { folderSnapshot } from "../../support/folders/folderSnapshot";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
-import { recordingIo } from "../../support/platform/recordingIo";
+import { storeExport } from "#server/cli/commands/store/storeExport.ts";
+import { terminal } from "#server/cli/terminal.ts";
+import { DEMO_STORES, demoStoreFolder } from "#server/platform/seed/demoStores.ts";
+import { readDemoStore } from "#server/platform/seed/readDemoStore.ts";
+import { readDemoStores } from "#server/platform/seed/seed.ts";
+import { folderSnapshot } from "#tests/support/folders/folderSnapshot.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { recordingIo } from "#tests/support/platform/recordingIo.ts";
 
 describe("the demo stores", () => {
   const place = mkdtempSync(join(tmpdir(), "haat-demo-"));

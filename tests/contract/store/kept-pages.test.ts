@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { ProductPage } from "../../../src/contract/catalogue/products";
-import { ENGINES, startPlatform, type TestPlatform } from "../../support/platform/platform";
+import type { ProductPage } from "#contract/catalogue/products.ts";
+import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 const ofFresh = sql`store_id = (SELECT s.id FROM stores s JOIN organizations o ON o.id = s.org_id WHERE o.friendly_id = 'fresh-basket')`;
 const aProduct = sql`id = (SELECT min(p.id) FROM products p JOIN categories c ON c.id = p.category_id WHERE c.is_active AND p.${ofFresh})`;

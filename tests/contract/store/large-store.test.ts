@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { productVariants } from "../../../server/platform/db/schema/catalogue";
-import { LARGE_STORE } from "../../../server/platform/seed/scale/scaledStore";
-import { seedAtScale } from "../../../server/platform/seed/scale/seedAtScale";
-import type { ProductPage } from "../../../src/contract/catalogue/products";
-import type { Organization } from "../../../src/contract/store/organizations";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
+import type { ProductPage } from "#contract/catalogue/products.ts";
+import type { Organization } from "#contract/store/organizations.ts";
+import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { LARGE_STORE } from "#server/platform/seed/scale/scaledStore.ts";
+import { seedAtScale } from "#server/platform/seed/scale/seedAtScale.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 /** Enough for three statements of `Shelves`. */
 const PRODUCTS = 5_100;

@@ -2,11 +2,11 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PictureCache } from "../../../server/platform/pictures/PictureCache";
-import { pictureAt } from "../../../src/app/shell/pictureAt";
-import { ICON_SIZES, iconAt, PICTURE_WIDTHS } from "../../../src/contract/pictures";
-import { ANY_ENGINE } from "../../support/platform/engines";
-import { startPlatform, type TestPlatform } from "../../support/platform/platform";
+import { pictureAt } from "#app/shell/pictureAt.ts";
+import { ICON_SIZES, iconAt, PICTURE_WIDTHS } from "#contract/pictures.ts";
+import { PictureCache } from "#server/platform/pictures/PictureCache.ts";
+import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 const PICTURE = "/media/seed/fb-apple-one.webp";
 

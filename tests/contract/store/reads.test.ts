@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { banners } from "../../../server/platform/db/schema/tenancy";
-import type { Category } from "../../../src/contract/catalogue/categories";
-import type { Product, ProductPage } from "../../../src/contract/catalogue/products";
-import type { SearchPage } from "../../../src/contract/catalogue/search";
-import type { Organization } from "../../../src/contract/store/organizations";
-import type { Banner } from "../../../src/contract/store/storeBanners";
-import { ENGINES, startPlatform, type TestPlatform } from "../../support/platform/platform";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { Product, ProductPage } from "#contract/catalogue/products.ts";
+import type { SearchPage } from "#contract/catalogue/search.ts";
+import type { Organization } from "#contract/store/organizations.ts";
+import type { Banner } from "#contract/store/storeBanners.ts";
+import { banners } from "#server/platform/db/schema/tenancy.ts";
+import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 describe.each(ENGINES)("public reads on %s", (engine) => {
   let platform: TestPlatform;

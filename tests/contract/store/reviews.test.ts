@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { productVariants } from "../../../server/platform/db/schema/catalogue";
-import { reviews } from "../../../server/platform/db/schema/reviews";
-import type { Product } from "../../../src/contract/catalogue/products";
-import type { OwnReview, Review, ReviewPage } from "../../../src/contract/catalogue/reviews";
-import { onBothEngines } from "../../support/platform/engines";
-import { type Buyer, ok, type Shop } from "../../support/platform/shop";
+import type { Product } from "#contract/catalogue/products.ts";
+import type { OwnReview, Review, ReviewPage } from "#contract/catalogue/reviews.ts";
+import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { reviews } from "#server/platform/db/schema/reviews.ts";
+import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { type Buyer, ok, type Shop } from "#tests/support/platform/shop.ts";
 
 onBothEngines("reviews", (open) => {
   const productOf = async (shop: Shop, variantId: string) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { expect, it } from "vitest";
-import { openPostgres } from "../../../server/platform/db/openPostgres";
-import { createDatabase } from "../../support/databases/postgres";
-import { testPostgres } from "../../support/platform/platform";
+import { openPostgres } from "#server/platform/db/openPostgres.ts";
+import { createDatabase } from "#tests/support/databases/postgres.ts";
+import { testPostgres } from "#tests/support/platform/platform.ts";
 
 it("says what to do where the database does not let us add the extension that search needs", async () => {
   const name = `haat_${randomUUID().replaceAll("-", "")}`;

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { categories, products, productVariants } from "../../../server/platform/db/schema/catalogue";
-import { readDemoStores } from "../../../server/platform/seed/seed";
-import type { Category } from "../../../src/contract/catalogue/categories";
-import type { Product, WholeProductPage } from "../../../src/contract/catalogue/products";
-import type { Suggestions, WholeSearchPage } from "../../../src/contract/catalogue/search";
-import type { Organization } from "../../../src/contract/store/organizations";
-import { ENGINES, startPlatform, type TestPlatform } from "../../support/platform/platform";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { Product, WholeProductPage } from "#contract/catalogue/products.ts";
+import type { Suggestions, WholeSearchPage } from "#contract/catalogue/search.ts";
+import type { Organization } from "#contract/store/organizations.ts";
+import { categories, products, productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { readDemoStores } from "#server/platform/seed/seed.ts";
+import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 describe.each(ENGINES)("search on %s", (engine) => {
   let platform: TestPlatform;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { products, productVariants } from "../../../server/platform/db/schema/catalogue";
-import type { ProductPage } from "../../../src/contract/catalogue/products";
-import type { SitemapPage } from "../../../src/contract/catalogue/sitemap";
-import { ENGINES, startPlatform, type TestPlatform } from "../../support/platform/platform";
+import type { ProductPage } from "#contract/catalogue/products.ts";
+import type { SitemapPage } from "#contract/catalogue/sitemap.ts";
+import { products, productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 describe.each(ENGINES)("addresses for search engines on %s", (engine) => {
   let platform: TestPlatform;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Order, OrderPage } from "../../../src/contract/sale/orders";
-import type { Haat } from "../../support/browser/haatAt";
-import { seeToast } from "../../support/browser/seeToast";
+import type { Order, OrderPage } from "#contract/sale/orders.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
 import {
   arrive,
   DESKTOP,
@@ -12,10 +12,10 @@ import {
   saveAddress,
   see,
   storedIn,
-} from "../../support/browser/shopperBrowser";
-import { runUntil } from "../../support/browser/singlePage";
-import { theShop } from "../../support/browser/theShop";
-import { addressDialog, fillAddress, logIn, shown } from "../../support/journeys/journey";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { runUntil } from "#tests/support/browser/singlePage.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { addressDialog, fillAddress, logIn, shown } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

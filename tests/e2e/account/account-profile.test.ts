@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright";
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { seeToast } from "../../support/browser/seeToast";
-import { arrive, callAs, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
-import { logIn, toast } from "../../support/journeys/journey";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
+import { arrive, callAs, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { logIn, toast } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

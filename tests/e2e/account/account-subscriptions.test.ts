@@ -1,14 +1,14 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { DeliveryPlan, SubscriptionPage } from "../../../src/contract/sale/subscriptions";
-import { axeViolations } from "../../support/browser/axeViolations";
-import type { Haat } from "../../support/browser/haatAt";
-import { seeToast } from "../../support/browser/seeToast";
-import { arrive, callAs, DESKTOP, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
-import { dayFromNow, subscribe } from "../../support/journeys/accountPages";
-import { logIn } from "../../support/journeys/journey";
+import type { DeliveryPlan, SubscriptionPage } from "#contract/sale/subscriptions.ts";
+import { axeViolations } from "#tests/support/browser/axeViolations.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
+import { arrive, callAs, DESKTOP, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { dayFromNow, subscribe } from "#tests/support/journeys/accountPages.ts";
+import { logIn } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

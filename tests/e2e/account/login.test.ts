@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { seeToast } from "../../support/browser/seeToast";
-import { arrive, newMobile, see, storedIn } from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
-import { logIn, onDomain, passLogin, underPath } from "../../support/journeys/journey";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
+import { arrive, newMobile, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { logIn, onDomain, passLogin, underPath } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,16 +1,16 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Product } from "../../../src/contract/catalogue/products";
-import type { SubscriptionPage } from "../../../src/contract/sale/subscriptions";
-import type { PaymentConfig } from "../../../src/contract/store/stores";
-import { axeViolations } from "../../support/browser/axeViolations";
-import type { Haat } from "../../support/browser/haatAt";
-import { seeToast } from "../../support/browser/seeToast";
-import { arrive, callAs, change, DESKTOP, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { closeToasts, moveTo, runUntil } from "../../support/browser/singlePage";
-import { theShop } from "../../support/browser/theShop";
-import { dayFromNow, subscribable } from "../../support/journeys/accountPages";
-import { ADDRESS, addressDialog, fillAddress, logIn, passLogin } from "../../support/journeys/journey";
+import type { Product } from "#contract/catalogue/products.ts";
+import type { SubscriptionPage } from "#contract/sale/subscriptions.ts";
+import type { PaymentConfig } from "#contract/store/stores.ts";
+import { axeViolations } from "#tests/support/browser/axeViolations.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
+import { arrive, callAs, change, DESKTOP, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { closeToasts, moveTo, runUntil } from "#tests/support/browser/singlePage.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { dayFromNow, subscribable } from "#tests/support/journeys/accountPages.ts";
+import { ADDRESS, addressDialog, fillAddress, logIn, passLogin } from "#tests/support/journeys/journey.ts";
 
 /** The demo store's charge in rupees for goods of less than 499. */
 const DELIVERY_CHARGE = 29;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { SearchBody } from "../../../src/contract/catalogue/search";
-import type { Banner } from "../../../src/contract/store/storeBanners";
-import type { Testimonial } from "../../../src/contract/store/storeCustomization";
-import type { Policies } from "../../../src/contract/store/stores";
-import { axeViolations } from "../../support/browser/axeViolations";
-import type { Haat } from "../../support/browser/haatAt";
+import type { SearchBody } from "#contract/catalogue/search.ts";
+import type { Banner } from "#contract/store/storeBanners.ts";
+import type { Testimonial } from "#contract/store/storeCustomization.ts";
+import type { Policies } from "#contract/store/stores.ts";
+import { axeViolations } from "#tests/support/browser/axeViolations.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
 import {
   arrive,
   awake,
@@ -15,12 +15,12 @@ import {
   SIZES,
   see,
   serveWithoutData,
-} from "../../support/browser/shopperBrowser";
-import { moveTo, runUntil } from "../../support/browser/singlePage";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
-import { withOneBrowser, withOwnBrowsers } from "../../support/browser/visitors";
-import { addButton, GOODS, logIn, quantityOf, shown } from "../../support/journeys/journey";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { moveTo, runUntil } from "#tests/support/browser/singlePage.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { withOneBrowser, withOwnBrowsers } from "#tests/support/browser/visitors.ts";
+import { addButton, GOODS, logIn, quantityOf, shown } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { answersPath } from "../../../src/app/boot/protocol";
-import type { Haat } from "../../support/browser/haatAt";
-import { readHead } from "../../support/browser/readHead";
-import { theHaat } from "../../support/browser/theShop";
-import { askHost, askPage } from "../../support/host/askHost";
-import { onDomain, underPath } from "../../support/journeys/journey";
-import { storeWords } from "../../support/journeys/storeWords";
-import { sized } from "../../support/sized";
+import { answersPath } from "#app/boot/protocol.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { readHead } from "#tests/support/browser/readHead.ts";
+import { theHaat } from "#tests/support/browser/theShop.ts";
+import { askHost, askPage } from "#tests/support/host/askHost.ts";
+import { onDomain, underPath } from "#tests/support/journeys/journey.ts";
+import { storeWords } from "#tests/support/journeys/storeWords.ts";
+import { sized } from "#tests/support/sized.ts";
 
 let haat: Haat;
 const words: Record<string, Awaited<ReturnType<typeof storeWords>>> = {};

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { theShop } from "../../support/browser/theShop";
-import { type FirstPages, firstPages, PAGES, type PageName } from "../../support/host/firstPages";
-import { SEEN } from "../../support/speed/watchShifts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { type FirstPages, firstPages, PAGES, type PageName } from "#tests/support/host/firstPages.ts";
+import { SEEN } from "#tests/support/speed/watchShifts.ts";
 
 const SCREENS: [width: number, height: number, density: number][] = [
   [390, 844, 2],

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Product } from "../../../src/contract/catalogue/products";
-import type { ReviewPage } from "../../../src/contract/catalogue/reviews";
-import { axeViolations } from "../../support/browser/axeViolations";
+import type { Product } from "#contract/catalogue/products.ts";
+import type { ReviewPage } from "#contract/catalogue/reviews.ts";
+import { axeViolations } from "#tests/support/browser/axeViolations.ts";
 import {
   arrive,
   change,
@@ -11,9 +11,9 @@ import {
   see,
   serveWithoutData,
   storedIn,
-} from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
-import { findProduct, GOODS } from "../../support/journeys/journey";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { findProduct, GOODS } from "#tests/support/journeys/journey.ts";
 
 let browser: Browser;
 let shopper: Shopper;

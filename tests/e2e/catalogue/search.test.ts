@@ -1,13 +1,13 @@
 import type { Page, Route } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { SearchBody, SearchPage } from "../../../src/contract/catalogue/search";
-import { axeViolations } from "../../support/browser/axeViolations";
-import type { Haat } from "../../support/browser/haatAt";
-import { awake, PHONE, type Shopper, see, storedIn } from "../../support/browser/shopperBrowser";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
-import { withOneBrowser, withOwnBrowsers } from "../../support/browser/visitors";
-import { underPath } from "../../support/journeys/journey";
+import type { SearchBody, SearchPage } from "#contract/catalogue/search.ts";
+import { axeViolations } from "#tests/support/browser/axeViolations.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { awake, PHONE, type Shopper, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { withOneBrowser, withOwnBrowsers } from "#tests/support/browser/visitors.ts";
+import { underPath } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let page: Page;

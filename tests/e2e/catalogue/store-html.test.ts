@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { cleanStoreHtml } from "../../../server/storeHtml";
-import { theBrowser } from "../../support/browser/openBrowser";
-import { scriptOf } from "../../support/builds/scriptOf";
+import { cleanStoreHtml } from "#server/shared/cleanStoreHtml.ts";
+import { theBrowser } from "#tests/support/browser/openBrowser.ts";
+import { scriptOf } from "#tests/support/builds/scriptOf.ts";
 
 const REL = 'rel="noopener noreferrer nofollow"';
 
@@ -49,7 +49,7 @@ function read(html: string): string {
   return place.innerHTML;
 }
 
-type Cleaning = typeof import("../../../src/kernel/html/createSanitize");
+type Cleaning = typeof import("#kernel/html/createSanitize.ts");
 
 /** All texts in one page and one call, because DOMPurify needs a real document. */
 async function cleanInBrowser(written: readonly string[]): Promise<string[]> {

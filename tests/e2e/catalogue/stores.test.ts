@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { holdBack } from "../../support/browser/holdBack";
-import { arrive, awake, DESKTOP, PHONE, see, storedIn } from "../../support/browser/shopperBrowser";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
-import { addFromCard, cartLink, GOODS, logIn, onDomain, underPath } from "../../support/journeys/journey";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { holdBack } from "#tests/support/browser/holdBack.ts";
+import { arrive, awake, DESKTOP, PHONE, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { addFromCard, cartLink, GOODS, logIn, onDomain, underPath } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,8 +1,8 @@
 import type { Browser, Page, Request } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { OrderPage } from "../../../src/contract/sale/orders";
-import { theBrowser } from "../../support/browser/openBrowser";
-import { seeToast } from "../../support/browser/seeToast";
+import type { OrderPage } from "#contract/sale/orders.ts";
+import { theBrowser } from "#tests/support/browser/openBrowser.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
 import {
   arrive,
   callAs,
@@ -11,10 +11,10 @@ import {
   saveAddress,
   see,
   variantsOf,
-} from "../../support/browser/shopperBrowser";
-import { runUntil } from "../../support/browser/singlePage";
-import { type HaatOnPostgres, startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
-import { still } from "../../support/browser/still";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { runUntil } from "#tests/support/browser/singlePage.ts";
+import { type HaatOnPostgres, startHaatOnPostgres } from "#tests/support/browser/startHaatOnPostgres.ts";
+import { still } from "#tests/support/browser/still.ts";
 import {
   addButton,
   cartLink,
@@ -24,7 +24,7 @@ import {
   placeButton,
   shown,
   underPath,
-} from "../../support/journeys/journey";
+} from "#tests/support/journeys/journey.ts";
 
 /** A separate shop, in whose database the test changes prices and stock. */
 let haat: HaatOnPostgres;

@@ -2,13 +2,21 @@ import { readFile } from "node:fs/promises";
 import { PDFParse } from "pdf-parse";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Order, OrderState } from "../../../src/contract/sale/orders";
-import { axeViolations } from "../../support/browser/axeViolations";
-import { theBrowser } from "../../support/browser/openBrowser";
-import { seeToast } from "../../support/browser/seeToast";
-import { arrive, callAs, fillCart, placeOrder, type Shopper, SIZES, see } from "../../support/browser/shopperBrowser";
-import { type HaatOnPostgres, startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
-import { logIn, orderHeading, shown, underPath } from "../../support/journeys/journey";
+import type { Order, OrderState } from "#contract/sale/orders.ts";
+import { axeViolations } from "#tests/support/browser/axeViolations.ts";
+import { theBrowser } from "#tests/support/browser/openBrowser.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
+import {
+  arrive,
+  callAs,
+  fillCart,
+  placeOrder,
+  type Shopper,
+  SIZES,
+  see,
+} from "#tests/support/browser/shopperBrowser.ts";
+import { type HaatOnPostgres, startHaatOnPostgres } from "#tests/support/browser/startHaatOnPostgres.ts";
+import { logIn, orderHeading, shown, underPath } from "#tests/support/journeys/journey.ts";
 
 /** A separate shop, in whose database the test changes orders. */
 let haat: HaatOnPostgres;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { StartedPayment } from "../../../src/contract/sale/payments";
-import type { Haat } from "../../support/browser/haatAt";
-import { seeToast } from "../../support/browser/seeToast";
+import type { StartedPayment } from "#contract/sale/payments.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
 import {
   arriveWithClock,
   change,
@@ -10,10 +10,10 @@ import {
   type Shopper,
   saveAddress,
   see,
-} from "../../support/browser/shopperBrowser";
-import { closeToasts } from "../../support/browser/singlePage";
-import { theShop } from "../../support/browser/theShop";
-import { Visit } from "../../support/browser/Visit";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { closeToasts } from "#tests/support/browser/singlePage.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { Visit } from "#tests/support/browser/Visit.ts";
 import {
   cartLink,
   continueButton,
@@ -22,8 +22,8 @@ import {
   placeButton,
   shown,
   toast,
-} from "../../support/journeys/journey";
-import { askBank, choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../../support/journeys/paying";
+} from "#tests/support/journeys/journey.ts";
+import { askBank, choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "#tests/support/journeys/paying.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { seeToast } from "../../support/browser/seeToast";
-import { arriveWithClock, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
-import { cartLink, logIn, orderHeading, toast } from "../../support/journeys/journey";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
+import { arriveWithClock, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { cartLink, logIn, orderHeading, toast } from "#tests/support/journeys/journey.ts";
 import {
   askBank,
   backToShop,
@@ -14,8 +14,8 @@ import {
   payWhenTold,
   reviewOnline,
   takeOnline,
-} from "../../support/journeys/paying";
-import { PROVIDERS } from "../../support/platform/onlinePayments";
+} from "#tests/support/journeys/paying.ts";
+import { PROVIDERS } from "#tests/support/platform/onlinePayments.ts";
 
 let haat: Haat;
 let browser: Browser;

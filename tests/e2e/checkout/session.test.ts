@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { arrive, callAs, fillCart, PHONE, saveAddress, see, storedIn } from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
-import { askForCode, continueButton, logIn, placeButton } from "../../support/journeys/journey";
+import { arrive, callAs, fillCart, PHONE, saveAddress, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { askForCode, continueButton, logIn, placeButton } from "#tests/support/journeys/journey.ts";
 
 test("a session that ends in the checkout leads to a login that says why, and back to the same step and its choices", async () => {
   const { haat, browser, base } = await theShop();

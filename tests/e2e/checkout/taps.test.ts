@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { seeToast } from "../../support/browser/seeToast";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
 import {
   arrive,
   awake,
@@ -11,8 +11,8 @@ import {
   type Shopper,
   saveAddress,
   see,
-} from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
 import {
   ADDRESS,
   addressDialog,
@@ -23,9 +23,9 @@ import {
   placeButton,
   shown,
   toast,
-} from "../../support/journeys/journey";
-import { askBank, CHOICES } from "../../support/journeys/paying";
-import { Taps } from "../../support/journeys/taps";
+} from "#tests/support/journeys/journey.ts";
+import { askBank, CHOICES } from "#tests/support/journeys/paying.ts";
+import { Taps } from "#tests/support/journeys/taps.ts";
 
 /** Counts the taps of a purchase on a phone, so that no step is added without need. */
 let haat: Haat;

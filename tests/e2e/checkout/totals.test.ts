@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Cart } from "../../../src/contract/sale/carts";
-import type { Checkout } from "../../../src/contract/sale/checkouts";
-import type { Order } from "../../../src/contract/sale/orders";
-import { formatMoney } from "../../../src/ui/format/money";
-import type { Haat } from "../../support/browser/haatAt";
+import type { Cart } from "#contract/sale/carts.ts";
+import type { Checkout } from "#contract/sale/checkouts.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import { formatMoney } from "#design/format/money.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
 import {
   arrive,
   awake,
@@ -16,10 +16,10 @@ import {
   type Shopper,
   saveAddress,
   see,
-} from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
-import { continueButton, logIn, placeButton, toast } from "../../support/journeys/journey";
-import { takeOnline } from "../../support/journeys/paying";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { continueButton, logIn, placeButton, toast } from "#tests/support/journeys/journey.ts";
+import { takeOnline } from "#tests/support/journeys/paying.ts";
 
 const CHECKOUT = /\/api\/checkouts\/[^/?]+(\?|$)/;
 const ORDER = /\/api\/orders\/[^/?]+(\?|$)/;

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { api } from "../../../src/contract/api";
+import { api } from "#contract/api.ts";
 import {
   breakCall,
   type Call,
@@ -10,8 +10,8 @@ import {
   isAnswered,
   mend,
   wordsFor,
-} from "../../support/browser/callFaults";
-import type { Haat } from "../../support/browser/haatAt";
+} from "#tests/support/browser/callFaults.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
 import {
   arrive,
   fillCart,
@@ -20,7 +20,7 @@ import {
   saveAddress,
   see,
   variantsOf,
-} from "../../support/browser/shopperBrowser";
+} from "#tests/support/browser/shopperBrowser.ts";
 import {
   elapseUntil,
   expectAlive,
@@ -28,9 +28,9 @@ import {
   moveTo,
   runUntil,
   withoutData,
-} from "../../support/browser/singlePage";
-import { theShop } from "../../support/browser/theShop";
-import { GOODS, logIn } from "../../support/journeys/journey";
+} from "#tests/support/browser/singlePage.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { GOODS, logIn } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

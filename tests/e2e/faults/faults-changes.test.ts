@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { api } from "../../../src/contract/api";
+import { api } from "#contract/api.ts";
 import {
   breakCall,
   type Call,
@@ -11,8 +11,8 @@ import {
   isAnswered,
   mend,
   WORDS,
-} from "../../support/browser/callFaults";
-import type { Haat } from "../../support/browser/haatAt";
+} from "#tests/support/browser/callFaults.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
 import {
   arriveWithClock,
   awake,
@@ -23,9 +23,9 @@ import {
   saveAddress,
   see,
   storedIn,
-} from "../../support/browser/shopperBrowser";
-import { closeToasts, elapse, expectAlive, moveTo, runUntil } from "../../support/browser/singlePage";
-import { theShop } from "../../support/browser/theShop";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { closeToasts, elapse, expectAlive, moveTo, runUntil } from "#tests/support/browser/singlePage.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
 import {
   addButton,
   addressDialog,
@@ -39,7 +39,7 @@ import {
   placeButton,
   shown,
   toast,
-} from "../../support/journeys/journey";
+} from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,10 +1,10 @@
 import type { Browser, Page, Route } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { arrive, awake, fillCart, type Shopper, saveAddress, see } from "../../support/browser/shopperBrowser";
-import { elapse, runUntil } from "../../support/browser/singlePage";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { arrive, awake, fillCart, type Shopper, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
+import { elapse, runUntil } from "#tests/support/browser/singlePage.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
 import {
   addButton,
   cartLink,
@@ -13,7 +13,7 @@ import {
   GOODS,
   logIn,
   openFromFooter,
-} from "../../support/journeys/journey";
+} from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { arrive, awake, type Shopper, see, storedIn } from "../../support/browser/shopperBrowser";
-import { moveTo } from "../../support/browser/singlePage";
-import { theShop } from "../../support/browser/theShop";
-import { logIn, onDomain, underPath } from "../../support/journeys/journey";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { arrive, awake, type Shopper, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
+import { moveTo } from "#tests/support/browser/singlePage.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { logIn, onDomain, underPath } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

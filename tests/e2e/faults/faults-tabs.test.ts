@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { arrive, placeOrder, type Shopper, see, storedIn } from "../../support/browser/shopperBrowser";
-import { moveTo } from "../../support/browser/singlePage";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
-import { logIn } from "../../support/journeys/journey";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { arrive, placeOrder, type Shopper, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
+import { moveTo } from "#tests/support/browser/singlePage.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { logIn } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { seeToast } from "../../support/browser/seeToast";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
 import {
   arrive,
   fillCart,
@@ -10,10 +10,18 @@ import {
   saveAddress,
   see,
   serveWithoutData,
-} from "../../support/browser/shopperBrowser";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
-import { addButton, addFromCard, continueButton, GOODS, logIn, shown, underPath } from "../../support/journeys/journey";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import {
+  addButton,
+  addFromCard,
+  continueButton,
+  GOODS,
+  logIn,
+  shown,
+  underPath,
+} from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

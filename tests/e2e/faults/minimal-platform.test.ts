@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { theBrowser } from "../../support/browser/openBrowser";
-import { seeToast } from "../../support/browser/seeToast";
-import { arrive, newMobile, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { elapseUntil, expectAlive, runUntil } from "../../support/browser/singlePage";
+import { theBrowser } from "#tests/support/browser/openBrowser.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
+import { arrive, newMobile, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { elapseUntil, expectAlive, runUntil } from "#tests/support/browser/singlePage.ts";
 import {
   ADDRESS,
   addAddress,
@@ -14,9 +14,9 @@ import {
   orderHeading,
   placeButton,
   shown,
-} from "../../support/journeys/journey";
-import { MinimalMemory } from "../../support/minimalPlatform/MinimalMemory";
-import { serveMinimal } from "../../support/minimalPlatform/serveMinimal";
+} from "#tests/support/journeys/journey.ts";
+import { MinimalMemory } from "#tests/support/minimalPlatform/MinimalMemory.ts";
+import { serveMinimal } from "#tests/support/minimalPlatform/serveMinimal.ts";
 
 let server: Awaited<ReturnType<typeof serveMinimal>>;
 let browser: Browser;

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
-import { freePort } from "../../support/freePort";
-import { startManyStores } from "../../support/host/manyStores";
+import { startHaatOnPostgres } from "#tests/support/browser/startHaatOnPostgres.ts";
+import { freePort } from "#tests/support/freePort.ts";
+import { startManyStores } from "#tests/support/host/manyStores.ts";
 
 test("a shop listens only when it can draw, and until then says that this is what is missing", async () => {
   const [platform, operations] = [await startManyStores(), await freePort()];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { visitManyStores } from "../../support/host/visitManyStores";
-import { sized } from "../../support/sized";
+import { visitManyStores } from "#tests/support/host/visitManyStores.ts";
+import { sized } from "#tests/support/sized.ts";
 
 const MB = 1024 * 1024;
 /** A busy machine is ten times slower. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { askPage } from "../../support/host/askPage";
-import { type ManyStores, startManyStores, wordOf } from "../../support/host/manyStores";
-import { type Listening, startHost } from "../../support/host/startHost";
+import { askPage } from "#tests/support/host/askPage.ts";
+import { type ManyStores, startManyStores, wordOf } from "#tests/support/host/manyStores.ts";
+import { type Listening, startHost } from "#tests/support/host/startHost.ts";
 
 /** Where an old page is at hand, it comes within 300 ms; a busy machine needs some more. */
 const LIMIT_MS = 400;

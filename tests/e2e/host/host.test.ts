@@ -4,10 +4,10 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { theHaat } from "../../support/browser/theShop";
-import { warmUp } from "../../support/host/firstPages";
-import { closedOrigin, type Listening, startHost, startSilence, startStub } from "../../support/host/startHost";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { theHaat } from "#tests/support/browser/theShop.ts";
+import { warmUp } from "#tests/support/host/firstPages.ts";
+import { closedOrigin, type Listening, startHost, startSilence, startStub } from "#tests/support/host/startHost.ts";
 
 const PAGE = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-dest": "document" };
 /** The requirement is 400 ms. A busy machine's other work is not the host's, so the quickest of several counts. */

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type OwnHaat, STORES_ARE_THERE, startHaat } from "../../support/browser/startHaat";
-import { copyPglite } from "../../support/databases/databases";
-import { MixedLoad } from "../../support/load/MixedLoad";
-import { readMemory } from "../../support/load/readMemory";
-import { sized } from "../../support/sized";
-import { budget } from "../../support/speed/budget";
+import { type OwnHaat, STORES_ARE_THERE, startHaat } from "#tests/support/browser/startHaat.ts";
+import { copyPglite } from "#tests/support/databases/databases.ts";
+import { MixedLoad } from "#tests/support/load/MixedLoad.ts";
+import { readMemory } from "#tests/support/load/readMemory.ts";
+import { sized } from "#tests/support/sized.ts";
+import { budget } from "#tests/support/speed/budget.ts";
 
 const TOKEN = "the-token-of-this-test";
 /** A busy machine is ten times slower. */

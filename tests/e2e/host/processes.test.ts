@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { commands } from "../../../server/cli/commands";
-import { runCommandLine } from "../../../server/cli/runCommandLine";
-import { terminal } from "../../../server/cli/terminal";
-import { exampleFiles } from "../../../server/platform/storeFolder/example/exampleFiles";
-import { type HaatOnPostgres, startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
-import { freePort } from "../../support/freePort";
+import { commands } from "#server/cli/commands.ts";
+import { runCommandLine } from "#server/cli/runCommandLine.ts";
+import { terminal } from "#server/cli/terminal.ts";
+import { exampleFiles } from "#server/platform/storeFolder/example/exampleFiles.ts";
+import { type HaatOnPostgres, startHaatOnPostgres } from "#tests/support/browser/startHaatOnPostgres.ts";
+import { freePort } from "#tests/support/freePort.ts";
 
 const TOKEN = "a-token-of-16-characters";
 /** New processes start while callers never pause; on a busy machine that takes minutes. */

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { arrive, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
+import { arrive, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
 
 let browser: Browser;
 let shopper: Shopper;

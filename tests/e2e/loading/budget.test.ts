@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import type { Browser } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readBuiltFiles } from "../../../server/host/page/readBuiltFiles";
-import type { Haat } from "../../support/browser/haatAt";
-import { DESKTOP, PHONE, see } from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
-import { type FirstPages, firstPages, PAGES, warmUp } from "../../support/host/firstPages";
-import { budget } from "../../support/speed/budget";
-import { requestsBeforePaint } from "../../support/speed/requestsBeforePaint";
-import { type FirstVisit, visit } from "../../support/speed/visit";
+import { readBuiltFiles } from "#server/host/page/readBuiltFiles.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { type FirstPages, firstPages, PAGES, warmUp } from "#tests/support/host/firstPages.ts";
+import { budget } from "#tests/support/speed/budget.ts";
+import { requestsBeforePaint } from "#tests/support/speed/requestsBeforePaint.ts";
+import { type FirstVisit, visit } from "#tests/support/speed/visit.ts";
 
 /**
  * KiB that may be fetched once the page is in use: the container, the query core and the footer, the page that may be

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { holdBack } from "../../support/browser/holdBack";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { holdBack } from "#tests/support/browser/holdBack.ts";
 import {
   arrive,
   arriveAnew,
@@ -11,11 +11,11 @@ import {
   type Shopper,
   see,
   storedIn,
-} from "../../support/browser/shopperBrowser";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
-import { firstPages } from "../../support/host/firstPages";
-import { findProduct, passLogin, underPath } from "../../support/journeys/journey";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { firstPages } from "#tests/support/host/firstPages.ts";
+import { findProduct, passLogin, underPath } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

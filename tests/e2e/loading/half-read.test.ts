@@ -1,12 +1,12 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { DESKTOP, PHONE } from "../../support/browser/shopperBrowser";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
-import { type FirstPages, firstPages, PAGES, warmUp } from "../../support/host/firstPages";
-import { cutAt, serveInParts, tellWhenPainted } from "../../support/speed/serveInParts";
-import { watchShifts } from "../../support/speed/watchShifts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { DESKTOP, PHONE } from "#tests/support/browser/shopperBrowser.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { type FirstPages, firstPages, PAGES, warmUp } from "#tests/support/host/firstPages.ts";
+import { cutAt, serveInParts, tellWhenPainted } from "#tests/support/speed/serveInParts.ts";
+import { watchShifts } from "#tests/support/speed/watchShifts.ts";
 
 /** Texts that a browser may read in two parts; it may paint the first part. */
 const LONG_TEXT = /<(?:span|p|h\d|a|div)\b[^>]*>[^<]{30,}/g;

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { arrive, awake, fillCart, PHONE, saveAddress, see } from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
-import { continueButton, GOODS, logIn } from "../../support/journeys/journey";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { arrive, awake, fillCart, PHONE, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { continueButton, GOODS, logIn } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { arrive, newMobile, see } from "../../support/browser/shopperBrowser";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { arrive, newMobile, see } from "#tests/support/browser/shopperBrowser.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
 import {
   ADDRESS,
   addButton,
@@ -14,7 +14,7 @@ import {
   orderHeading,
   placeButton,
   underPath,
-} from "../../support/journeys/journey";
+} from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { seeToast } from "../../support/browser/seeToast";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
 import {
   awake,
   fillCart,
@@ -10,10 +10,10 @@ import {
   type Shopper,
   saveAddress,
   see,
-} from "../../support/browser/shopperBrowser";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
-import { withOneBrowser, withOwnBrowsers } from "../../support/browser/visitors";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { withOneBrowser, withOwnBrowsers } from "#tests/support/browser/visitors.ts";
 import {
   addressDialog,
   cartLink,
@@ -23,7 +23,7 @@ import {
   passLogin,
   placeButton,
   shown,
-} from "../../support/journeys/journey";
+} from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let page: Page;

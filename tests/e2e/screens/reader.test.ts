@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { openBrowser } from "../../support/browser/openBrowser";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { openBrowser } from "#tests/support/browser/openBrowser.ts";
 import {
   arriveAnew,
   awake,
@@ -11,11 +11,11 @@ import {
   placeOrder,
   saveAddress,
   see,
-} from "../../support/browser/shopperBrowser";
-import { still } from "../../support/browser/still";
-import { theHaat } from "../../support/browser/theShop";
-import { troubleWithText } from "../../support/browser/troubleWithText";
-import { continueButton, GOODS, logIn, underPath } from "../../support/journeys/journey";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theHaat } from "#tests/support/browser/theShop.ts";
+import { troubleWithText } from "#tests/support/browser/troubleWithText.ts";
+import { continueButton, GOODS, logIn, underPath } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Category } from "../../../src/contract/catalogue/categories";
-import type { ProductPage } from "../../../src/contract/catalogue/products";
-import type { Organization } from "../../../src/contract/store/organizations";
-import type { Haat } from "../../support/browser/haatAt";
-import { arrive, awake, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
-import { GOODS, onDomain, openFromFooter, passLogin, shown } from "../../support/journeys/journey";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { ProductPage } from "#contract/catalogue/products.ts";
+import type { Organization } from "#contract/store/organizations.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { arrive, awake, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { GOODS, onDomain, openFromFooter, passLogin, shown } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

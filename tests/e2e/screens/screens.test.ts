@@ -1,14 +1,14 @@
 import type { RunOptions } from "axe-core";
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Category } from "../../../src/contract/catalogue/categories";
-import type { Product, ProductPage } from "../../../src/contract/catalogue/products";
-import type { ReviewPage } from "../../../src/contract/catalogue/reviews";
-import type { Organization } from "../../../src/contract/store/organizations";
-import type { AnnouncementBar } from "../../../src/contract/store/storeCustomization";
-import type { Policies, SupportAndSocial } from "../../../src/contract/store/stores";
-import { axeViolations, OF_COLOURS } from "../../support/browser/axeViolations";
-import type { Haat } from "../../support/browser/haatAt";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { Product, ProductPage } from "#contract/catalogue/products.ts";
+import type { ReviewPage } from "#contract/catalogue/reviews.ts";
+import type { Organization } from "#contract/store/organizations.ts";
+import type { AnnouncementBar } from "#contract/store/storeCustomization.ts";
+import type { Policies, SupportAndSocial } from "#contract/store/stores.ts";
+import { axeViolations, OF_COLOURS } from "#tests/support/browser/axeViolations.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
 import {
   arrive,
   arriveAnew,
@@ -21,10 +21,10 @@ import {
   saveAddress,
   see,
   serveWithoutData,
-} from "../../support/browser/shopperBrowser";
-import { moveTo, runUntil } from "../../support/browser/singlePage";
-import { still } from "../../support/browser/still";
-import { theShop } from "../../support/browser/theShop";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { moveTo, runUntil } from "#tests/support/browser/singlePage.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
 import {
   addAddress,
   addButton,
@@ -39,7 +39,7 @@ import {
   orderHeading,
   placeButton,
   shown,
-} from "../../support/journeys/journey";
+} from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { DESKTOP, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
-import { withOneBrowser } from "../../support/browser/visitors";
-import { addFromCard, logIn, shown, toast } from "../../support/journeys/journey";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { DESKTOP, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { withOneBrowser } from "#tests/support/browser/visitors.ts";
+import { addFromCard, logIn, shown, toast } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let base: string;

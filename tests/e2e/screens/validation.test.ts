@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PaymentConfig } from "../../../src/contract/store/stores";
-import type { Haat } from "../../support/browser/haatAt";
+import type { PaymentConfig } from "#contract/store/stores.ts";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
 import {
   arrive,
   awake,
@@ -11,9 +11,16 @@ import {
   type Shopper,
   saveAddress,
   see,
-} from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
-import { ADDRESS, addressDialog, askForCode, continueButton, fillAddress, logIn } from "../../support/journeys/journey";
+} from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import {
+  ADDRESS,
+  addressDialog,
+  askForCode,
+  continueButton,
+  fillAddress,
+  logIn,
+} from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrive, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { type TheShop, theShop } from "../../support/browser/theShop";
-import { type KioskScreen, openKiosk, someSku } from "../../support/journeys/kiosk";
+import { arrive, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { type TheShop, theShop } from "#tests/support/browser/theShop.ts";
+import { type KioskScreen, openKiosk, someSku } from "#tests/support/journeys/kiosk.ts";
 
 let shop: TheShop;
 let kiosk: KioskScreen;

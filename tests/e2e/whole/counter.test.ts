@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrive, placeOrder, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { type TheShop, theShop } from "../../support/browser/theShop";
-import { logIn } from "../../support/journeys/journey";
+import { arrive, placeOrder, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { type TheShop, theShop } from "#tests/support/browser/theShop.ts";
+import { logIn } from "#tests/support/journeys/journey.ts";
 
 let shop: TheShop;
 let staff: Shopper;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, beforeEach, describe, test } from "vitest";
-import type { Haat } from "../../support/browser/haatAt";
-import { holdBack } from "../../support/browser/holdBack";
-import { arrive, arriveAnew, awake, newMobile, PHONE, see } from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
-import { withExtension } from "../../support/browser/withExtension";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { holdBack } from "#tests/support/browser/holdBack.ts";
+import { arrive, arriveAnew, awake, newMobile, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { withExtension } from "#tests/support/browser/withExtension.ts";
 import {
   addAddress,
   addButton,
@@ -16,7 +16,7 @@ import {
   passLogin,
   placeButton,
   shown,
-} from "../../support/journeys/journey";
+} from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;

@@ -3,10 +3,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { theBrowser } from "../../support/browser/openBrowser";
-import { arrive, DESKTOP, newMobile, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { type OwnHaat, STORES_ARE_THERE, startHaat } from "../../support/browser/startHaat";
-import { askPage } from "../../support/host/askPage";
+import { theBrowser } from "#tests/support/browser/openBrowser.ts";
+import { arrive, DESKTOP, newMobile, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { type OwnHaat, STORES_ARE_THERE, startHaat } from "#tests/support/browser/startHaat.ts";
+import { askPage } from "#tests/support/host/askPage.ts";
 import {
   ADDRESS,
   addAddress,
@@ -22,7 +22,7 @@ import {
   placeButton,
   shown,
   underPath,
-} from "../../support/journeys/journey";
+} from "#tests/support/journeys/journey.ts";
 
 let haat: OwnHaat;
 let browser: Browser;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, it } from "vitest";
-import { arriveAnew, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { type TheShop, theShop } from "../../support/browser/theShop";
-import { heard, pressKey, readTranscript, withVoices } from "../../support/journeys/spokenVisit";
+import { arriveAnew, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { type TheShop, theShop } from "#tests/support/browser/theShop.ts";
+import { heard, pressKey, readTranscript, withVoices } from "#tests/support/journeys/spokenVisit.ts";
 
 /** A whole visit by four arrows and OK, without a look at the screen: everything that is said, word by word. */
 describe("the kiosk by five keys", () => {

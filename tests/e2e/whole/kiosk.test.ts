@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { NO_MACHINE_CODE, openBrowser } from "../../support/browser/openBrowser";
-import { arrive, see } from "../../support/browser/shopperBrowser";
-import { stopClock } from "../../support/browser/stopClock";
-import { type TheShop, theShop } from "../../support/browser/theShop";
+import { NO_MACHINE_CODE, openBrowser } from "#tests/support/browser/openBrowser.ts";
+import { arrive, see } from "#tests/support/browser/shopperBrowser.ts";
+import { stopClock } from "#tests/support/browser/stopClock.ts";
+import { type TheShop, theShop } from "#tests/support/browser/theShop.ts";
 import {
   heldInMemory,
   type KioskScreen,
@@ -13,10 +13,10 @@ import {
   tracesOf,
   visitMany,
   weigh,
-} from "../../support/journeys/kiosk";
-import { onEveryScreen } from "../../support/journeys/onEveryScreen";
-import { askBank, endSession } from "../../support/journeys/paying";
-import { isWhole, sized } from "../../support/sized";
+} from "#tests/support/journeys/kiosk.ts";
+import { onEveryScreen } from "#tests/support/journeys/onEveryScreen.ts";
+import { askBank, endSession } from "#tests/support/journeys/paying.ts";
+import { isWhole, sized } from "#tests/support/sized.ts";
 
 const CANARY = { name: "zqebra", number: "9876504321", search: "xqince" };
 const WORDS = Object.values(CANARY);

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openProfile } from "../../support/browser/openBrowser";
-import { see } from "../../support/browser/see";
-import { type TheShop, theHaat } from "../../support/browser/theShop";
-import { frontDoor } from "../../support/host/frontDoor";
-import { addressesIn, keptIn, untilKept, workersOf } from "../../support/journeys/keptOffline";
+import { openProfile } from "#tests/support/browser/openBrowser.ts";
+import { see } from "#tests/support/browser/see.ts";
+import { type TheShop, theHaat } from "#tests/support/browser/theShop.ts";
+import { frontDoor } from "#tests/support/host/frontDoor.ts";
+import { addressesIn, keptIn, untilKept, workersOf } from "#tests/support/journeys/keptOffline.ts";
 
 const SCREEN = { viewport: { width: 1080, height: 1920 }, hasTouch: true };
 const NO_CONNECTION = /^No connection at the moment/;

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { arriveWithClock, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { stopClock } from "../../support/browser/stopClock";
-import { type TheShop, theShop } from "../../support/browser/theShop";
-import { type KioskScreen, openKiosk, someSku } from "../../support/journeys/kiosk";
-import { askBank, CHOICES, takeOnline } from "../../support/journeys/paying";
+import { arriveWithClock, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { stopClock } from "#tests/support/browser/stopClock.ts";
+import { type TheShop, theShop } from "#tests/support/browser/theShop.ts";
+import { type KioskScreen, openKiosk, someSku } from "#tests/support/journeys/kiosk.ts";
+import { askBank, CHOICES, takeOnline } from "#tests/support/journeys/paying.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { seeToast } from "../../support/browser/seeToast";
-import { arrive } from "../../support/browser/shopperBrowser";
-import { theShop } from "../../support/browser/theShop";
-import { Visit } from "../../support/browser/Visit";
+import { seeToast } from "#tests/support/browser/seeToast.ts";
+import { arrive } from "#tests/support/browser/shopperBrowser.ts";
+import { theShop } from "#tests/support/browser/theShop.ts";
+import { Visit } from "#tests/support/browser/Visit.ts";
 
 test("who arrives in a context that somebody had before finds nothing of theirs", async () => {
   const { browser, base } = await theShop();

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright";
-import type { Method } from "../../../src/contract/endpoint";
+import type { Method } from "#contract/endpoint.ts";
 import { endpointPattern } from "../endpointPattern";
 import { isWhole } from "../sized";
 import { keepCache } from "./keepCache";

@@ -1,6 +1,6 @@
-import type { Customer } from "../../../src/contract/customers/customers";
-import type { WholeVerifiedCustomer } from "../../../src/contract/customers/identity";
-import type { Organization } from "../../../src/contract/store/organizations";
+import type { Customer } from "#contract/customers/customers.ts";
+import type { WholeVerifiedCustomer } from "#contract/customers/identity.ts";
+import type { Organization } from "#contract/store/organizations.ts";
 
 /** A running shop. */
 export interface Haat {

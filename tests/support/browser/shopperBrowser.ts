@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from "playwright";
-import type { ProductPage } from "../../../src/contract/catalogue/products";
-import type { Checkout } from "../../../src/contract/sale/checkouts";
-import type { Order } from "../../../src/contract/sale/orders";
+import type { ProductPage } from "#contract/catalogue/products.ts";
+import type { Checkout } from "#contract/sale/checkouts.ts";
+import type { Order } from "#contract/sale/orders.ts";
 import { keepCache } from "./keepCache";
 import { see } from "./see";
 import { Visit } from "./Visit";

@@ -4,8 +4,8 @@ import { existsSync, openSync, readFileSync, unwatchFile, watchFile } from "node
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { NODE_ENVIRONMENT } from "../../../server/nodeEnvironment";
-import { NODE_FLAGS } from "../../../server/nodeFlags";
+import { NODE_ENVIRONMENT } from "#server/process/nodeEnvironment.ts";
+import { NODE_FLAGS } from "#server/process/nodeFlags.ts";
 import { spending } from "../account/spending";
 import { copyPglite } from "../databases/databases";
 import { type Haat, haatAt } from "./haatAt";

@@ -1,4 +1,4 @@
-import { APP, GUEST } from "../../../src/domain/session/sessionDefaults";
+import { APP, GUEST } from "#domain/session/sessionDefaults.ts";
 import type { LoggedIn } from "./haatAt";
 
 /**

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { readStamp, sourceStamp, stampOf } from "../../../scripts/build/sourceStamp";
+import { readStamp, sourceStamp, stampOf } from "#scripts/build/sourceStamp.ts";
 import { isKept, keptBuild } from "./keptBuild";
 
 /** Building only the browser's files takes half the time of a whole build. */

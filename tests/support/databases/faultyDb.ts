@@ -1,4 +1,4 @@
-import type { Db, Transaction } from "../../../server/platform/db/db.types";
+import type { Db, Transaction } from "#server/platform/db/db.types.ts";
 
 /** The crash of a process: its transaction is undone, or it is committed and only its answer is lost. */
 class Crash extends Error {}

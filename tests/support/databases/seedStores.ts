@@ -1,5 +1,5 @@
-import type { ReadStores, SeedStore } from "../../../server/platform/seed/seed";
-import type { FolderProduct, FolderVariant, StoreFolder } from "../../../server/platform/storeFolder/StoreFolder.types";
+import type { ReadStores, SeedStore } from "#server/platform/seed/seed.ts";
+import type { FolderProduct, FolderVariant, StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
 
 const picture = (file: string) => `/media/seed/${file}`;
 

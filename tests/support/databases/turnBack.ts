@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../../server/platform/db/db.types";
+import type { Db } from "#server/platform/db/db.types.ts";
 
 /**
  * Turns a database back to what it was before the migrations 0016 to 0018, with all that the release before wrote: a

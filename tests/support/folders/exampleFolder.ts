@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { checkFolder } from "../../../server/platform/storeFolder/checkFolder";
-import { exampleFiles } from "../../../server/platform/storeFolder/example/exampleFiles";
-import type { Files, FoundPicture } from "../../../server/platform/storeFolder/Files.types";
-import type { StoreFolder } from "../../../server/platform/storeFolder/StoreFolder.types";
+import { checkFolder } from "#server/platform/storeFolder/checkFolder.ts";
+import { exampleFiles } from "#server/platform/storeFolder/example/exampleFiles.ts";
+import type { Files, FoundPicture } from "#server/platform/storeFolder/Files.types.ts";
+import type { StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
 
 let made: Promise<Map<string, Buffer>> | undefined;
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { exampleFiles } from "../../../server/platform/storeFolder/example/exampleFiles";
+import { exampleFiles } from "#server/platform/storeFolder/example/exampleFiles.ts";
 import { manyShopifyRows, type ShopifyRow, shopifyCsv } from "./shopifyExport";
 
 export const SIZES = ["250 g", "500 g", "1 kg", "2 kg"];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { GatewayError } from "../../../server/platform/services/sale/payments/gateways/GatewayError";
+import { GatewayError } from "#server/platform/services/sale/payments/gateways/GatewayError.ts";
 import type {
   GatewayReport,
   GatewaySession,
@@ -9,7 +9,7 @@ import type {
   SessionRequest,
   WebhookHeaders,
   WebhookReport,
-} from "../../../server/platform/services/sale/payments/gateways/PaymentGateway";
+} from "#server/platform/services/sale/payments/gateways/PaymentGateway.ts";
 import type { Capture, HistoryGateway, Mood, Refund, RefundState } from "./HistoryGateway.types";
 
 interface Session {

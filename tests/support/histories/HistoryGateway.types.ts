@@ -1,7 +1,4 @@
-import type {
-  PaymentGateway,
-  RefundAnswer,
-} from "../../../server/platform/services/sale/payments/gateways/PaymentGateway";
+import type { PaymentGateway, RefundAnswer } from "#server/platform/services/sale/payments/gateways/PaymentGateway.ts";
 
 export type RefundState = RefundAnswer["state"];
 export type Mood = "well" | "down" | "losing answers";

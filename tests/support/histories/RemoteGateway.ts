@@ -1,4 +1,4 @@
-import { GatewayError } from "../../../server/platform/services/sale/payments/gateways/GatewayError";
+import { GatewayError } from "#server/platform/services/sale/payments/gateways/GatewayError.ts";
 import type {
   GatewayReport,
   GatewaySession,
@@ -8,7 +8,7 @@ import type {
   SessionRequest,
   WebhookHeaders,
   WebhookReport,
-} from "../../../server/platform/services/sale/payments/gateways/PaymentGateway";
+} from "#server/platform/services/sale/payments/gateways/PaymentGateway.ts";
 import type { Capture, HistoryGateway, Mood, RefundState } from "./HistoryGateway.types";
 
 /** The calls that `serveGateway` answers. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../../server/platform/db/db.types";
+import type { Db } from "#server/platform/db/db.types.ts";
 import type { FakeGateway } from "./FakeGateway";
 
 /**

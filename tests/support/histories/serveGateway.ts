@@ -1,5 +1,5 @@
 import Fastify from "fastify";
-import { GatewayError } from "../../../server/platform/services/sale/payments/gateways/GatewayError";
+import { GatewayError } from "#server/platform/services/sale/payments/gateways/GatewayError.ts";
 import type { FakeGateway } from "./FakeGateway";
 import { REMOTE_CALLS } from "./RemoteGateway";
 

@@ -1,14 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { StoreChange } from "../../../src/contract/store/changes";
-import {
-  aBanner,
-  aFaq,
-  aProduct,
-  aTestimonial,
-  aVariant,
-  categories,
-  products,
-} from "../../../stories/support/builders";
+import type { StoreChange } from "#contract/store/changes.ts";
+import { aBanner, aFaq, aProduct, aTestimonial, aVariant, categories, products } from "#stories/support/builders.ts";
 import { type Listening, startStub } from "./startHost";
 
 export interface ManyStores extends Listening {

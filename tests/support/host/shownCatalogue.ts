@@ -1,6 +1,6 @@
-import type { Category } from "../../../src/contract/catalogue/categories";
-import type { Product, ProductPage } from "../../../src/contract/catalogue/products";
-import type { Organization } from "../../../src/contract/store/organizations";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { Product, ProductPage } from "#contract/catalogue/products.ts";
+import type { Organization } from "#contract/store/organizations.ts";
 
 export interface ShownCatalogue {
   categories: Category[];

@@ -2,8 +2,8 @@ import { createServer as createHttpServer, type RequestListener } from "node:htt
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { resolve } from "node:path";
 import Fastify from "fastify";
-import { readHostConfig } from "../../../server/host/settings/readHostConfig";
-import { storefrontHost } from "../../../server/host/storefrontHost";
+import { readHostConfig } from "#server/host/settings/readHostConfig.ts";
+import { storefrontHost } from "#server/host/storefrontHost.ts";
 
 export interface Listening {
   origin: string;

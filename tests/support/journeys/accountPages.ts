@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
-import type { Product, ProductPage } from "../../../src/contract/catalogue/products";
-import type { DeliverySlot } from "../../../src/contract/sale/deliverySlots";
-import type { Subscription, Weekday } from "../../../src/contract/sale/subscriptions";
+import type { Product, ProductPage } from "#contract/catalogue/products.ts";
+import type { DeliverySlot } from "#contract/sale/deliverySlots.ts";
+import type { Subscription, Weekday } from "#contract/sale/subscriptions.ts";
 import { callAs } from "../browser/shopperBrowser";
 
 /** The day that is this many days after today, in the shopper's time zone. */

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "playwright";
-import type { ProductPage } from "../../../src/contract/catalogue/products";
-import type { DeviceGuest } from "../../../src/contract/devices";
+import type { ProductPage } from "#contract/catalogue/products.ts";
+import type { DeviceGuest } from "#contract/devices.ts";
 import type { Haat } from "../browser/haatAt";
 import { arriveAnew, type Shopper, see } from "../browser/shopperBrowser";
 import { stopClock } from "../browser/stopClock";

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from "playwright";
-import type { Order } from "../../../src/contract/sale/orders";
-import type { PaymentProviderId } from "../../../src/contract/sale/payments";
+import type { Order } from "#contract/sale/orders.ts";
+import type { PaymentProviderId } from "#contract/sale/payments.ts";
 import type { Haat } from "../browser/haatAt";
 import { awake, callAs, fillCart, saveAddress, see } from "../browser/shopperBrowser";
 import { continueButton, placeButton } from "./journey";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { DEMO_STORES, demoPictures } from "../../../server/platform/seed/demoStores";
-import type { Category } from "../../../src/contract/catalogue/categories";
-import type { Product, ProductPage } from "../../../src/contract/catalogue/products";
-import { PICTURE_WIDTHS } from "../../../src/contract/pictures";
-import type { Checkout } from "../../../src/contract/sale/checkouts";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { Product, ProductPage } from "#contract/catalogue/products.ts";
+import { PICTURE_WIDTHS } from "#contract/pictures.ts";
+import type { Checkout } from "#contract/sale/checkouts.ts";
+import { DEMO_STORES, demoPictures } from "#server/platform/seed/demoStores.ts";
 import type { Haat, LoggedIn } from "../browser/haatAt";
 import { anAddress } from "../platform/shop";
 

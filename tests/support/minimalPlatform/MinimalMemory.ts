@@ -1,5 +1,5 @@
-import type { Address } from "../../../src/contract/customers/addresses";
-import type { TransactionStatus } from "../../../src/contract/sale/paymentTransactions";
+import type { Address } from "#contract/customers/addresses.ts";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import { MinimalRefusal } from "./minimalPlatform.types";
 
 interface Customer {

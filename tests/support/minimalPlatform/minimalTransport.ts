@@ -1,6 +1,6 @@
-import { NetworkError } from "../../../src/kernel/http/errors";
-import type { HttpTransport, TransportRequest } from "../../../src/kernel/http/HttpTransport";
-import { parseBody } from "../../../src/kernel/http/parseBody";
+import { NetworkError } from "#kernel/http/errors.ts";
+import type { HttpTransport, TransportRequest } from "#kernel/http/HttpTransport.ts";
+import { parseBody } from "#kernel/http/parseBody.ts";
 import type { MinimalPlatform } from "./MinimalPlatform";
 
 /** Calls the platform without a network; its answers are read as the real transports read them. */

@@ -1,5 +1,5 @@
-import type { Product } from "../../../src/contract/catalogue/products";
-import type { Address } from "../../../src/contract/customers/addresses";
+import type { Product } from "#contract/catalogue/products.ts";
+import type { Address } from "#contract/customers/addresses.ts";
 
 export const STORE = { orgId: "org-7", storeId: "store-7", name: "Corner Shop", logoPath: "" };
 

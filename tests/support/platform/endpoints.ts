@@ -1,6 +1,6 @@
-import { adminApi } from "../../../src/contract/adminApi";
-import { api } from "../../../src/contract/api";
-import type { Endpoint } from "../../../src/contract/endpoint";
+import { adminApi } from "#contract/adminApi.ts";
+import { api } from "#contract/api.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 
 export interface NamedEndpoint {
   /** For example `carts.addItem`. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { systemClock } from "../../../server/platform/clock";
-import type { Db } from "../../../server/platform/db/db.types";
-import { Books } from "../../../server/platform/services/back-office/books/Books";
+import { systemClock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/db.types.ts";
+import { Books } from "#server/platform/services/back-office/books/Books.ts";
 
 /**
  * Expects that every rule of the books holds (bar 27); a rule that does not is shown with its rows.

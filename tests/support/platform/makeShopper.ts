@@ -1,9 +1,9 @@
-import type { ProductPage } from "../../../src/contract/catalogue/products";
-import type { Address } from "../../../src/contract/customers/addresses";
-import type { Customer } from "../../../src/contract/customers/customers";
-import type { Cart } from "../../../src/contract/sale/carts";
-import type { Checkout } from "../../../src/contract/sale/checkouts";
-import type { Order } from "../../../src/contract/sale/orders";
+import type { ProductPage } from "#contract/catalogue/products.ts";
+import type { Address } from "#contract/customers/addresses.ts";
+import type { Customer } from "#contract/customers/customers.ts";
+import type { Cart } from "#contract/sale/carts.ts";
+import type { Checkout } from "#contract/sale/checkouts.ts";
+import type { Order } from "#contract/sale/orders.ts";
 import type { Answer, Session, TestPlatform } from "./platform";
 
 /** A shopper who has one of everything. */

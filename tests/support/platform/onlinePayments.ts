@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { orders } from "../../../server/platform/db/schema/commerce";
-import { payments } from "../../../server/platform/db/schema/payments";
-import { sandboxGatewaySessions } from "../../../server/platform/db/schema/sandboxGateway";
-import { stores } from "../../../server/platform/db/schema/tenancy";
-import { dialects } from "../../../server/platform/sandbox/gateway";
-import type { GatewayEvent, SignedWebhook } from "../../../server/platform/sandbox/gateway/dialect.types";
-import type { GatewaySessionRow } from "../../../server/platform/sandbox/gateway/GatewayLedger";
-import { sandboxCredentials } from "../../../server/platform/services/sale/payments/gateways/sandboxCredentials";
-import type { Order } from "../../../src/contract/sale/orders";
-import type { PaymentProviderId, StartedPayment } from "../../../src/contract/sale/payments";
-import type { PaymentTransaction } from "../../../src/contract/sale/paymentTransactions";
+import type { Order } from "#contract/sale/orders.ts";
+import type { PaymentProviderId, StartedPayment } from "#contract/sale/payments.ts";
+import type { PaymentTransaction } from "#contract/sale/paymentTransactions.ts";
+import { orders } from "#server/platform/db/schema/commerce.ts";
+import { payments } from "#server/platform/db/schema/payments.ts";
+import { sandboxGatewaySessions } from "#server/platform/db/schema/sandboxGateway.ts";
+import { stores } from "#server/platform/db/schema/tenancy.ts";
+import type { GatewayEvent, SignedWebhook } from "#server/platform/sandbox/gateway/dialect.types.ts";
+import type { GatewaySessionRow } from "#server/platform/sandbox/gateway/GatewayLedger.ts";
+import { dialects } from "#server/platform/sandbox/gateway/index.ts";
+import { sandboxCredentials } from "#server/platform/services/sale/payments/gateways/sandboxCredentials.ts";
 import { type Buyer, ok, SECRET, type Shop } from "./shop";
 
 export const PROVIDERS: PaymentProviderId[] = ["CASHFREE", "BMSPAY", "RAZORPAY"];

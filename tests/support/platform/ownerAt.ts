@@ -1,7 +1,7 @@
-import { commands } from "../../../server/cli/commands";
-import { createProgram } from "../../../server/cli/createProgram";
-import { sentenceOf } from "../../../server/cli/sentenceOf";
-import type { Services } from "../../../server/platform/services";
+import { commands } from "#server/cli/commands.ts";
+import { createProgram } from "#server/cli/createProgram.ts";
+import { sentenceOf } from "#server/cli/sentenceOf.ts";
+import type { Services } from "#server/platform/services/index.ts";
 import { type RecordingIo, recordingIo } from "./recordingIo";
 
 export interface Typed {

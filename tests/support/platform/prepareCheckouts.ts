@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { cartLines, checkoutLines, checkouts } from "../../../server/platform/db/schema/commerce";
-import type { PaymentMethod } from "../../../src/contract/sale/checkouts";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import { cartLines, checkoutLines, checkouts } from "#server/platform/db/schema/commerce.ts";
 import { anAddress, type Buyer, type Shop } from "./shop";
 
 /** The price in `shop.goods()` when none is given. */

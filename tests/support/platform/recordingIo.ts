@@ -1,4 +1,4 @@
-import type { Io } from "../../../server/cli/Command.types";
+import type { Io } from "#server/cli/Command.types.ts";
 
 export interface RecordingIo extends Io {
   /** The lines that were said, without progress. */

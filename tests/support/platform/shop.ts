@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { type Clock, systemClock } from "../../../server/platform/clock";
-import type { Db } from "../../../server/platform/db/db.types";
-import { categories, products, productVariants } from "../../../server/platform/db/schema/catalogue";
-import { customers, refreshTokens, sessions } from "../../../server/platform/db/schema/identity";
-import { organizations, stores } from "../../../server/platform/db/schema/tenancy";
-import type { PlatformPlugin } from "../../../server/platform/plugin/PlatformPlugin.types";
-import { AccessTokens } from "../../../server/platform/services/customers/identity/AccessTokens";
-import type { Gateways } from "../../../server/platform/services/sale/payments/gateways/createGateways";
-import type { TaxType } from "../../../src/contract/catalogue/products";
-import type { Address } from "../../../src/contract/customers/addresses";
-import type { Cart } from "../../../src/contract/sale/carts";
-import type { Checkout, PaymentMethod } from "../../../src/contract/sale/checkouts";
-import type { Order } from "../../../src/contract/sale/orders";
+import type { TaxType } from "#contract/catalogue/products.ts";
+import type { Address } from "#contract/customers/addresses.ts";
+import type { Cart } from "#contract/sale/carts.ts";
+import type { Checkout, PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import { type Clock, systemClock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/db.types.ts";
+import { categories, products, productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { customers, refreshTokens, sessions } from "#server/platform/db/schema/identity.ts";
+import { organizations, stores } from "#server/platform/db/schema/tenancy.ts";
+import type { PlatformPlugin } from "#server/platform/plugin/PlatformPlugin.types.ts";
+import { AccessTokens } from "#server/platform/services/customers/identity/AccessTokens.ts";
+import type { Gateways } from "#server/platform/services/sale/payments/gateways/createGateways.ts";
 import { type Engine, startPlatform } from "./platform";
 
 /** A shopper as contract tests make them. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
-import { coupons } from "../../../server/platform/db/schema/coupons";
-import { stores } from "../../../server/platform/db/schema/tenancy";
-import type { PaymentMethod } from "../../../src/contract/sale/checkouts";
-import type { Order } from "../../../src/contract/sale/orders";
-import type { Recharge } from "../../../src/contract/sale/wallets";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import type { Recharge } from "#contract/sale/wallets.ts";
+import { coupons } from "#server/platform/db/schema/coupons.ts";
+import { stores } from "#server/platform/db/schema/tenancy.ts";
 import { onlinePayments } from "./onlinePayments";
 import { anAddress, type Buyer, ok, type Shop } from "./shop";
 import { subscriptionsOf, todayInIndia } from "./subscribe";

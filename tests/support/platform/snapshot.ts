@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../../server/platform/db/db.types";
+import type { Db } from "#server/platform/db/db.types.ts";
 
 /** The number of rows and a hash of the content of every table: two equal snapshots mean that nothing was written. */
 export async function snapshot({ orm }: Db): Promise<Record<string, string>> {

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
-import { inTransaction } from "../../../server/platform/db/inTransaction";
-import { products, productVariants } from "../../../server/platform/db/schema/catalogue";
-import { customers } from "../../../server/platform/db/schema/identity";
-import { subscriptions } from "../../../server/platform/db/schema/subscriptions";
-import { deliverySlots } from "../../../server/platform/db/schema/tenancy";
-import { cashRecharges } from "../../../server/platform/db/schema/wallet";
-import { credit } from "../../../server/platform/services/sale/wallet/ledger";
-import type { OrderPage } from "../../../src/contract/sale/orders";
+import type { OrderPage } from "#contract/sale/orders.ts";
 import type {
   DeliveryPlan,
   NewSubscription,
   Subscription,
   SubscriptionPage,
   Weekday,
-} from "../../../src/contract/sale/subscriptions";
+} from "#contract/sale/subscriptions.ts";
+import { inTransaction } from "#server/platform/db/inTransaction.ts";
+import { products, productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { customers } from "#server/platform/db/schema/identity.ts";
+import { subscriptions } from "#server/platform/db/schema/subscriptions.ts";
+import { deliverySlots } from "#server/platform/db/schema/tenancy.ts";
+import { cashRecharges } from "#server/platform/db/schema/wallet.ts";
+import { credit } from "#server/platform/services/sale/wallet/ledger.ts";
 import { anAddress, type Buyer, type Goods, ok, type Reply, type Shop } from "./shop";
 
 export const EVERY_DAY: Weekday[] = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];

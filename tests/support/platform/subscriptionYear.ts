@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
-import { orderItems, orders, outboxEvents } from "../../../server/platform/db/schema/commerce";
-import { subscriptionDeliveries, subscriptionSettings } from "../../../server/platform/db/schema/subscriptions";
-import { KeyedCalls } from "../../../server/platform/services/common/keyed/KeyedCalls";
-import { Subscriptions } from "../../../server/platform/services/sale/subscriptions/Subscriptions";
-import { calendarsWith } from "../../../server/platform/services/store/storeCalendars";
-import type { Pause, Weekday } from "../../../src/contract/sale/subscriptions";
+import type { Pause, Weekday } from "#contract/sale/subscriptions.ts";
+import { orderItems, orders, outboxEvents } from "#server/platform/db/schema/commerce.ts";
+import { subscriptionDeliveries, subscriptionSettings } from "#server/platform/db/schema/subscriptions.ts";
+import { KeyedCalls } from "#server/platform/services/common/keyed/KeyedCalls.ts";
+import { Subscriptions } from "#server/platform/services/sale/subscriptions/Subscriptions.ts";
+import { calendarsWith } from "#server/platform/services/store/storeCalendars.ts";
 import { sized } from "../sized";
 import { anAddress, type Buyer, type Shop } from "./shop";
 import { EVERY_DAY, subscriptionsOf } from "./subscribe";

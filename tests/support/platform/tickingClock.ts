@@ -1,4 +1,4 @@
-import type { Clock } from "../../../server/platform/clock";
+import type { Clock } from "#server/platform/clock.ts";
 
 /**
  * A clock that stands still until a test lets time pass. It starts at the real time, because databases have their own

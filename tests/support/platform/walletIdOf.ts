@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { customers } from "../../../server/platform/db/schema/identity";
+import { customers } from "#server/platform/db/schema/identity.ts";
 import type { Buyer, Shop } from "./shop";
 
 /** The id of the wallet that a buyer received with the account. */

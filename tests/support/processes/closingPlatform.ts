@@ -1,7 +1,7 @@
-import { closeSoftly } from "../../../server/closeSoftly";
-import { endOnSignals } from "../../../server/endOnSignals";
-import { readPlatformConfig } from "../../../server/platform/config";
-import { buildPlatform } from "../../../server/platform/platform";
+import { readPlatformConfig } from "#server/platform/config.ts";
+import { buildPlatform } from "#server/platform/platform.ts";
+import { closeSoftly } from "#server/process/closeSoftly.ts";
+import { endOnSignals } from "#server/process/endOnSignals.ts";
 
 /**
  * A whole platform in a separate process that ends as the shop does. It prints its port, and `began <id>` for each call

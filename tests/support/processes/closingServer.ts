@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import Fastify from "fastify";
-import { closeSoftly } from "../../../server/closeSoftly";
-import { endOnSignals } from "../../../server/endOnSignals";
+import { closeSoftly } from "#server/process/closeSoftly.ts";
+import { endOnSignals } from "#server/process/endOnSignals.ts";
 
 /**
  * A separate process that answers every call after a moment until it is told to end. It prints its port.

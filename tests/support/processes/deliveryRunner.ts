@@ -1,6 +1,6 @@
-import { openDatabase } from "../../../server/platform/db/connect";
-import { DeliveryScheduler } from "../../../server/platform/services/sale/subscriptions/DeliveryScheduler";
-import { calendarsWith } from "../../../server/platform/services/store/storeCalendars";
+import { openDatabase } from "#server/platform/db/connect.ts";
+import { DeliveryScheduler } from "#server/platform/services/sale/subscriptions/DeliveryScheduler.ts";
+import { calendarsWith } from "#server/platform/services/store/storeCalendars.ts";
 import { countedDb } from "../databases/faultyDb";
 
 /**

@@ -1,7 +1,7 @@
 import pino from "pino";
-import { readPlatformConfig } from "../../../server/platform/config";
-import { openDatabase } from "../../../server/platform/db/connect";
-import { createServices } from "../../../server/platform/services";
+import { readPlatformConfig } from "#server/platform/config.ts";
+import { openDatabase } from "#server/platform/db/connect.ts";
+import { createServices } from "#server/platform/services/index.ts";
 import { SECRET } from "../platform/shop";
 
 /**

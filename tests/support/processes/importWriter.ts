@@ -1,7 +1,7 @@
-import { openServices } from "../../../server/cli/carry/openServices";
-import { storeImport } from "../../../server/cli/commands/store/storeImport";
-import { terminal } from "../../../server/cli/terminal";
-import { readPlatformConfig } from "../../../server/platform/config";
+import { openServices } from "#server/cli/carry/openServices.ts";
+import { storeImport } from "#server/cli/commands/store/storeImport.ts";
+import { terminal } from "#server/cli/terminal.ts";
+import { readPlatformConfig } from "#server/platform/config.ts";
 
 /**
  * A separate process that is meant to be killed: imports the folder `FOLDER` into `DATA_DIR`, prints `step` at every

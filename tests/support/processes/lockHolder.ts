@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { lockDataFolder } from "../../../server/platform/db/lockDataFolder";
+import { lockDataFolder } from "#server/platform/db/lockDataFolder.ts";
 
 /**
  * A separate process that locks `DATA_DIR`, starts another process that outlives it, prints the pid of that one, and

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Order } from "../../../src/contract/sale/orders";
-import type { StartedPayment } from "../../../src/contract/sale/payments";
+import type { Order } from "#contract/sale/orders.ts";
+import type { StartedPayment } from "#contract/sale/payments.ts";
 import { onlinePayments } from "../platform/onlinePayments";
 import { type Buyer, openShop } from "../platform/shop";
 

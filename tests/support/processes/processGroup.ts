@@ -1,10 +1,10 @@
 import cluster from "node:cluster";
 import { setTimeout as delay } from "node:timers/promises";
 import Fastify from "fastify";
-import { closeSoftly } from "../../../server/closeSoftly";
-import { endOnSignals } from "../../../server/endOnSignals";
-import { joinProcesses } from "../../../server/processes/joinProcesses";
-import { Processes } from "../../../server/processes/Processes";
+import { closeSoftly } from "#server/process/closeSoftly.ts";
+import { endOnSignals } from "#server/process/endOnSignals.ts";
+import { joinProcesses } from "#server/process/several/joinProcesses.ts";
+import { Processes } from "#server/process/several/Processes.ts";
 
 /**
  * Three processes that answer with their id after a moment. The first one prints the port and what it would log.

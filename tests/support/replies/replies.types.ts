@@ -1,5 +1,5 @@
-import type { api } from "../../../src/contract/api";
-import type { WholeReplyOf } from "../../../src/contract/endpoint";
+import type { api } from "#contract/api.ts";
+import type { WholeReplyOf } from "#contract/endpoint.ts";
 
 type Api = typeof api;
 

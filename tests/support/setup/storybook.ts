@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { stampOf } from "../../../scripts/build/sourceStamp";
+import { stampOf } from "#scripts/build/sourceStamp.ts";
 import { keptBuild } from "../builds/keptBuild";
 
 const MADE_FROM = ["src", "plugins", ".storybook"];

@@ -1,16 +1,16 @@
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import * as catalogue from "../../../server/platform/db/schema/catalogue";
-import * as commerce from "../../../server/platform/db/schema/commerce";
-import * as coupons from "../../../server/platform/db/schema/coupons";
-import * as devices from "../../../server/platform/db/schema/devices";
-import * as identity from "../../../server/platform/db/schema/identity";
-import * as owner from "../../../server/platform/db/schema/owner";
-import * as payments from "../../../server/platform/db/schema/payments";
-import * as reviews from "../../../server/platform/db/schema/reviews";
-import * as subscriptions from "../../../server/platform/db/schema/subscriptions";
-import * as tenancy from "../../../server/platform/db/schema/tenancy";
-import * as wallet from "../../../server/platform/db/schema/wallet";
+import * as catalogue from "#server/platform/db/schema/catalogue.ts";
+import * as commerce from "#server/platform/db/schema/commerce.ts";
+import * as coupons from "#server/platform/db/schema/coupons.ts";
+import * as devices from "#server/platform/db/schema/devices.ts";
+import * as identity from "#server/platform/db/schema/identity.ts";
+import * as owner from "#server/platform/db/schema/owner.ts";
+import * as payments from "#server/platform/db/schema/payments.ts";
+import * as reviews from "#server/platform/db/schema/reviews.ts";
+import * as subscriptions from "#server/platform/db/schema/subscriptions.ts";
+import * as tenancy from "#server/platform/db/schema/tenancy.ts";
+import * as wallet from "#server/platform/db/schema/wallet.ts";
 
 /** All tables whose rows several writers change. */
 const TABLES = Object.values({

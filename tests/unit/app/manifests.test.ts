@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { manifests } from "../../../src/app/manifests";
+import { manifests } from "#app/manifests.ts";
 
 const routes = manifests.flatMap(({ routes = [] }) => routes).filter(({ code }) => code !== undefined);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { paymentProvidersOf } from "../../../src/app/paymentProvidersOf";
-import { plugins } from "../../../src/app/plugins";
+import { paymentProvidersOf } from "#app/paymentProvidersOf.ts";
+import { plugins } from "#app/plugins.ts";
 
 describe("the providers that the host is told of", () => {
   it("are those of the build's manifests, with the origins that each declares", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { categoryFeature } from "../../../src/features/category/feature";
-import { homeFeature } from "../../../src/features/home/feature";
-import { productFeature } from "../../../src/features/product/feature";
-import { aBanner, aProduct, aVariant, categories, HOSTILE, products } from "../../../stories/support/builders";
+import { categoryFeature } from "#features/category/feature.ts";
+import { homeFeature } from "#features/home/feature.ts";
+import { productFeature } from "#features/product/feature.ts";
+import { aBanner, aProduct, aVariant, categories, HOSTILE, products } from "#stories/support/builders.ts";
 import { renderPage, wordsOf } from "../features/support/renderPage";
 
 const ENUMS = { ProductWeightUnit: { MILLILITRE: "ml" }, Weekday: {}, OrderState: {} };

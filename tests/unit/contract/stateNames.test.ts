@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ALL_ORDER_STATES, ORDER_STATES, PAYMENT_STATUSES } from "../../../src/contract/sale/states/orderStates";
+import { ALL_ORDER_STATES, ORDER_STATES, PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 
 /** Where the staff and the owner see orders. */
 const FOLDERS = [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { CHECKOUT_MOVES } from "../../../src/domain/checkout/CheckoutFlow";
-import { IGNORED, type Moves } from "../../../src/kernel/machine/Machine";
+import { CHECKOUT_MOVES } from "#domain/checkout/CheckoutFlow.ts";
+import { IGNORED, type Moves } from "#kernel/machine/Machine.ts";
 
 interface Drawn {
   name: string;

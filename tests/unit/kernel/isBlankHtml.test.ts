@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBlankHtml } from "../../../src/kernel/html/isBlankHtml";
+import { isBlankHtml } from "#kernel/html/isBlankHtml.ts";
 
 describe("HTML without any words or picture", () => {
   it.each([

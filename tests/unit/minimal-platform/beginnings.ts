@@ -1,11 +1,11 @@
 import { autorun } from "mobx";
-import type { PaymentMethod } from "../../../src/contract/sale/checkouts";
-import { AddressBookStore } from "../../../src/domain/addresses";
-import { CartStore } from "../../../src/domain/cart";
-import { CheckoutStore } from "../../../src/domain/checkout";
-import { StorePaymentSettings } from "../../../src/domain/payments";
-import { SubscriptionList } from "../../../src/features/subscription/SubscriptionList";
-import { ADDRESS } from "../../support/minimalPlatform/store";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import { AddressBookStore } from "#domain/addresses/index.ts";
+import { CartStore } from "#domain/cart/index.ts";
+import { CheckoutStore } from "#domain/checkout/index.ts";
+import { StorePaymentSettings } from "#domain/payments/index.ts";
+import { SubscriptionList } from "#features/subscription/SubscriptionList.ts";
+import { ADDRESS } from "#tests/support/minimalPlatform/store.ts";
 import { settled } from "../kernel/support/fakes";
 import type { MinimalShop } from "./minimalShop";
 

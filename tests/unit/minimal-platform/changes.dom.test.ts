@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CartStore } from "../../../src/domain/cart";
-import { FOREIGN_WORDS, foreignErrors } from "../../support/minimalPlatform/foreignErrors";
-import { MinimalPlatform } from "../../support/minimalPlatform/MinimalPlatform";
+import { CartStore } from "#domain/cart/index.ts";
+import { FOREIGN_WORDS, foreignErrors } from "#tests/support/minimalPlatform/foreignErrors.ts";
+import { MinimalPlatform } from "#tests/support/minimalPlatform/MinimalPlatform.ts";
 import { settled } from "../kernel/support/fakes";
 import { atCheckout, subscribed, withAddress } from "./beginnings";
 import { CHANGES, type Change, editSubscription } from "./changes";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { FOREIGN_WORDS, foreignErrors } from "../../support/minimalPlatform/foreignErrors";
-import { MinimalPlatform } from "../../support/minimalPlatform/MinimalPlatform";
-import { ADDRESS } from "../../support/minimalPlatform/store";
+import { FOREIGN_WORDS, foreignErrors } from "#tests/support/minimalPlatform/foreignErrors.ts";
+import { MinimalPlatform } from "#tests/support/minimalPlatform/MinimalPlatform.ts";
+import { ADDRESS } from "#tests/support/minimalPlatform/store.ts";
 import { minimalScreen } from "./minimalScreen";
 import type { MinimalShop } from "./minimalShop";
 

@@ -1,10 +1,10 @@
 import { autorun } from "mobx";
 import { afterEach, describe, expect, it } from "vitest";
-import { Shipping } from "../../../plugins/shipping/Shipping";
-import type { OrderState } from "../../../src/contract/sale/orders";
-import type { ShippingConfig } from "../../../src/contract/store/stores";
-import { HttpError } from "../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../src/kernel/query/CoreQueryCache";
+import type { OrderState } from "#contract/sale/orders.ts";
+import type { ShippingConfig } from "#contract/store/stores.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { Shipping } from "#plugins/shipping/Shipping.ts";
 import { FakeApi } from "../domain/support/fakes";
 import { settled } from "../kernel/support/fakes";
 

@@ -1,8 +1,8 @@
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { comingSoonPlugin } from "../../../plugins/coming-soon/plugin";
-import { shippingPlugin } from "../../../plugins/shipping/plugin";
-import { walletPlugin } from "../../../plugins/wallet/plugin";
+import { comingSoonPlugin } from "#plugins/coming-soon/plugin.ts";
+import { shippingPlugin } from "#plugins/shipping/plugin.ts";
+import { walletPlugin } from "#plugins/wallet/plugin.ts";
 import { find, openStore } from "../app/shell/support/openStore";
 import { drawn } from "../support/atRest";
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PictureReport } from "../../../scripts/pictures/PictureReport";
+import { PictureReport } from "#scripts/pictures/PictureReport.ts";
 
 const STORYBOOK = "http://127.0.0.1:6006";
 const pictures = { Before: Buffer.from("b"), After: Buffer.from("a"), Difference: Buffer.from("d") };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { absentMoney, absentMoneyIn } from "../../../scripts/checks/absentMoney";
+import { absentMoney, absentMoneyIn } from "#scripts/checks/absentMoney.ts";
 
 describe("money that is not known (reading 38)", () => {
   it.each([

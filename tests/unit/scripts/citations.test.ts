@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brokenCitations, brokenIn, readTargets } from "../../../scripts/checks/citations";
+import { brokenCitations, brokenIn, readTargets } from "#scripts/checks/citations.ts";
 
 describe("a citation (bar 24)", () => {
   const targets = readTargets();

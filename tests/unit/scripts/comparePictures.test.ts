@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { compare, pack } from "../../../scripts/pictures/comparePictures";
+import { compare, pack } from "#scripts/pictures/comparePictures.ts";
 
 interface Card {
   /** px at which the price stands. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forEachRun } from "../../../scripts/pictures/forEachRun";
+import { forEachRun } from "#scripts/pictures/forEachRun.ts";
 
 it("finds each run of equal pixels across and down, also at the edges", () => {
   // 1 1 2

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { discard, putBack, setAside } from "../../../scripts/build/formerBuilds";
-import { closedOrigin, startHost } from "../../support/host/startHost";
+import { discard, putBack, setAside } from "#scripts/build/formerBuilds.ts";
+import { closedOrigin, startHost } from "#tests/support/host/startHost.ts";
 
 let dist: string;
 

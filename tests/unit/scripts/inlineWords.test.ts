@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
 import { expect, test } from "vitest";
+import type { Catalogue } from "#kernel/words/Catalogue.types.ts";
 // @ts-expect-error The bundler loads it itself, so it is no TypeScript.
-import inlineWords from "../../../scripts/build/inlineWords.js";
-import type { Catalogue } from "../../../src/kernel/words/Catalogue.types";
-import * as arabic from "../../support/words/words.ar";
-import * as english from "../../support/words/words.en";
+import inlineWords from "#scripts/build/inlineWords.js";
+import * as arabic from "#tests/support/words/words.ar.ts";
+import * as english from "#tests/support/words/words.en.ts";
 
 const context = resolve("tests/support/words");
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { looksAlike } from "../../../scripts/pictures/looksAlike";
+import { looksAlike } from "#scripts/pictures/looksAlike.ts";
 
 const card = (inside: string, width = 240) =>
   sharp(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 // @ts-expect-error The bundler loads it itself, so it is no TypeScript.
-import markPure from "../../../scripts/build/markPure.js";
+import markPure from "#scripts/build/markPure.js";
 
 test("a component that a package makes at its start is removed where nobody uses it", () => {
   const source = `var Link = React10.forwardRef(function LinkWithRef() {});

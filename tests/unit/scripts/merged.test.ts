@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { merged } from "../../../scripts/pictures/merged";
+import { merged } from "#scripts/pictures/merged.ts";
 
 it("what several generators give comes as soon as one of them has it", async () => {
   const gates = new Map<string, () => void>();

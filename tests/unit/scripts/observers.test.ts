@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unobservedIn } from "../../../scripts/checks/observers";
+import { unobservedIn } from "#scripts/checks/observers.ts";
 
 const STORE = `
 export class CartStore {

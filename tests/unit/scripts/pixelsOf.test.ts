@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { pack } from "../../../scripts/pictures/comparePictures";
-import { pixelsOf } from "../../../scripts/pictures/pixelsOf";
+import { pack } from "#scripts/pictures/comparePictures.ts";
+import { pixelsOf } from "#scripts/pictures/pixelsOf.ts";
 
 /** 64 × 8 px: a surface, and in it a slope of greys, as at the edge of a letter. */
 async function picture(): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { REACH, reachedBy } from "../../../scripts/testing/reach";
+import { REACH, reachedBy } from "#scripts/testing/reach.ts";
 
 const files = readdirSync("tests", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.ts"));
 

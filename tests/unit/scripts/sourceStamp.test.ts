@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { withBuiltFlags } from "#scripts/build/sourceStamp.ts";
 import { readFlags } from "../../../flags.config";
-import { withBuiltFlags } from "../../../scripts/build/sourceStamp";
 
 describe("a build that was made with flags", () => {
   let folder: string;

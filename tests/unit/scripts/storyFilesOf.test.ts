@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { storyFilesOf } from "../../../scripts/pictures/storyFilesOf";
+import { storyFilesOf } from "#scripts/pictures/storyFilesOf.ts";
 
-const PRICE = "stories/ui/price/Price.stories.tsx";
+const PRICE = "stories/commerce/price/Price.stories.tsx";
 
 describe("the files of the stories that a person names", () => {
   it("are those whose ids begin with the words", async () => {
     expect(await storyFilesOf(["ui-price-price"])).toEqual([PRICE]);
     expect(await storyFilesOf(["ui-price-"])).toEqual([
-      "stories/ui/price/DiscountRibbon.stories.tsx",
+      "stories/commerce/price/DiscountRibbon.stories.tsx",
       PRICE,
-      "stories/ui/price/UnknownAmount.stories.tsx",
+      "stories/commerce/price/UnknownAmount.stories.tsx",
     ]);
     expect(await storyFilesOf(["ui-price-price", "features-cart-emptycart"])).toEqual([
-      "stories/features/cart/views/EmptyCart.stories.tsx",
       PRICE,
+      "stories/features/cart/views/EmptyCart.stories.tsx",
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unfairStyles, unfairStylesIn } from "../../../scripts/checks/styles";
+import { unfairStyles, unfairStylesIn } from "#scripts/checks/styles.ts";
 
 test.each([
   'fontSize: "14px",',

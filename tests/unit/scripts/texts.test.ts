@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looseTexts, textsIn } from "../../../scripts/checks/texts";
+import { looseTexts, textsIn } from "#scripts/checks/texts.ts";
 
 test.each([
   ["<p>was</p>", ["was"]],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { alsoTaken } from "../../../scripts/pictures/alsoTaken";
-import { viewsOf } from "../../../scripts/pictures/viewsOf";
+import { alsoTaken } from "#scripts/pictures/alsoTaken.ts";
+import { viewsOf } from "#scripts/pictures/viewsOf.ts";
 
 const namesOf = (...ids: string[]) => viewsOf(ids).map(({ name }) => name);
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { NODE_ENVIRONMENT } from "../../../server/nodeEnvironment";
-import { NODE_FLAGS } from "../../../server/nodeFlags";
-import { MAX_UPLOAD_BYTES } from "../../../server/platform/services/common/files/Uploads";
+import { MAX_UPLOAD_BYTES } from "#server/platform/services/common/files/Uploads.ts";
+import { NODE_ENVIRONMENT } from "#server/process/nodeEnvironment.ts";
+import { NODE_FLAGS } from "#server/process/nodeFlags.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const container = read("deploy/Dockerfile");
@@ -49,11 +49,11 @@ describe("the files for deployment", () => {
   it("ask for health at the port that the container opens for it", () => {
     const [, port] = /METRICS_PORT=(\d+)/.exec(container) ?? [];
     expect(container).toContain(`http://127.0.0.1:${port}/health/ready`);
-    expect(read("server/operations/operationsRoutes.ts")).toContain('"/health/ready"');
+    expect(read("server/process/operations/operationsRoutes.ts")).toContain('"/health/ready"');
   });
 
   it("wait for running calls longer than the shop does", () => {
-    const [, limit] = /_MS = ([\d_]+)/.exec(read("server/closeSoftly.ts")) ?? [];
+    const [, limit] = /_MS = ([\d_]+)/.exec(read("server/process/closeSoftly.ts")) ?? [];
     const seconds = Number(limit?.replaceAll("_", "")) / 1000;
     expect(seconds).toBeGreaterThan(1);
     expect(Number.parseInt(services.shop.stop_grace_period, 10)).toBeGreaterThan(seconds);

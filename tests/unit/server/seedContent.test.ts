@@ -2,9 +2,9 @@ import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { DEMO_STORES, demoPictures, demoStoreFolder } from "../../../server/platform/seed/demoStores";
-import { readDemoStore } from "../../../server/platform/seed/readDemoStore";
-import type { StoreFolder } from "../../../server/platform/storeFolder/StoreFolder.types";
+import { DEMO_STORES, demoPictures, demoStoreFolder } from "#server/platform/seed/demoStores.ts";
+import { readDemoStore } from "#server/platform/seed/readDemoStore.ts";
+import type { StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
 
 const [fresh, kora] = [await readDemoStore("fresh-basket"), await readDemoStore("kora-home")];
 const demoStores = [fresh, kora];

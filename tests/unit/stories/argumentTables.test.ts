@@ -66,7 +66,7 @@ describe("the tables of arguments", () => {
 
   it("read defaults from destructured arguments alone", () => {
     const text = 'export function Tag({ tone = "neutral", size: s = 2, text }: TagProps) {\n  const other = 5;\n}';
-    expect(componentsIn("src/ui/Tag.tsx", text)).toMatchObject({
+    expect(componentsIn("src/design/Tag.tsx", text)).toMatchObject({
       names: ["Tag"],
       defaults: { tone: '"neutral"', size: "2" },
     });

@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 
 /** Components without a story of their own, and why. */
 const WITHOUT: Record<string, string> = {
-  "src/ui/a11y/LiveRegion": "screen readers read it; it shows nothing",
-  "src/ui/lazy/DeferredPart": "it only delays drawing its children",
-  "src/ui/lazy/WhenNear": "it only delays drawing its children until they are near",
-  "src/ui/theme/FocusMarks": "it marks the element with the keyboard's focus in every story",
-  "src/ui/theme/ThemeRoot": "every story is drawn inside it",
+  "src/design/a11y/LiveRegion": "screen readers read it; it shows nothing",
+  "src/design/lazy/DeferredPart": "it only delays drawing its children",
+  "src/design/lazy/WhenNear": "it only delays drawing its children until they are near",
+  "src/design/theme/FocusMarks": "it marks the element with the keyboard's focus in every story",
+  "src/design/theme/ThemeRoot": "every story is drawn inside it",
   "src/features/account/pages/HubPage": "AccountHub with the session and the latest order",
   "src/features/cart/pages/AddressStep": "a step of CartPage: its story Checkout",
   "src/features/cart/pages/BuyNow": "a button of ProductPage: its story Default",
@@ -40,7 +40,8 @@ const filesIn = (folder: string) =>
     .filter((name) => name.endsWith(".tsx"))
     .map((name) => join(folder, name));
 
-const DRAWN = /^(src\/ui\/|src\/features\/\w+\/(views|pages)\/|src\/app\/shell\/views\/|plugins\/[\w-]+\/)/;
+const DRAWN =
+  /^(src\/(design|commerce)\/|src\/features\/\w+\/(views|pages)\/|src\/app\/shell\/views\/|plugins\/[\w-]+\/)/;
 const EXPORTED = /^export (?:default )?(?:const|function) ([A-Z]\w*[a-z]\w*)/gm;
 
 /** Every component, as `file Name`. */
@@ -53,12 +54,19 @@ function components(): string[] {
   });
 }
 
+/** `#design/button/Button.tsx` is `src/design/button/Button`. */
+const placeOf = (name: string) =>
+  name
+    .replace(/^#(?!plugins)/, "src/")
+    .replace("#", "")
+    .replace(/\.tsx?$/, "");
+
 /** The components that a story file shows: its `component` and its `subcomponents`. */
 function shownBy(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const imported = new Map<string, string>();
-  for (const [, named, only, from = ""] of text.matchAll(/^import (?:\{([^}]*)\}|(\w+)) from "(\.[^"]*)";$/gm)) {
-    const path = normalize(join(dirname(file), from));
+  for (const [, named, only, from = ""] of text.matchAll(/^import (?:\{([^}]*)\}|(\w+)) from "([.#][^"]*)";$/gm)) {
+    const path = from.startsWith("#") ? placeOf(from) : normalize(join(dirname(file), from));
     for (const part of (named ?? only ?? "").split(",")) {
       const [original = "", alias = original] = part
         .trim()
@@ -80,7 +88,11 @@ describe("stories", () => {
   /** Leaves out `pages` and `views`, and a folder of `ui`, or below a screen or plugin, that has one file of stories. */
   function titleAt(file: string): string {
     const name = basename(file, ".stories.tsx");
-    const folders = dirname(file).split("/").slice(1);
+    // The design language is one group in the sidebar, whatever its components know of commerce.
+    const folders = dirname(file)
+      .replace(/^stories\/(design|commerce)/, "stories/ui")
+      .split("/")
+      .slice(1);
     const depth = folders[0] === "ui" ? 1 : 2;
     const isAlone = stories.filter((other) => dirname(other) === dirname(file)).length === 1;
     const says = !["pages", "views"].includes(folders.at(-1) ?? "") && !(folders.length > depth && isAlone);

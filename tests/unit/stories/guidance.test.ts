@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { guidance } from "#stories/guidance/guidance.ts";
 import { withOtherNames } from "../../../.storybook/search/withOtherNames";
-import { guidance } from "../../../stories/guidance/guidance";
 
 const titles = readdirSync("stories", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".stories.tsx"))

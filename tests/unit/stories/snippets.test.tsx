@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { ProductCard } from "#commerce/product-card/ProductCard.tsx";
+import { Button, LinkButton } from "#design/button/Button.tsx";
 import { readComponents } from "../../../.storybook/args/readComponents";
 import { snippetOf } from "../../../.storybook/snippets/snippetOf";
-import { Button, LinkButton } from "../../../src/ui/button/Button";
-import { ProductCard } from "../../../src/ui/product-card/ProductCard";
 
 beforeAll(() => void vi.stubGlobal("__COMPONENTS__", readComponents()));
 
@@ -16,7 +16,7 @@ describe("a story's code", () => {
   it("is the component with the line that imports it", () => {
     const code = "<div style={{ width: 240 }}>\n  <Button onClick={() => {}}>Continue</Button>\n</div>";
     expect(snippet(Button, { children: "Continue", busy: true, onClick: () => {} }, code)).toBe(
-      'import { Button } from "src/ui/button/Button";\n\n<Button busy onClick={onClick}>Continue</Button>',
+      'import { Button } from "src/design/button/Button";\n\n<Button busy onClick={onClick}>Continue</Button>',
     );
   });
 
@@ -30,7 +30,7 @@ describe("a story's code", () => {
     };
     expect(snippet(ProductCard, given)).toBe(
       [
-        'import { ProductCard } from "src/ui/product-card/ProductCard";',
+        'import { ProductCard } from "src/commerce/product-card/ProductCard";',
         "",
         "<ProductCard",
         '  href="#product"',
@@ -51,14 +51,14 @@ describe("a story's code", () => {
       </Fragment>
     );
     const code = snippet(ProductCard, { action: actions });
-    expect(code).toContain('import { LinkButton } from "src/ui/button/Button";');
+    expect(code).toContain('import { LinkButton } from "src/design/button/Button";');
     expect(code).toContain("<>\n      <Button>Cancel</Button>");
   });
 
   it("is that of the element which the story draws in the component's place", () => {
     const code = '{\n  render: () => <LinkButton href="#c">\n      Shop more\n    </LinkButton>\n}';
     expect(snippet(Button, { children: "Continue" }, code)).toBe(
-      'import { LinkButton } from "src/ui/button/Button";\n\n<LinkButton href="#c">\n  Shop more\n</LinkButton>',
+      'import { LinkButton } from "src/design/button/Button";\n\n<LinkButton href="#c">\n  Shop more\n</LinkButton>',
     );
   });
 

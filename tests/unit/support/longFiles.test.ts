@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { LONG_FILES, placeOf } from "../../support/setup/longFiles";
+import { LONG_FILES, placeOf } from "#tests/support/setup/longFiles.ts";
 
 test("each file that is started first is there, and comes before all others", () => {
   expect(LONG_FILES.filter((file) => !existsSync(file))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { TOAST_MS } from "../../../src/app/shell/toasts/toastOptions";
-import { pauseMs } from "../../support/browser/pauseMs";
+import { TOAST_MS } from "#app/shell/toasts/toastOptions.ts";
+import { pauseMs } from "#tests/support/browser/pauseMs.ts";
 
 test("the first looks at a page follow each other after a frame, later ones after some", () => {
   expect([1, 5, 11, 100].map((looks) => pauseMs(looks, 3))).toEqual([16, 32, 96, 96]);

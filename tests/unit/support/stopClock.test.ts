@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test, vi } from "vitest";
-import { stopClock } from "../../support/browser/stopClock";
+import { stopClock } from "#tests/support/browser/stopClock.ts";
 
 const pageThat = (pauseAt: (time: number) => Promise<void>) => {
   const clock = { pauseAt: vi.fn(pauseAt), resume: vi.fn(async () => {}) };

@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Executor } from "../../../../server/platform/db/db.types";
-import { orders } from "../../../../server/platform/db/schema/commerce";
-import { customers } from "../../../../server/platform/db/schema/identity";
-import type { CustomerExtra } from "../../../../server/platform/plugin/PlatformPlugin.types";
+import type { Executor } from "#server/platform/db/db.types.ts";
+import { orders } from "#server/platform/db/schema/commerce.ts";
+import { customers } from "#server/platform/db/schema/identity.ts";
+import type { CustomerExtra } from "#server/platform/plugin/PlatformPlugin.types.ts";
 import { giftNotes, orderGiftNotes } from "./tables";
 
 /** A note is personal data: it is handed out and erased with everything else that the store knows about a customer. */

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
-import type { Clock } from "../../../../server/platform/clock";
-import type { Db } from "../../../../server/platform/db/db.types";
-import { type Implementation, input } from "../../../../server/platform/http/implementation.types";
-import { cleanText } from "../../../../server/platform/services/common/cleanText";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/db/db.types.ts";
+import { type Implementation, input } from "#server/platform/http/implementation.types.ts";
+import { cleanText } from "#server/platform/services/common/cleanText.ts";
 import { type giftNotes as contract, NOTE_LENGTH } from "../contract";
 import { noteOfCart } from "./noteOfCart";
 import { giftNotes } from "./tables";

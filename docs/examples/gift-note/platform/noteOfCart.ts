@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from "drizzle-orm";
-import type { Executor } from "../../../../server/platform/db/db.types";
-import { orders } from "../../../../server/platform/db/schema/commerce";
-import type { Shopper } from "../../../../server/platform/services/common/Shopper.types";
+import type { Executor } from "#server/platform/db/db.types.ts";
+import { orders } from "#server/platform/db/schema/commerce.ts";
+import type { Shopper } from "#server/platform/services/common/Shopper.types.ts";
 import { giftNotes, orderGiftNotes } from "./tables";
 
 /**

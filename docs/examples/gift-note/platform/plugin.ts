@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { OrderExtra, PlatformPlugin } from "../../../../server/platform/plugin/PlatformPlugin.types";
+import type { OrderExtra, PlatformPlugin } from "#server/platform/plugin/PlatformPlugin.types.ts";
 import { type GiftNote, giftNotes } from "../contract";
 import { customerNotes } from "./customerNotes";
 import { giftNoteRoutes } from "./giftNoteRoutes";

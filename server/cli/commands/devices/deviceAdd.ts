@@ -1,4 +1,4 @@
-import { ConfigError } from "../../../ConfigError";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { ServiceCommand } from "../../Command.types";
 import { countOf } from "../../numbers";
 import { auditName, withStore } from "../../ownerOf";

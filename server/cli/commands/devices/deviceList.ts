@@ -1,4 +1,4 @@
-import { pageOfRows } from "../../../platform/services/common/pageOfRows";
+import { pageOfRows } from "#server/platform/services/common/pageOfRows.ts";
 import { listCommand } from "../../listCommand";
 import { tabbed } from "../../table";
 

@@ -1,4 +1,4 @@
-import type { DeviceState } from "../../../../src/contract/devices";
+import type { DeviceState } from "#contract/devices.ts";
 import type { ServiceCommand } from "../../Command.types";
 import { deviceOf, withDevice } from "../../deviceOf";
 import { auditName } from "../../ownerOf";

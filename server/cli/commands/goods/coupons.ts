@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
-import { ConfigError } from "../../../ConfigError";
-import { endOfDay } from "../../../platform/endOfDay";
+import { endOfDay } from "#server/platform/endOfDay.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { ServiceCommand } from "../../Command.types";
 import { listCommand } from "../../listCommand";
 import { countOf, discountOf, paiseOf, paiseOrNoneOf } from "../../numbers";

@@ -1,6 +1,6 @@
-import type { OrderStep } from "../../../../src/contract/admin";
-import type { PaymentMethod } from "../../../../src/contract/sale/checkouts";
-import { PAYMENT_STATUSES } from "../../../../src/contract/sale/states/orderStates";
+import type { OrderStep } from "#contract/admin.ts";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import { PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { ServiceCommand } from "../../Command.types";
 import { ownerOf, withStore } from "../../ownerOf";
 import { sentenceOf } from "../../sentenceOf";

@@ -1,10 +1,10 @@
 import { Option } from "commander";
 import { DateTime } from "luxon";
-import type { OrderState } from "../../../../src/contract/sale/orders";
-import { ALL_ORDER_STATES, ORDER_STATES } from "../../../../src/contract/sale/states/orderStates";
-import { ConfigError } from "../../../ConfigError";
-import { dayRange } from "../../../platform/dayRange";
-import { rupeesText } from "../../../platform/money";
+import type { OrderState } from "#contract/sale/orders.ts";
+import { ALL_ORDER_STATES, ORDER_STATES } from "#contract/sale/states/orderStates.ts";
+import { dayRange } from "#server/platform/dayRange.ts";
+import { rupeesText } from "#server/platform/money.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import { listCommand } from "../../listCommand";
 import { table } from "../../table";
 

@@ -1,4 +1,4 @@
-import { rupeesText } from "../../../platform/money";
+import { rupeesText } from "#server/platform/money.ts";
 import type { ServiceCommand } from "../../Command.types";
 import { ownerOf, withStore } from "../../ownerOf";
 import { table } from "../../table";

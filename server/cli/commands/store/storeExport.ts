@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ConfigError } from "../../../ConfigError";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { ServiceCommand } from "../../Command.types";
 import { storeOf } from "../../storeOf";
 

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
-import type { Services } from "../../../platform/services";
-import type { StoreFolder } from "../../../platform/storeFolder/StoreFolder.types";
+import type { Services } from "#server/platform/services/index.ts";
+import type { StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
 import type { Io, ServiceCommand } from "../../Command.types";
 import { auditName } from "../../ownerOf";
 import { readStoreFolder } from "../../readStoreFolder";

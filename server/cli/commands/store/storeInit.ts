@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { ConfigError } from "../../../ConfigError";
-import { exampleFiles } from "../../../platform/storeFolder/example/exampleFiles";
-import { slug } from "../../../platform/storeFolder/slug";
+import { exampleFiles } from "#server/platform/storeFolder/example/exampleFiles.ts";
+import { slug } from "#server/platform/storeFolder/slug.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { LocalCommand } from "../../Command.types";
 
 export const storeInit: LocalCommand<{ folder: string }> = {

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { TaxType } from "../../../../src/contract/catalogue/products";
+import type { TaxType } from "#contract/catalogue/products.ts";
 import { stores } from "./tenancy";
 
 export const categories = pgTable(

@@ -1,5 +1,5 @@
 import { bigint, index, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { ChangeKind } from "../../../../src/contract/store/changes";
+import type { ChangeKind } from "#contract/store/changes.ts";
 
 /**
  * Changes of what pages show, for whoever keeps pages. Triggers write the rows (migration `page_changes`), however the

@@ -14,10 +14,10 @@ import {
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
-import type { TaxType } from "../../../../src/contract/catalogue/products";
-import type { Address } from "../../../../src/contract/customers/addresses";
-import type { PaymentMethod } from "../../../../src/contract/sale/checkouts";
-import type { OrderMomentKind, OrderState, PaymentStatus } from "../../../../src/contract/sale/orders";
+import type { TaxType } from "#contract/catalogue/products.ts";
+import type { Address } from "#contract/customers/addresses.ts";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { OrderMomentKind, OrderState, PaymentStatus } from "#contract/sale/orders.ts";
 import { customers } from "./identity";
 import { organizations, stores } from "./tenancy";
 

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { DeviceState, PickupPlace } from "../../../../src/contract/devices";
+import type { DeviceState, PickupPlace } from "#contract/devices.ts";
 import { stores } from "./tenancy";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { Gender } from "../../../../src/contract/customers/customers";
+import type { Gender } from "#contract/customers/customers.ts";
 import { devices } from "./devices";
 import { organizations, stores } from "./tenancy";
 

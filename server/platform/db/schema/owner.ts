@@ -1,5 +1,5 @@
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
-import type { PaymentConfig } from "../../../../src/contract/store/stores";
+import type { PaymentConfig } from "#contract/store/stores.ts";
 import { stores } from "./tenancy";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });

@@ -12,11 +12,11 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { RefundWay } from "../../../../src/contract/admin";
-import type { PaymentProviderId } from "../../../../src/contract/sale/payments";
-import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
-import type { CaptureState } from "../../../../src/contract/sale/states/captureStates";
-import type { RefundState } from "../../../../src/contract/sale/states/refundStates";
+import type { RefundWay } from "#contract/admin.ts";
+import type { PaymentProviderId } from "#contract/sale/payments.ts";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import type { CaptureState } from "#contract/sale/states/captureStates.ts";
+import type { RefundState } from "#contract/sale/states/refundStates.ts";
 import { orders } from "./commerce";
 import { customers } from "./identity";
 import { stores } from "./tenancy";

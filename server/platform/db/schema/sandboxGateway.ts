@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { PaymentProviderId } from "../../../../src/contract/sale/payments";
-import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
+import type { PaymentProviderId } from "#contract/sale/payments.ts";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 

@@ -12,14 +12,14 @@ import {
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
-import type { Address } from "../../../../src/contract/customers/addresses";
-import type { DeliverySlot } from "../../../../src/contract/sale/deliverySlots";
+import type { Address } from "#contract/customers/addresses.ts";
+import type { DeliverySlot } from "#contract/sale/deliverySlots.ts";
 import type {
   DeliveryReason,
   DeliveryState,
   SubscriptionPaymentMethod,
   Weekday,
-} from "../../../../src/contract/sale/subscriptions";
+} from "#contract/sale/subscriptions.ts";
 import type { LineSnapshot } from "../../services/sale/carts/lines";
 import { orders } from "./commerce";
 import { customers } from "./identity";

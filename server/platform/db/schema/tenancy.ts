@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import type { StoreWebTheme } from "../../../../src/contract/store/storeSettings";
-import type { PaymentConfig, Policies, SupportAndSocial } from "../../../../src/contract/store/stores";
-import type { WebStoreConfig } from "../../../../src/contract/store/storeThemes";
+import type { StoreWebTheme } from "#contract/store/storeSettings.ts";
+import type { PaymentConfig, Policies, SupportAndSocial } from "#contract/store/stores.ts";
+import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
 
 /** An organisation owns stores; a shopper reaches it by its friendly id or by one of its domains. */
 export const organizations = pgTable("organizations", {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
-import type { CashRechargeState } from "../../../../src/contract/sale/states/rechargeStates";
+import type { CashRechargeState } from "#contract/sale/states/rechargeStates.ts";
 import { customers } from "./identity";
 import { stores } from "./tenancy";
 

@@ -1,4 +1,4 @@
-import type { admin } from "../../../../src/contract/admin";
+import type { admin } from "#contract/admin.ts";
 import type { Implementation } from "../../http/implementation.types";
 
 /** The handlers of some endpoints of the admin API. */

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { AdminCoupon } from "../../../../src/contract/admin";
+import type { AdminCoupon } from "#contract/admin.ts";
 import { badRequest } from "../../errors";
 import { input } from "../../http/implementation.types";
 import { paiseToRupees, rupeesToPaise } from "../../money";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { admin as contract } from "../../../../src/contract/admin";
+import { admin as contract } from "#contract/admin.ts";
 import { dayRange } from "../../dayRange";
 import { badRequest } from "../../errors";
 import { input } from "../../http/implementation.types";

@@ -1,5 +1,5 @@
 import { type TNumber, Type } from "typebox";
-import type { Page, PageQuery } from "../../../../src/contract/wire.types";
+import type { Page, PageQuery } from "#contract/wire.types.ts";
 import type { Wanted } from "../../services/common/Wanted.types";
 
 /** The most rows in one answer, and the last page that is looked for. */

@@ -1,4 +1,4 @@
-import type { categories } from "../../../../src/contract/catalogue/categories";
+import type { categories } from "#contract/catalogue/categories.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

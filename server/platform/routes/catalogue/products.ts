@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { products } from "../../../../src/contract/catalogue/products";
+import type { products } from "#contract/catalogue/products.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import { idInput, pageInputs, sortInputs } from "../../http/inputs";
 import type { Services } from "../../services";

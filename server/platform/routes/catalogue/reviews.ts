@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { reviews as contract } from "../../../../src/contract/catalogue/reviews";
+import { reviews as contract } from "#contract/catalogue/reviews.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import { pageInputs } from "../../http/inputs";
 import type { Services } from "../../services";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { type search as contract, LONGEST_QUERY } from "../../../../src/contract/catalogue/search";
+import { type search as contract, LONGEST_QUERY } from "#contract/catalogue/search.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import { idInput, pageInputs, sortInputs } from "../../http/inputs";
 import type { Services } from "../../services";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { sitemap } from "../../../../src/contract/catalogue/sitemap";
+import type { sitemap } from "#contract/catalogue/sitemap.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import { pageInputs } from "../../http/inputs";
 import type { Services } from "../../services";

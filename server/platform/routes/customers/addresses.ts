@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { addresses } from "../../../../src/contract/customers/addresses";
+import type { addresses } from "#contract/customers/addresses.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import type { Services } from "../../services";
 import { addressInput } from "./addressInput";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { customers } from "../../../../src/contract/customers/customers";
+import type { customers } from "#contract/customers/customers.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { type identity as contract, ROLE_CUSTOMER } from "../../../../src/contract/customers/identity";
+import { type identity as contract, ROLE_CUSTOMER } from "#contract/customers/identity.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

@@ -1,4 +1,4 @@
-import { bmsPay as contract } from "../../../../src/contract/sale/bmsPay";
+import { bmsPay as contract } from "#contract/sale/bmsPay.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 import { intentOf } from "../../services/common/keyed/intentOf";

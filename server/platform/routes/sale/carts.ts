@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { carts as contract } from "../../../../src/contract/sale/carts";
+import { carts as contract } from "#contract/sale/carts.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import { idInput } from "../../http/inputs";
 import { rupeesToPaise } from "../../money";

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
-import type { CartItem } from "../../../../src/contract/sale/carts";
-import { checkouts as contract } from "../../../../src/contract/sale/checkouts";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { checkouts as contract } from "#contract/sale/checkouts.ts";
 import { type Implementation, type Input, input } from "../../http/implementation.types";
 import { idInput } from "../../http/inputs";
 import { rupeesToPaise } from "../../money";

@@ -1,4 +1,4 @@
-import type { coupons as contract } from "../../../../src/contract/sale/coupons";
+import type { coupons as contract } from "#contract/sale/coupons.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

@@ -1,4 +1,4 @@
-import type { deliverySlots } from "../../../../src/contract/sale/deliverySlots";
+import type { deliverySlots } from "#contract/sale/deliverySlots.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { orders as contract } from "../../../../src/contract/sale/orders";
+import { orders as contract } from "#contract/sale/orders.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import { idInput, pageInputs } from "../../http/inputs";
 import type { Services } from "../../services";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { PaymentProviderId, payments, StartedPayment } from "../../../../src/contract/sale/payments";
+import type { PaymentProviderId, payments, StartedPayment } from "#contract/sale/payments.ts";
 import { type Call, input } from "../../http/implementation.types";
 import { idInput } from "../../http/inputs";
 

@@ -1,4 +1,4 @@
-import type { paymentTransactions as contract } from "../../../../src/contract/sale/paymentTransactions";
+import type { paymentTransactions as contract } from "#contract/sale/paymentTransactions.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 import { FIRST_PATH } from "./paymentInput";

@@ -1,4 +1,4 @@
-import { payments as contract } from "../../../../src/contract/sale/payments";
+import { payments as contract } from "#contract/sale/payments.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 import { intentOf } from "../../services/common/keyed/intentOf";

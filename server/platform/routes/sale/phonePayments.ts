@@ -1,4 +1,4 @@
-import type { phonePayments as contract } from "../../../../src/contract/sale/phonePayments";
+import type { phonePayments as contract } from "#contract/sale/phonePayments.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { subscriptions as contract } from "../../../../src/contract/sale/subscriptions";
+import { subscriptions as contract } from "#contract/sale/subscriptions.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import { idInput, pageInputs } from "../../http/inputs";
 import type { Services } from "../../services";

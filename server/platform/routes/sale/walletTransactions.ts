@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { walletTransactions } from "../../../../src/contract/sale/walletTransactions";
+import type { walletTransactions } from "#contract/sale/walletTransactions.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import { pageInputs } from "../../http/inputs";
 import type { Services } from "../../services";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { wallets as contract } from "../../../../src/contract/sale/wallets";
+import { wallets as contract } from "#contract/sale/wallets.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import { idInput } from "../../http/inputs";
 import { rupeesToPaise } from "../../money";

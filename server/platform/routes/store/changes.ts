@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { changes } from "../../../../src/contract/store/changes";
+import type { changes } from "#contract/store/changes.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

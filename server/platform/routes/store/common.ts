@@ -1,4 +1,4 @@
-import type { common } from "../../../../src/contract/store/common";
+import type { common } from "#contract/store/common.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 import { enumValues } from "../../services/common/enumValues";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { common } from "../../../../src/contract/store/common";
+import type { common } from "#contract/store/common.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

@@ -1,4 +1,4 @@
-import type { faqs } from "../../../../src/contract/store/faqs";
+import type { faqs } from "#contract/store/faqs.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

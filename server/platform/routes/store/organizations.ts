@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { organizations } from "../../../../src/contract/store/organizations";
+import type { organizations } from "#contract/store/organizations.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

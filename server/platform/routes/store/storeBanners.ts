@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { storeBanners } from "../../../../src/contract/store/storeBanners";
+import type { storeBanners } from "#contract/store/storeBanners.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

@@ -1,4 +1,4 @@
-import type { storeCustomization } from "../../../../src/contract/store/storeCustomization";
+import type { storeCustomization } from "#contract/store/storeCustomization.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

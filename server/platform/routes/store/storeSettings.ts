@@ -1,4 +1,4 @@
-import type { storeSettings } from "../../../../src/contract/store/storeSettings";
+import type { storeSettings } from "#contract/store/storeSettings.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

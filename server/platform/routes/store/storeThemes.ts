@@ -1,4 +1,4 @@
-import type { storeThemes } from "../../../../src/contract/store/storeThemes";
+import type { storeThemes } from "#contract/store/storeThemes.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

@@ -1,4 +1,4 @@
-import type { stores } from "../../../../src/contract/store/stores";
+import type { stores } from "#contract/store/stores.ts";
 import type { Implementation } from "../../http/implementation.types";
 import type { Services } from "../../services";
 

@@ -1,6 +1,6 @@
 import { eq, lte } from "drizzle-orm";
-import type { PaymentProviderId } from "../../../../src/contract/sale/payments";
-import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
+import type { PaymentProviderId } from "#contract/sale/payments.ts";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import type { Clock } from "../../clock";
 import type { Db } from "../../db/db.types";
 import { inTransaction } from "../../db/inTransaction";

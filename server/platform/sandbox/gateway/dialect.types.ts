@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import type { SandboxCredentials } from "../../services/sale/payments/gateways/sandboxCredentials";
 import type { GatewayLedger, GatewaySessionRow } from "./GatewayLedger";
 

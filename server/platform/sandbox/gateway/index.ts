@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
-import type { PaymentProviderId } from "../../../../src/contract/sale/payments";
-import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
+import type { PaymentProviderId } from "#contract/sale/payments.ts";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import type { SandboxRefundStatus } from "../../db/schema/sandboxGateway";
 import { repeatEvery } from "../../repeatEvery";
 import type { ServiceDeps } from "../../services/common/ServiceDeps.types";

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../../../../src/contract/page/escapeHtml";
-import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
+import { escapeHtml } from "#contract/page/escapeHtml.ts";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import type { GatewaySessionRow } from "./GatewayLedger";
 import { type PayMethod, payForm } from "./payForm";
 import { payIcons } from "./payIcons";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import type { SandboxRefundStatus } from "../../db/schema/sandboxGateway";
 import { conflict, PlatformError } from "../../errors";
 import { SANDBOX_API } from "../../services/sale/payments/gateways/sandboxCredentials";

@@ -1,5 +1,5 @@
-import { ALL_ORDER_STATES, ORDER_STATES } from "../../../../src/contract/sale/states/orderStates";
-import type { EnumValues } from "../../../../src/contract/store/common";
+import { ALL_ORDER_STATES, ORDER_STATES } from "#contract/sale/states/orderStates.ts";
+import type { EnumValues } from "#contract/store/common.ts";
 
 /** The keys are sent over the wire, the values are what shoppers read. */
 export const enumValues: EnumValues = {

@@ -1,4 +1,4 @@
-import type { Page } from "../../../../src/contract/wire.types";
+import type { Page } from "#contract/wire.types.ts";
 import type { Wanted } from "./Wanted.types";
 
 /** One page of a list that is in memory. */

@@ -1,4 +1,4 @@
-import type { Page } from "../../../../src/contract/wire.types";
+import type { Page } from "#contract/wire.types.ts";
 import type { Wanted } from "./Wanted.types";
 
 /** Reads one page of a list, and how long the list is. The order of `rows` must be the same at each call. */

@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { OfferedSlot } from "../../../../src/contract/sale/deliverySlots";
-import type { Faq } from "../../../../src/contract/store/faqs";
-import type { WholeBanner } from "../../../../src/contract/store/storeBanners";
-import type { AnnouncementBar, WholeTestimonial } from "../../../../src/contract/store/storeCustomization";
+import type { OfferedSlot } from "#contract/sale/deliverySlots.ts";
+import type { Faq } from "#contract/store/faqs.ts";
+import type { WholeBanner } from "#contract/store/storeBanners.ts";
+import type { AnnouncementBar, WholeTestimonial } from "#contract/store/storeCustomization.ts";
 import type { Db } from "../../db/db.types";
 import { announcementBars, banners, deliverySlots, faqs, testimonials } from "../../db/schema/tenancy";
 import { isSafeLink } from "../../isSafeLink";

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq, or, type SQL } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import type { WholeOrganization } from "../../../../src/contract/store/organizations";
+import type { WholeOrganization } from "#contract/store/organizations.ts";
 import type { Clock } from "../../clock";
 import type { Db } from "../../db/db.types";
 import { organizations, stores } from "../../db/schema/tenancy";

@@ -1,14 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { StoreSettings } from "../../../../src/contract/store/storeSettings";
-import type {
-  PaymentConfig,
-  Policies,
-  ShippingConfig,
-  StoreData,
-  SupportAndSocial,
-} from "../../../../src/contract/store/stores";
-import type { WebStoreConfig } from "../../../../src/contract/store/storeThemes";
-import { cleanStoreHtml } from "../../../storeHtml";
+import type { StoreSettings } from "#contract/store/storeSettings.ts";
+import type { PaymentConfig, Policies, ShippingConfig, StoreData, SupportAndSocial } from "#contract/store/stores.ts";
+import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
+import { cleanStoreHtml } from "#server/shared/cleanStoreHtml.ts";
 import type { Db } from "../../db/db.types";
 import { organizations, stores } from "../../db/schema/tenancy";
 import { notFound } from "../../errors";

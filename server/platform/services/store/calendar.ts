@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
-import type { Weekday } from "../../../../src/contract/sale/subscriptions";
-import type { LocalDate } from "../../../../src/contract/wire.types";
+import type { Weekday } from "#contract/sale/subscriptions.ts";
+import type { LocalDate } from "#contract/wire.types.ts";
 
 /**
  * The rules of days and moments. A delivery is for a day of the store's calendar, and days are counted as days, so that

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { escapeHtml } from "../../../../src/contract/page/escapeHtml";
+import { escapeHtml } from "#contract/page/escapeHtml.ts";
 
 const BANNER = { width: 1680, height: 630 };
 const SQUARE = 800;

@@ -1,8 +1,8 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { use, useEffect, useRef, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from "react-router-dom";
-import { QueryCache } from "../../../kernel/query/QueryCache";
-import { useService } from "../../../kernel/react/useService";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { nextScreens, type Screens } from "./keptScreens";
 
 /**

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { SessionStore } from "../../../domain/session";
-import { useService } from "../../../kernel/react/useService";
+import { SessionStore } from "#domain/session/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 
 /**
  * Spec 2.1: a guest on a protected route is sent to /login together with the requested location, which replaces the history

@@ -1,5 +1,5 @@
-import { LinkButton } from "../../../ui/button/Button";
-import { EmptyState } from "../../../ui/page-state/EmptyState";
+import { LinkButton } from "#design/button/Button.tsx";
+import { EmptyState } from "#design/page-state/EmptyState.tsx";
 
 /** Spec 2.1: the page for any other path. */
 export function NotFound() {

@@ -1,6 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { useSyncExternalStore } from "react";
-import { haat, media } from "../../../ui/theme/haat";
+import { haat, media } from "#design/theme/haat.ts";
 import type { PageLoads } from "../../navigation/PageLoads";
 
 const useBar = makeResetStyles({

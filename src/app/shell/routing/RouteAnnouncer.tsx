@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { afterPaint } from "../../../kernel/lifecycle/afterPaint";
-import { LiveRegion } from "../../../ui/a11y/LiveRegion";
-import { MAIN_ID } from "../../../ui/a11y/SkipLink";
+import { LiveRegion } from "#design/a11y/LiveRegion.tsx";
+import { MAIN_ID } from "#design/a11y/SkipLink.tsx";
+import { afterPaint } from "#kernel/lifecycle/afterPaint.ts";
 import { removeFirstPageTags } from "../../head/removeFirstPageTags";
 import { watchHeading } from "./watchHeading";
 

@@ -1,6 +1,6 @@
-import { HttpError } from "../../../kernel/http/errors";
-import { Button } from "../../../ui/button/Button";
-import { PageState } from "../../../ui/page-state/PageState";
+import { Button } from "#design/button/Button.tsx";
+import { PageState } from "#design/page-state/PageState.tsx";
+import { HttpError } from "#kernel/http/errors.ts";
 
 /**
  * Spec 2.1: the page for any router failure, with the specified heading and the error's text or status. It says that the

@@ -1,8 +1,8 @@
 import { type MouseEvent, useContext } from "react";
 import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
-import { Navigation } from "../../../kernel/navigation/Navigation";
-import { useService } from "../../../kernel/react/useService";
-import type { LinkProps } from "../../../ui/link/Link";
+import type { LinkProps } from "#design/link/Link.tsx";
+import { Navigation } from "#kernel/navigation/Navigation.ts";
+import { useService } from "#kernel/react/useService.ts";
 
 /** An address in the store; all others leave it. */
 const INSIDE = /^\/(?![\\/])/;

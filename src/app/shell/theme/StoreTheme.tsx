@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo } from "react";
-import { BrandingStore } from "../../../domain/branding";
-import { SessionStore } from "../../../domain/session";
-import { useService } from "../../../kernel/react/useService";
-import { PictureSource } from "../../../ui/picture/PictureSource";
-import { ThemeRoot, type ThemeRootProps } from "../../../ui/theme/ThemeRoot";
+import { PictureSource } from "#design/picture/PictureSource.ts";
+import { ThemeRoot, type ThemeRootProps } from "#design/theme/ThemeRoot.tsx";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { pictureAt } from "../pictureAt";
 import { coloursOf } from "./coloursOf";
 import type { ThemeCode } from "./ThemeCode";

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
-import type { createStoreTheme } from "../../../ui/theme/createStoreTheme";
+import type { createStoreTheme } from "#design/theme/createStoreTheme.ts";
 
 type Create = typeof createStoreTheme;
 
@@ -17,7 +17,7 @@ export class ThemeCode {
   async load(): Promise<void> {
     if (this.create !== undefined) return;
     try {
-      const { createStoreTheme } = await import("../../../ui/theme/createStoreTheme");
+      const { createStoreTheme } = await import("#design/theme/createStoreTheme.ts");
       runInAction(() => {
         this.create = createStoreTheme;
       });

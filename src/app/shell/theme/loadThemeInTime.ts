@@ -1,5 +1,5 @@
-import { afterPaint } from "../../../kernel/lifecycle/afterPaint";
-import { onFirstSign } from "../../../kernel/lifecycle/onFirstSign";
+import { afterPaint } from "#kernel/lifecycle/afterPaint.ts";
+import { onFirstSign } from "#kernel/lifecycle/onFirstSign.ts";
 import { whenIdle } from "../../navigation/whenIdle";
 import type { ThemeCode } from "./ThemeCode";
 

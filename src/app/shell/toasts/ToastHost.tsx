@@ -1,11 +1,11 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
-import { SessionStore } from "../../../domain/session";
-import { Notices } from "../../../kernel/notices/Notices";
-import { useService } from "../../../kernel/react/useService";
-import { Button } from "../../../ui/button/Button";
-import { haat } from "../../../ui/theme/haat";
+import { Button } from "#design/button/Button.tsx";
+import { haat } from "#design/theme/haat.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { ToastNotices } from "./ToastNotices";
 
 const Toasts = lazy(() => import("./Toasts"));

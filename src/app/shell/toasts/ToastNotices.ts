@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Navigation } from "../../../kernel/navigation/Navigation";
-import type { NoticeKind, Notices } from "../../../kernel/notices/Notices";
+import type { Navigation } from "#kernel/navigation/Navigation.ts";
+import type { NoticeKind, Notices } from "#kernel/notices/Notices.ts";
 
 type Toaster = typeof import("./Toasts");
 

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { type Id, ToastContainer, toast } from "react-toastify/unstyled";
-import type { NoticeKind } from "../../../kernel/notices/Notices";
+import type { NoticeKind } from "#kernel/notices/Notices.ts";
 import { makeRoom, placeUnderHeader } from "./placeToasts";
 import { TOAST_MS, toastOptions } from "./toastOptions";
 import "react-toastify/ReactToastify.css";

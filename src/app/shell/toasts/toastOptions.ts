@@ -1,5 +1,5 @@
 import type { ToastOptions } from "react-toastify/unstyled";
-import type { NoticeKind } from "../../../kernel/notices/Notices";
+import type { NoticeKind } from "#kernel/notices/Notices.ts";
 
 /** Spec 2.2, spec 9; reading 19: under /account its own values apply. */
 export const TOAST_MS = 3000;

@@ -1,7 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
-import { ErrorState } from "../../../ui/page-state/ErrorState";
-import { ThemeProvider } from "../../../ui/theme/ThemeProvider";
+import { ErrorState } from "#design/page-state/ErrorState.tsx";
+import { ThemeProvider } from "#design/theme/ThemeProvider.tsx";
 import { type UnavailableReason, unavailableWords } from "./unavailableWords";
 
 type Theming = Pick<ComponentProps<typeof ThemeProvider>, "renderer" | "targetDocument">;

@@ -1,4 +1,4 @@
-import type { StoreUnavailableReason } from "../../../domain/branding";
+import type { StoreUnavailableReason } from "#domain/branding/index.ts";
 
 /** `no-store`: the root of the shared domain, which names no store (reading 27). */
 export type UnavailableReason = StoreUnavailableReason | "no-store";

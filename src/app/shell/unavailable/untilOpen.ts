@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "../../../domain/branding";
+import { StoreUnavailable } from "#domain/branding/index.ts";
 import type { StoreUnavailableViewProps } from "./StoreUnavailableView";
 
 /** ms between two tries; the last pause repeats. */

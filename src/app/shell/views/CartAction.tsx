@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { IconAction } from "../../../ui/shell/IconAction";
+import { IconAction } from "#design/shell/IconAction.tsx";
 import { cartLabel } from "./cartLabel";
 
 /** The count is read where it is rendered, so that an Add renders the number again and nothing else. */

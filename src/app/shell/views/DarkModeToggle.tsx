@@ -1,6 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { haat, media } from "../../../ui/theme/haat";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { haat, media } from "#design/theme/haat.ts";
 
 export interface DarkModeToggleProps {
   dark: boolean;

@@ -1,5 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import { haat, media } from "../../../ui/theme/haat";
+import { haat, media } from "#design/theme/haat.ts";
 
 const useStatus = makeResetStyles({
   // Stands under the top bar, which stays in sight as well.

@@ -1,11 +1,11 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { Button } from "../../../ui/button/Button";
-import { formatUnitPrice } from "../../../ui/format/money";
-import { Modal } from "../../../ui/modal/Modal";
-import { Price } from "../../../ui/price/Price";
-import { AddButton, type AddButtonProps } from "../../../ui/quantity-stepper/AddButton";
-import { haat, type } from "../../../ui/theme/haat";
+import { Price } from "#commerce/price/Price.tsx";
+import { AddButton, type AddButtonProps } from "#commerce/quantity-stepper/AddButton.tsx";
+import { Button } from "#design/button/Button.tsx";
+import { formatUnitPrice } from "#design/format/money.ts";
+import { Modal } from "#design/modal/Modal.tsx";
+import { haat, type } from "#design/theme/haat.ts";
 
 export interface SheetOption {
   id: string;

@@ -1,13 +1,13 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
-import type { SupportAndSocial } from "../../../contract/store/stores";
-import { Button } from "../../../ui/button/Button";
-import { EmailText } from "../../../ui/email/EmailText";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { Link } from "../../../ui/link/Link";
-import { Footer, FooterColumn } from "../../../ui/shell/Footer";
-import { SocialLinks } from "../../../ui/shell/SocialLinks";
-import { media } from "../../../ui/theme/haat";
-import { useFalseUntilMounted } from "../../../ui/theme/useFalseUntilMounted";
+import type { SupportAndSocial } from "#contract/store/stores.ts";
+import { Button } from "#design/button/Button.tsx";
+import { EmailText } from "#design/email/EmailText.tsx";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { Link } from "#design/link/Link.tsx";
+import { Footer, FooterColumn } from "#design/shell/Footer.tsx";
+import { SocialLinks } from "#design/shell/SocialLinks.tsx";
+import { media } from "#design/theme/haat.ts";
+import { useFalseUntilMounted } from "#design/theme/useFalseUntilMounted.ts";
 import { socialLinksOf } from "./socialLinksOf";
 
 export interface StoreFooterProps {

@@ -1,4 +1,4 @@
-import { BottomTabs } from "../../../ui/shell/BottomTabs";
+import { BottomTabs } from "#design/shell/BottomTabs.tsx";
 import type { CartCount } from "./CartAction";
 import { cartLabel } from "./cartLabel";
 

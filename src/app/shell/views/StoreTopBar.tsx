@@ -1,8 +1,8 @@
-import { LONGEST_QUERY } from "../../../contract/catalogue/search";
-import { SearchBox, type SearchBoxProps } from "../../../ui/search-box/SearchBox";
-import { BrandLink } from "../../../ui/shell/BrandLink";
-import { IconAction } from "../../../ui/shell/IconAction";
-import { TopBar } from "../../../ui/shell/TopBar";
+import { SearchBox, type SearchBoxProps } from "#commerce/search-box/SearchBox.tsx";
+import { LONGEST_QUERY } from "#contract/catalogue/search.ts";
+import { BrandLink } from "#design/shell/BrandLink.tsx";
+import { IconAction } from "#design/shell/IconAction.tsx";
+import { TopBar } from "#design/shell/TopBar.tsx";
 import { CartAction, type CartCount } from "./CartAction";
 import { DarkModeToggle } from "./DarkModeToggle";
 

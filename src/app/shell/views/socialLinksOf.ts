@@ -1,5 +1,5 @@
-import type { SupportAndSocial } from "../../../contract/store/stores";
-import type { SocialNetwork } from "../../../ui/shell/SocialLinks";
+import type { SupportAndSocial } from "#contract/store/stores.ts";
+import type { SocialNetwork } from "#design/shell/SocialLinks.tsx";
 
 /** Facebook, X, LinkedIn, Instagram (spec 2.2): the links that the store has set and that are web addresses (bar 12). */
 export function socialLinksOf(contacts: SupportAndSocial): { network: SocialNetwork; href: string }[] {

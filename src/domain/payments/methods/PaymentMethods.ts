@@ -1,8 +1,8 @@
-import type { PaymentMethod } from "../../../contract/sale/checkouts";
-import type { Rupees } from "../../../contract/wire.types";
-import type { Services } from "../../../kernel/container/Services";
-import type { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
-import type { DataEntry } from "../../../kernel/plugin/Slots.types";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { Rupees } from "#contract/wire.types.ts";
+import type { Services } from "#kernel/container/Services.ts";
+import type { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import type { DataEntry } from "#kernel/plugin/Slots.types.ts";
 import * as words from "../words.en";
 import type { StorePaymentSettings } from "./StorePaymentSettings";
 

@@ -1,9 +1,9 @@
-import type { PaymentConfigReply } from "../../../contract/store/stores";
-import type { ApiClient } from "../../../kernel/http/ApiClient";
-import type { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
-import type { StorePayments } from "../../../kernel/plugin/Slots.types";
-import type { ObservableQuery } from "../../../kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../../kernel/query/QueryCache";
+import type { PaymentConfigReply } from "#contract/store/stores.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import type { StorePayments } from "#kernel/plugin/Slots.types.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import * as words from "../words.en";
 import { paymentConfigQuery } from "./paymentConfigQuery";
 

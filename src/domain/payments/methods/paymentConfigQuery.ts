@@ -1,6 +1,6 @@
-import { type PaymentConfigReply, stores } from "../../../contract/store/stores";
-import type { ApiClient } from "../../../kernel/http/ApiClient";
-import type { Query } from "../../../kernel/query/Query.types";
+import { type PaymentConfigReply, stores } from "#contract/store/stores.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { Query } from "#kernel/query/Query.types.ts";
 
 export function paymentConfigQuery(api: ApiClient, storeId: string): Query<PaymentConfigReply> {
   return {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { PaymentStart, StartedPayment } from "../../../contract/sale/payments";
-import { HttpError, messageOf } from "../../../kernel/http/errors";
+import type { PaymentStart, StartedPayment } from "#contract/sale/payments.ts";
+import { HttpError, messageOf } from "#kernel/http/errors.ts";
 import { isSettled, type SettledStatus } from "../isSettled";
 import type { PaymentProvider } from "../PaymentProvider";
 import * as words from "../words.en";

@@ -1,5 +1,5 @@
-import type { StartedPayment } from "../../../contract/sale/payments";
-import type { Rupees } from "../../../contract/wire.types";
+import type { StartedPayment } from "#contract/sale/payments.ts";
+import type { Rupees } from "#contract/wire.types.ts";
 import type { PaymentProviderEntry } from "../PaymentProviders";
 import type { PaymentTab } from "../tabs/PaymentTabs";
 

@@ -1,5 +1,5 @@
-import type { Clock } from "../../../kernel/clock/Clock";
-import type { Notices } from "../../../kernel/notices/Notices";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
 import type { StorePaymentSettings } from "../methods/StorePaymentSettings";
 import type { PaymentPages } from "../PaymentPages";
 import type { PaymentProviders } from "../PaymentProviders";

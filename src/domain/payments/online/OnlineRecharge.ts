@@ -1,5 +1,5 @@
-import type { Rupees } from "../../../contract/wire.types";
-import { createId } from "../../../kernel/lifecycle/createId";
+import type { Rupees } from "#contract/wire.types.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
 import * as words from "../words.en";
 import type { OnlinePayment } from "./OnlinePayment";
 import type { RechargePaymentResult, RechargePayments } from "./RechargePayments";

@@ -6,12 +6,12 @@ import {
   orders,
   PAYMENT_ERROR,
   TIME_LIMIT_EXCEEDED,
-} from "../../../contract/sale/orders";
-import type { Rupees } from "../../../contract/wire.types";
-import type { ApiClient } from "../../../kernel/http/ApiClient";
-import { SessionEnded } from "../../../kernel/http/errors";
-import { createId } from "../../../kernel/lifecycle/createId";
-import type { Notices } from "../../../kernel/notices/Notices";
+} from "#contract/sale/orders.ts";
+import type { Rupees } from "#contract/wire.types.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { SessionEnded } from "#kernel/http/errors.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
+import type { Notices } from "#kernel/notices/Notices.ts";
 import { isPaidFor } from "../isPaidFor";
 import { isUnpaid } from "../isUnpaid";
 import type { OrderWatch } from "../polling/OrderWatch";

@@ -1,6 +1,6 @@
-import type { StartedPayment } from "../../../contract/sale/payments";
-import type { KeyValueStorage } from "../../../kernel/storage/KeyValueStorage";
-import type { StoreIdentity } from "../../../kernel/store-identity/StoreIdentity";
+import type { StartedPayment } from "#contract/sale/payments.ts";
+import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 
 /** The running payment of an order on this device. */
 export interface PaymentRecord {

@@ -1,5 +1,5 @@
-import type { Rupees } from "../../../contract/wire.types";
-import { token } from "../../../kernel/container/token";
+import type { Rupees } from "#contract/wire.types.ts";
+import { token } from "#kernel/container/token.ts";
 
 export type RechargePaymentResult =
   /** The checkout was completed; the platform knows whether it is paid. */

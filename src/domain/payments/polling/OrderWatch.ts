@@ -1,7 +1,7 @@
-import { type Order, orders } from "../../../contract/sale/orders";
-import type { Clock } from "../../../kernel/clock/Clock";
-import type { ApiClient } from "../../../kernel/http/ApiClient";
-import type { PageVisibility } from "../../../kernel/visibility/PageVisibility";
+import { type Order, orders } from "#contract/sale/orders.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 
 const LOOK_EVERY_MS = 10_000;
 /** After ten minutes the platform is no longer asked; the order is read again when the shopper opens it. */

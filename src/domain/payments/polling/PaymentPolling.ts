@@ -1,7 +1,7 @@
-import type { TransactionStatus } from "../../../contract/sale/paymentTransactions";
-import type { Clock } from "../../../kernel/clock/Clock";
-import { HttpError, SessionEnded } from "../../../kernel/http/errors";
-import type { PageVisibility } from "../../../kernel/visibility/PageVisibility";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import { HttpError, SessionEnded } from "#kernel/http/errors.ts";
+import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 import { isSettled, type SettledStatus } from "../isSettled";
 
 /** Spec 9: the payment is polled every 3 s. */

@@ -1,4 +1,4 @@
-import { token } from "../../../kernel/container/token";
+import { token } from "#kernel/container/token.ts";
 
 /** An empty tab that waits for its address. */
 export interface PaymentTab {

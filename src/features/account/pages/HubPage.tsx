@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { SessionStore } from "../../../domain/session";
-import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
-import { useService } from "../../../kernel/react/useService";
+import { SessionStore } from "#domain/session/index.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { Logout } from "../Logout";
 import { OrderList } from "../OrderList";
 import { AccountHub } from "../views/AccountHub";

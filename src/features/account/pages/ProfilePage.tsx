@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { failureOf } from "../../../domain/catalogue";
-import { useLifetime } from "../../../kernel/react/useLifetime";
-import { useService } from "../../../kernel/react/useService";
-import { PageTitle } from "../../../ui/a11y/PageTitle";
-import { ErrorState } from "../../../ui/page-state/ErrorState";
-import { PageSpinner } from "../../../ui/page-state/PageSpinner";
+import { PageTitle } from "#design/a11y/PageTitle.tsx";
+import { ErrorState } from "#design/page-state/ErrorState.tsx";
+import { PageSpinner } from "#design/page-state/PageSpinner.tsx";
+import { failureOf } from "#domain/catalogue/index.ts";
+import { useLifetime } from "#kernel/react/useLifetime.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { OrderList } from "../OrderList";
 import { ProfileStore } from "../ProfileStore";
 import { AccountColumn } from "../views/AccountColumn";

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button, LinkButton } from "../../../ui/button/Button";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { useLayer } from "../../../ui/history/useLayer";
-import { Content } from "../../../ui/section/Content";
-import { haat, media, motion } from "../../../ui/theme/haat";
+import { Button, LinkButton } from "#design/button/Button.tsx";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { useLayer } from "#design/history/useLayer.ts";
+import { Content } from "#design/section/Content.tsx";
+import { haat, media, motion } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 import { AccountIcon } from "./AccountIcon";
 import { SideMenu, type SideMenuProps } from "./SideMenu";

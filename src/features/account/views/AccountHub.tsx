@@ -1,10 +1,10 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { PageTitle } from "../../../ui/a11y/PageTitle";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { Link } from "../../../ui/link/Link";
-import { cardLook } from "../../../ui/panel/cardLook";
-import { haat, type } from "../../../ui/theme/haat";
+import { PageTitle } from "#design/a11y/PageTitle.tsx";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { Link } from "#design/link/Link.tsx";
+import { cardLook } from "#design/panel/cardLook.ts";
+import { haat, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 import { AccountColumn } from "./AccountColumn";
 import { AccountIcon } from "./AccountIcon";

@@ -1,4 +1,4 @@
-import { lineArt } from "../../../ui/glyph/lineArt";
+import { lineArt } from "#design/glyph/lineArt.ts";
 
 /** The icons that only the account area needs; `Glyph` has those of the first screen. */
 const PATHS = {

@@ -1,13 +1,13 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Address } from "../../../contract/customers/addresses";
-import { addressText } from "../../../domain/addresses";
-import { StatusTag } from "../../../ui/badge/StatusTag";
-import { Button } from "../../../ui/button/Button";
-import { EmailText } from "../../../ui/email/EmailText";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { RadioCard } from "../../../ui/radio-card/RadioCard";
-import { RadioCardGroup } from "../../../ui/radio-card/RadioCardGroup";
-import { haat, media, type } from "../../../ui/theme/haat";
+import type { Address } from "#contract/customers/addresses.ts";
+import { StatusTag } from "#design/badge/StatusTag.tsx";
+import { Button } from "#design/button/Button.tsx";
+import { EmailText } from "#design/email/EmailText.tsx";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { RadioCard } from "#design/radio-card/RadioCard.tsx";
+import { RadioCardGroup } from "#design/radio-card/RadioCardGroup.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
+import { addressText } from "#domain/addresses/index.ts";
 import * as words from "../words.en";
 
 export interface AddressCardsProps {

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Button } from "../../../ui/button/Button";
+import { Button } from "#design/button/Button.tsx";
 import { CROP } from "../cropRules";
 import * as words from "../words.en";
 import { AccountIcon } from "./AccountIcon";

@@ -1,6 +1,6 @@
-import { lazyPart } from "../../../ui/lazy/lazyPart";
-import { LateForm } from "../../../ui/modal/LateForm";
-import { PageSpinner } from "../../../ui/page-state/PageSpinner";
+import { lazyPart } from "#design/lazy/lazyPart.tsx";
+import { LateForm } from "#design/modal/LateForm.tsx";
+import { PageSpinner } from "#design/page-state/PageSpinner.tsx";
 import * as words from "../words.en";
 
 export interface CropModalProps {

@@ -1,12 +1,12 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
-import type { Order } from "../../../contract/sale/orders";
-import { orderedNames, orderStateLabels, orderStateTones, shortOrderNumber } from "../../../domain/orders";
-import { StatusTag } from "../../../ui/badge/StatusTag";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { Link } from "../../../ui/link/Link";
-import { cardLook } from "../../../ui/panel/cardLook";
-import { Skeleton } from "../../../ui/skeleton/Skeleton";
-import { haat, media, type } from "../../../ui/theme/haat";
+import type { Order } from "#contract/sale/orders.ts";
+import { StatusTag } from "#design/badge/StatusTag.tsx";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { Link } from "#design/link/Link.tsx";
+import { cardLook } from "#design/panel/cardLook.ts";
+import { Skeleton } from "#design/skeleton/Skeleton.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
+import { orderedNames, orderStateLabels, orderStateTones, shortOrderNumber } from "#domain/orders/index.ts";
 import { orderPath } from "../orderPath";
 import * as words from "../words.en";
 

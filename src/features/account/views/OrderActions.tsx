@@ -1,8 +1,8 @@
 import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from "@fluentui/react-components";
-import type { Order } from "../../../contract/sale/orders";
-import { canCancel, shortOrderNumber } from "../../../domain/orders";
-import { Button } from "../../../ui/button/Button";
-import { Dots } from "../../../ui/glyph/Dots";
+import type { Order } from "#contract/sale/orders.ts";
+import { Button } from "#design/button/Button.tsx";
+import { Dots } from "#design/glyph/Dots.tsx";
+import { canCancel, shortOrderNumber } from "#domain/orders/index.ts";
 import * as words from "../words.en";
 
 export interface OrderActionsProps {

@@ -1,9 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Order } from "../../../contract/sale/orders";
-import { orderedNames, shortOrderNumber } from "../../../domain/orders";
-import { Link } from "../../../ui/link/Link";
-import { Picture } from "../../../ui/picture/Picture";
-import { haat, type } from "../../../ui/theme/haat";
+import type { Order } from "#contract/sale/orders.ts";
+import { Link } from "#design/link/Link.tsx";
+import { Picture } from "#design/picture/Picture.tsx";
+import { haat, type } from "#design/theme/haat.ts";
+import { orderedNames, shortOrderNumber } from "#domain/orders/index.ts";
 import { orderPath } from "../orderPath";
 import * as words from "../words.en";
 

@@ -1,10 +1,10 @@
-import type { Order } from "../../../contract/sale/orders";
-import { toPaise } from "../../../domain/catalogue";
-import { orderStateLabels, orderStateTones } from "../../../domain/orders";
-import { StatusTag } from "../../../ui/badge/StatusTag";
-import { formatMoney } from "../../../ui/format/money";
-import { useDates } from "../../../ui/format/useDates";
-import { Table } from "../../../ui/table/Table";
+import type { Order } from "#contract/sale/orders.ts";
+import { StatusTag } from "#design/badge/StatusTag.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { useDates } from "#design/format/useDates.ts";
+import { Table } from "#design/table/Table.tsx";
+import { toPaise } from "#domain/catalogue/index.ts";
+import { orderStateLabels, orderStateTones } from "#domain/orders/index.ts";
 import * as words from "../words.en";
 import { OrderActions } from "./OrderActions";
 import { OrderedGoods } from "./OrderedGoods";

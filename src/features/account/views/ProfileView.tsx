@@ -1,13 +1,13 @@
 import { makeStyles, ProgressBar } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useState } from "react";
-import type { Profile } from "../../../contract/customers/customers";
-import { Button } from "../../../ui/button/Button";
-import { RadioField } from "../../../ui/fields/RadioField";
-import { TextField } from "../../../ui/fields/TextField";
-import { createForm } from "../../../ui/forms/createForm";
-import { Panel } from "../../../ui/panel/Panel";
-import { haat, media, type } from "../../../ui/theme/haat";
+import type { Profile } from "#contract/customers/customers.ts";
+import { Button } from "#design/button/Button.tsx";
+import { RadioField } from "#design/fields/RadioField.tsx";
+import { TextField } from "#design/fields/TextField.tsx";
+import { createForm } from "#design/forms/createForm.ts";
+import { Panel } from "#design/panel/Panel.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
 import { ProfileForm } from "../ProfileForm.form";
 import * as words from "../words.en";
 

@@ -1,8 +1,8 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { DataEntry } from "../../../kernel/plugin/Slots.types";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { Link } from "../../../ui/link/Link";
-import { haat, media, motion, visuallyHidden } from "../../../ui/theme/haat";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { Link } from "#design/link/Link.tsx";
+import { haat, media, motion, visuallyHidden } from "#design/theme/haat.ts";
+import type { DataEntry } from "#kernel/plugin/Slots.types.ts";
 import * as words from "../words.en";
 import { AccountIcon } from "./AccountIcon";
 

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { haat, media } from "../../../ui/theme/haat";
+import { haat, media } from "#design/theme/haat.ts";
 import { CROP } from "../cropRules";
 
 const SIDE = `${CROP.minHandlePx}px`;

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
-import { AS_CARDS } from "../../../ui/table/asCards";
-import { noBox, rowsAsCards, tableBox, tableRules } from "../../../ui/table/tableRules";
-import { focusRing, haat } from "../../../ui/theme/haat";
+import { AS_CARDS } from "#design/table/asCards.ts";
+import { noBox, rowsAsCards, tableBox, tableRules } from "#design/table/tableRules.ts";
+import { focusRing, haat } from "#design/theme/haat.ts";
 
 const ROOMY = "@media (min-width: 65em)";
 const SMALL = "@media (max-width: 39.9375em)";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { CartStore } from "../../../domain/cart";
-import { cartCandidateOf } from "../../../domain/catalogue";
-import { SessionStore } from "../../../domain/session";
-import { Navigation } from "../../../kernel/navigation/Navigation";
-import type { ComponentSlots } from "../../../kernel/plugin/Slots.types";
-import { useService } from "../../../kernel/react/useService";
-import { Button } from "../../../ui/button/Button";
+import { Button } from "#design/button/Button.tsx";
+import { CartStore } from "#domain/cart/index.ts";
+import { cartCandidateOf } from "#domain/catalogue/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { Navigation } from "#kernel/navigation/Navigation.ts";
+import type { ComponentSlots } from "#kernel/plugin/Slots.types.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { buyNow } from "../buyNow";
 import * as words from "../words.en";
 

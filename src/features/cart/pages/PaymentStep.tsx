@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { toPaise } from "../../../domain/catalogue";
-import { PlaceOrder } from "../../../domain/checkout";
-import { reasonInWords } from "../../../domain/orders";
-import { useService } from "../../../kernel/react/useService";
-import { formatMoney } from "../../../ui/format/money";
-import { PaymentUnpaid } from "../../../ui/payment/PaymentUnpaid";
-import { PaymentWaiting } from "../../../ui/payment/PaymentWaiting";
+import { PaymentUnpaid } from "#commerce/payment/PaymentUnpaid.tsx";
+import { PaymentWaiting } from "#commerce/payment/PaymentWaiting.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
+import { PlaceOrder } from "#domain/checkout/index.ts";
+import { reasonInWords } from "#domain/orders/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 
 /** Shown between Place Order and the order's page, for online payments: always the payment's current state (spec 4). */
 export const PaymentStep = observer(function PaymentStep() {

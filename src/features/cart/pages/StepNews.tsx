@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import type { CartItem } from "../../../contract/sale/carts";
-import { PriceNews } from "../../../domain/checkout";
-import { useService } from "../../../kernel/react/useService";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { PriceNews } from "#domain/checkout/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { CartNews } from "../views/CartNews";
 import { lineId } from "../views/lineId";
 

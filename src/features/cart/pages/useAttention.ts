@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
-import { useService } from "../../../kernel/react/useService";
-import { Attention } from "../../../kernel/shop/Attention";
+import { useService } from "#kernel/react/useService.ts";
+import { Attention } from "#kernel/shop/Attention.ts";
 
 /** While a step after the first one is shown, the shop's frame has neither announcement, search nor tabs. */
 export function useAttention(isBegun: boolean): void {

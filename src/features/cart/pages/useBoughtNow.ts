@@ -1,7 +1,7 @@
 import { when } from "mobx";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import type { CartStore } from "../../../domain/cart";
+import type { CartStore } from "#domain/cart/index.ts";
 import type { BoughtNow } from "../buyNow";
 
 interface Steps {

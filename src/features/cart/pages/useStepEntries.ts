@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { useHistoryKeeper } from "../../../ui/history/useHistoryKeeper";
+import { useHistoryKeeper } from "#design/history/useHistoryKeeper.ts";
 
 interface Steps {
   readonly currentStep: number;

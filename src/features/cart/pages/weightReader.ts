@@ -1,6 +1,6 @@
-import type { CartItem } from "../../../contract/sale/carts";
-import type { Catalogue } from "../../../domain/catalogue";
-import { formatWeight } from "../../../ui/format/weight";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { formatWeight } from "#design/format/weight.ts";
+import type { Catalogue } from "#domain/catalogue/index.ts";
 
 /** `500 g`; must be called inside an observer, because the units are loaded later. */
 export function weightReader(catalogue: Catalogue): (item: Pick<CartItem, "weight" | "weightUnit">) => string {

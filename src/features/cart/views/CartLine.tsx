@@ -1,14 +1,14 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { CartItem } from "../../../contract/sale/carts";
-import { toPaise } from "../../../domain/catalogue";
-import { Button } from "../../../ui/button/Button";
-import { formatMoney } from "../../../ui/format/money";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { Link } from "../../../ui/link/Link";
-import { Picture } from "../../../ui/picture/Picture";
-import { Price } from "../../../ui/price/Price";
-import { QuantityStepper } from "../../../ui/quantity-stepper/QuantityStepper";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { Price } from "#commerce/price/Price.tsx";
+import { QuantityStepper } from "#commerce/quantity-stepper/QuantityStepper.tsx";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { Button } from "#design/button/Button.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { Link } from "#design/link/Link.tsx";
+import { Picture } from "#design/picture/Picture.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 import { LineNotice } from "./LineNotice";
 

@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import type { CartItem } from "../../../contract/sale/carts";
-import { Panel } from "../../../ui/panel/Panel";
-import { haat } from "../../../ui/theme/haat";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { Panel } from "#design/panel/Panel.tsx";
+import { haat } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 import { CartLine } from "./CartLine";
 import { lineId } from "./lineId";

@@ -1,12 +1,12 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { CartItem } from "../../../contract/sale/carts";
-import { toPaise } from "../../../domain/catalogue";
-import type { PriceChange } from "../../../domain/checkout";
-import { Button } from "../../../ui/button/Button";
-import { formatMoney } from "../../../ui/format/money";
-import { Notice } from "../../../ui/notice/Notice";
-import { visuallyHidden } from "../../../ui/theme/haat";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { Button } from "#design/button/Button.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { Notice } from "#design/notice/Notice.tsx";
+import { visuallyHidden } from "#design/theme/haat.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
+import type { PriceChange } from "#domain/checkout/index.ts";
 import * as words from "../words.en";
 
 /** So many are named; the others are counted, because the news stand above the items. */

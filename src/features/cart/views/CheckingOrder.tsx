@@ -1,5 +1,5 @@
-import { Button, LinkButton } from "../../../ui/button/Button";
-import { PageState } from "../../../ui/page-state/PageState";
+import { Button, LinkButton } from "#design/button/Button.tsx";
+import { PageState } from "#design/page-state/PageState.tsx";
 import * as words from "../words.en";
 
 /** Shown when the answer to Place Order was lost: the order is being checked, and is never called failed (bar 3). */

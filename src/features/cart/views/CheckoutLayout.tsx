@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { PageTitle } from "../../../ui/a11y/PageTitle";
-import { Content } from "../../../ui/section/Content";
-import { Stepper } from "../../../ui/stepper/Stepper";
-import { media } from "../../../ui/theme/haat";
+import { PageTitle } from "#design/a11y/PageTitle.tsx";
+import { Content } from "#design/section/Content.tsx";
+import { Stepper } from "#design/stepper/Stepper.tsx";
+import { media } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 const STEPS = [words.cart, words.checkout, words.order] as const;

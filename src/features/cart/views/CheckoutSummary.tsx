@@ -1,9 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { Rupees } from "../../../contract/wire.types";
-import { laterDelivery, priceBreakdown } from "../../../domain/checkout";
-import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
-import { media } from "../../../ui/theme/haat";
+import { SummaryCard } from "#commerce/summary-card/SummaryCard.tsx";
+import type { Rupees } from "#contract/wire.types.ts";
+import { media } from "#design/theme/haat.ts";
+import { laterDelivery, priceBreakdown } from "#domain/checkout/index.ts";
 import * as words from "../words.en";
 
 export interface CheckoutSummaryProps {

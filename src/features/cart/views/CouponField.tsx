@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Button } from "../../../ui/button/Button";
-import { TextField } from "../../../ui/fields/TextField";
-import { haat, type } from "../../../ui/theme/haat";
+import { Button } from "#design/button/Button.tsx";
+import { TextField } from "#design/fields/TextField.tsx";
+import { haat, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface CouponFieldProps {

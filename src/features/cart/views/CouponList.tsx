@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Button } from "../../../ui/button/Button";
-import { haat, type } from "../../../ui/theme/haat";
+import { Button } from "#design/button/Button.tsx";
+import { haat, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface CouponListProps {

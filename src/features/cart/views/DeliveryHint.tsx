@@ -1,6 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { haat } from "../../../ui/theme/haat";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { haat } from "#design/theme/haat.ts";
 
 const useHint = makeResetStyles({
   display: "flex",

@@ -1,9 +1,9 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import type { CartItem } from "../../../contract/sale/carts";
-import { LinkButton } from "../../../ui/button/Button";
-import { EmptyState } from "../../../ui/page-state/EmptyState";
-import { Panel } from "../../../ui/panel/Panel";
-import { Content } from "../../../ui/section/Content";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { LinkButton } from "#design/button/Button.tsx";
+import { EmptyState } from "#design/page-state/EmptyState.tsx";
+import { Panel } from "#design/panel/Panel.tsx";
+import { Content } from "#design/section/Content.tsx";
 import * as words from "../words.en";
 import { RemovedLine } from "./RemovedLine";
 

@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Button } from "../../../ui/button/Button";
-import { Link } from "../../../ui/link/Link";
-import { Notice } from "../../../ui/notice/Notice";
-import { haat } from "../../../ui/theme/haat";
+import { Button } from "#design/button/Button.tsx";
+import { Link } from "#design/link/Link.tsx";
+import { Notice } from "#design/notice/Notice.tsx";
+import { haat } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface FailedPaymentProps {

@@ -1,8 +1,8 @@
-import type { CartItem } from "../../../contract/sale/carts";
-import { toPaise } from "../../../domain/catalogue";
-import { Button } from "../../../ui/button/Button";
-import { formatMoney } from "../../../ui/format/money";
-import { Notice } from "../../../ui/notice/Notice";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { Button } from "#design/button/Button.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { Notice } from "#design/notice/Notice.tsx";
+import { toPaise } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 
 export interface LineNoticeProps {

@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Address } from "../../../contract/customers/addresses";
-import type { CartItem } from "../../../contract/sale/carts";
-import { addressText } from "../../../domain/addresses";
-import { Button } from "../../../ui/button/Button";
-import { Panel } from "../../../ui/panel/Panel";
-import { haat, media, type } from "../../../ui/theme/haat";
+import type { Address } from "#contract/customers/addresses.ts";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { Button } from "#design/button/Button.tsx";
+import { Panel } from "#design/panel/Panel.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
+import { addressText } from "#domain/addresses/index.ts";
 import * as words from "../words.en";
 import { ReviewItems } from "./ReviewItems";
 

@@ -1,7 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
-import { Button } from "../../../ui/button/Button";
-import { haat } from "../../../ui/theme/haat";
+import { Button } from "#design/button/Button.tsx";
+import { haat } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface RemovedLineProps {

@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import type { CartItem } from "../../../contract/sale/carts";
-import { toPaise } from "../../../domain/catalogue";
-import { formatMoney } from "../../../ui/format/money";
-import { Picture } from "../../../ui/picture/Picture";
-import { haat, type } from "../../../ui/theme/haat";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { formatMoney } from "#design/format/money.ts";
+import { Picture } from "#design/picture/Picture.tsx";
+import { haat, type } from "#design/theme/haat.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
 import { LineNotice } from "./LineNotice";
 
 export interface ReviewItemsProps {

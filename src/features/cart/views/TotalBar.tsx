@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { BuyBar } from "../../../ui/buy-bar/BuyBar";
-import { formatMoney } from "../../../ui/format/money";
-import { UnknownAmount } from "../../../ui/price/UnknownAmount";
-import { Skeleton } from "../../../ui/skeleton/Skeleton";
-import { haat, media, type, visuallyHidden } from "../../../ui/theme/haat";
+import { BuyBar } from "#commerce/buy-bar/BuyBar.tsx";
+import { UnknownAmount } from "#commerce/price/UnknownAmount.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { Skeleton } from "#design/skeleton/Skeleton.tsx";
+import { haat, media, type, visuallyHidden } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface TotalBarProps {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
-import { onFirstSign } from "../../../kernel/lifecycle/onFirstSign";
-import { lazyPart } from "../../../ui/lazy/lazyPart";
+import { lazyPart } from "#design/lazy/lazyPart.tsx";
+import { onFirstSign } from "#kernel/lifecycle/onFirstSign.ts";
 
 const ListingFilters = lazyPart(async () => ({ default: (await import("./ListingFilters")).ListingFilters }));
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { FilterPanel } from "../../../ui/filters/FilterPanel";
-import { SortSelect } from "../../../ui/filters/SortSelect";
+import { FilterPanel } from "#commerce/filters/FilterPanel.tsx";
+import { SortSelect } from "#commerce/filters/SortSelect.tsx";
 import { useListingFilters } from "./useListingFilters";
 
 /** The filters of a listing beside its products, on screens that have the room. */

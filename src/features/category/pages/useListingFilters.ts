@@ -11,11 +11,11 @@ import {
   SORT_WORDS,
   withoutFilters,
   writeListing,
-} from "../../../domain/search";
-import { isSavingData } from "../../../kernel/navigation/isSavingData";
-import { useAddressState } from "../../../kernel/react/useAddressState";
-import { useBinding } from "../../../kernel/react/useBinding";
-import { useService } from "../../../kernel/react/useService";
+} from "#domain/search/index.ts";
+import { isSavingData } from "#kernel/navigation/isSavingData.ts";
+import { useAddressState } from "#kernel/react/useAddressState.ts";
+import { useBinding } from "#kernel/react/useBinding.ts";
+import { useService } from "#kernel/react/useService.ts";
 import * as words from "../words.en";
 
 const SORTS = { relevance: words.storeOrder, ...SORT_WORDS };

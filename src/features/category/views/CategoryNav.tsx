@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { Category } from "../../../contract/catalogue/categories";
-import { Button } from "../../../ui/button/Button";
-import { Link } from "../../../ui/link/Link";
-import { Picture } from "../../../ui/picture/Picture";
+import type { Category } from "#contract/catalogue/categories.ts";
+import { Button } from "#design/button/Button.tsx";
+import { Link } from "#design/link/Link.tsx";
+import { Picture } from "#design/picture/Picture.tsx";
 import * as words from "../words.en";
 import { CategoryNavSkeleton } from "./CategoryNavSkeleton";
 import { useCategoryNavStyles } from "./useCategoryNavStyles";

@@ -1,9 +1,9 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button/Button";
-import { formatCount } from "../../../ui/format/count";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { Button } from "#design/button/Button.tsx";
+import { formatCount } from "#design/format/count.ts";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface ListingHeaderProps {

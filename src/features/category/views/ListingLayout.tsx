@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { Content } from "../../../ui/section/Content";
-import { media } from "../../../ui/theme/haat";
+import { Content } from "#design/section/Content.tsx";
+import { media } from "#design/theme/haat.ts";
 
 const useStyles = makeStyles({
   page: {

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Button } from "../../../ui/button/Button";
-import { EmptyState } from "../../../ui/page-state/EmptyState";
-import { motion } from "../../../ui/theme/haat";
+import { Button } from "#design/button/Button.tsx";
+import { EmptyState } from "#design/page-state/EmptyState.tsx";
+import { motion } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 import { ProductListing, type ProductListingProps } from "./ProductListing";
 

@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { Product } from "../../../contract/catalogue/products";
-import { failureOf, type GridColumns, type TileList } from "../../../domain/catalogue";
-import { HttpError } from "../../../kernel/http/errors";
-import { LinkButton } from "../../../ui/button/Button";
-import { EmptyState } from "../../../ui/page-state/EmptyState";
-import { ErrorState } from "../../../ui/page-state/ErrorState";
-import { LongTiles } from "../../../ui/product-card/LongTiles";
-import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
+import { LongTiles } from "#commerce/product-card/LongTiles.tsx";
+import { ProductGridSkeleton } from "#commerce/skeleton/ProductGridSkeleton.tsx";
+import type { Product } from "#contract/catalogue/products.ts";
+import { LinkButton } from "#design/button/Button.tsx";
+import { EmptyState } from "#design/page-state/EmptyState.tsx";
+import { ErrorState } from "#design/page-state/ErrorState.tsx";
+import { failureOf, type GridColumns, type TileList } from "#domain/catalogue/index.ts";
+import { HttpError } from "#kernel/http/errors.ts";
 import * as words from "../words.en";
 
 export interface ProductListingProps {

@@ -1,5 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import { haat, media, motion, type } from "../../../ui/theme/haat";
+import { haat, media, motion, type } from "#design/theme/haat.ts";
 
 /** Below 1024 px a row that scrolls sideways to the screen's edges; from there on a column that stays in sight. */
 const useList = makeResetStyles({

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { Catalogue, TileMaker } from "../../../domain/catalogue";
-import { SessionStore } from "../../../domain/session";
-import { ApiClient } from "../../../kernel/http/ApiClient";
-import { QueryCache } from "../../../kernel/query/QueryCache";
-import { useService } from "../../../kernel/react/useService";
-import { TileRow } from "../../../ui/product-card/TileRow";
-import { Section } from "../../../ui/section/Section";
+import { TileRow } from "#commerce/product-card/TileRow.tsx";
+import { Section } from "#design/section/Section.tsx";
+import { Catalogue, TileMaker } from "#domain/catalogue/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { BoughtProducts } from "../BoughtProducts";
 import * as words from "../words.en";
 

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
-import { Catalogue, TileMaker } from "../../../domain/catalogue";
-import { useService } from "../../../kernel/react/useService";
-import { TileRow } from "../../../ui/product-card/TileRow";
-import { Section } from "../../../ui/section/Section";
-import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
+import { TileRow } from "#commerce/product-card/TileRow.tsx";
+import { ProductGridSkeleton } from "#commerce/skeleton/ProductGridSkeleton.tsx";
+import { Section } from "#design/section/Section.tsx";
+import { Catalogue, TileMaker } from "#domain/catalogue/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import * as words from "../words.en";
 
 /** As many products as fit one row on desktops. */

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { Suspense } from "react";
-import { Catalogue, visibleCategories } from "../../../domain/catalogue";
-import { SessionStore } from "../../../domain/session";
-import { useService } from "../../../kernel/react/useService";
-import { optionalPart } from "../../../ui/lazy/optionalPart";
-import { WhenNear } from "../../../ui/lazy/WhenNear";
+import { optionalPart } from "#design/lazy/optionalPart.ts";
+import { WhenNear } from "#design/lazy/WhenNear.tsx";
+import { Catalogue, visibleCategories } from "#domain/catalogue/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { CategoryRow } from "./CategoryRow";
 
 /** How many categories have a row. */

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
-import { BrandingStore } from "../../../domain/branding";
-import { Catalogue, homeGridColumns, TileMaker } from "../../../domain/catalogue";
-import { useService } from "../../../kernel/react/useService";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { Catalogue, homeGridColumns, TileMaker } from "#domain/catalogue/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { PopularProducts } from "../views/PopularProducts";
 
 export const Popular = observer(function Popular() {

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import type { Banner } from "../../../contract/store/storeBanners";
-import { activeBanners, isSafeLink } from "../../../domain/catalogue";
-import { BannerSlide } from "../../../ui/carousel/BannerSlide";
-import { Carousel } from "../../../ui/carousel/Carousel";
+import type { Banner } from "#contract/store/storeBanners.ts";
+import { BannerSlide } from "#design/carousel/BannerSlide.tsx";
+import { Carousel } from "#design/carousel/Carousel.tsx";
+import { activeBanners, isSafeLink } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 import { BannerSkeleton } from "./BannerSkeleton";
 import type { Loaded } from "./Loaded.types";

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
-import { haat, media } from "../../../ui/theme/haat";
+import { Skeleton, SkeletonGroup } from "#design/skeleton/Skeleton.tsx";
+import { haat, media } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
-import { HOME_CATEGORIES } from "../../../domain/catalogue";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
-import { media } from "../../../ui/theme/haat";
+import { Skeleton, SkeletonGroup } from "#design/skeleton/Skeleton.tsx";
+import { media } from "#design/theme/haat.ts";
+import { HOME_CATEGORIES } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 
 const useStyles = makeStyles({

@@ -1,11 +1,11 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import type { Category } from "../../../contract/catalogue/categories";
-import { HOME_CATEGORIES, visibleCategories } from "../../../domain/catalogue";
-import { CategoryRound } from "../../../ui/category-round/CategoryRound";
-import { ScrollRow } from "../../../ui/scroll-row/ScrollRow";
-import { Section } from "../../../ui/section/Section";
-import { media } from "../../../ui/theme/haat";
+import { CategoryRound } from "#commerce/category-round/CategoryRound.tsx";
+import type { Category } from "#contract/catalogue/categories.ts";
+import { ScrollRow } from "#design/scroll-row/ScrollRow.tsx";
+import { Section } from "#design/section/Section.tsx";
+import { media } from "#design/theme/haat.ts";
+import { HOME_CATEGORIES, visibleCategories } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 import { CategoryRowSkeleton } from "./CategoryRowSkeleton";
 import type { Loaded } from "./Loaded.types";

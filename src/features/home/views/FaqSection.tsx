@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import type { Faq } from "../../../contract/store/faqs";
-import { Accordion } from "../../../ui/accordion/Accordion";
-import { Section } from "../../../ui/section/Section";
-import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import type { Faq } from "#contract/store/faqs.ts";
+import { Accordion } from "#design/accordion/Accordion.tsx";
+import { Section } from "#design/section/Section.tsx";
+import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
 import * as words from "../words.en";
 import type { Loaded } from "./Loaded.types";
 import { SectionFailure } from "./SectionFailure";

@@ -1,6 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import { Glyph, type GlyphName } from "../../../ui/glyph/Glyph";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { Glyph, type GlyphName } from "#design/glyph/Glyph.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 /** The texts of spec 2.3. */

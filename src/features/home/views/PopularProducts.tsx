@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import type { Product, ProductPage } from "../../../contract/catalogue/products";
-import type { GridColumns, ProductTile } from "../../../domain/catalogue";
-import { ProductTiles } from "../../../ui/product-card/ProductTiles";
-import { Section } from "../../../ui/section/Section";
-import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
+import { ProductTiles } from "#commerce/product-card/ProductTiles.tsx";
+import { ProductGridSkeleton } from "#commerce/skeleton/ProductGridSkeleton.tsx";
+import type { Product, ProductPage } from "#contract/catalogue/products.ts";
+import { Section } from "#design/section/Section.tsx";
+import type { GridColumns, ProductTile } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 import type { Loaded } from "./Loaded.types";
 import { SectionFailure } from "./SectionFailure";

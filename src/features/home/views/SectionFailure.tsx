@@ -1,5 +1,5 @@
-import { failureOf } from "../../../domain/catalogue";
-import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { ErrorState } from "#design/page-state/ErrorState.tsx";
+import { failureOf } from "#domain/catalogue/index.ts";
 import type { Loaded } from "./Loaded.types";
 
 /** Shown in place of a section that failed to load; the other sections stay. */

@@ -1,9 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Testimonial } from "../../../contract/store/storeCustomization";
-import { cardLook } from "../../../ui/panel/cardLook";
-import { Picture } from "../../../ui/picture/Picture";
-import { StarRating } from "../../../ui/star-rating/StarRating";
-import { haat, type } from "../../../ui/theme/haat";
+import type { Testimonial } from "#contract/store/storeCustomization.ts";
+import { cardLook } from "#design/panel/cardLook.ts";
+import { Picture } from "#design/picture/Picture.tsx";
+import { StarRating } from "#design/star-rating/StarRating.tsx";
+import { haat, type } from "#design/theme/haat.ts";
 
 const useStyles = makeStyles({
   card: {

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import type { Testimonial } from "../../../contract/store/storeCustomization";
-import { enabledTestimonials } from "../../../domain/catalogue";
-import { Carousel } from "../../../ui/carousel/Carousel";
-import { Section } from "../../../ui/section/Section";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
+import type { Testimonial } from "#contract/store/storeCustomization.ts";
+import { Carousel } from "#design/carousel/Carousel.tsx";
+import { Section } from "#design/section/Section.tsx";
+import { Skeleton, SkeletonGroup } from "#design/skeleton/Skeleton.tsx";
+import { enabledTestimonials } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 import type { Loaded } from "./Loaded.types";
 import { SectionFailure } from "./SectionFailure";

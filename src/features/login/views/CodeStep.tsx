@@ -1,5 +1,5 @@
-import { Button } from "../../../ui/button/Button";
-import { OtpBoxes } from "../../../ui/fields/OtpBoxes";
+import { Button } from "#design/button/Button.tsx";
+import { OtpBoxes } from "#design/fields/OtpBoxes.tsx";
 import { waitInWords } from "../loginRules";
 import * as words from "../words.en";
 import { useStepStyles } from "./useStepStyles";

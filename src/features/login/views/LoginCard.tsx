@@ -1,8 +1,8 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
-import { Link } from "../../../ui/link/Link";
-import { cardLook } from "../../../ui/panel/cardLook";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { Link } from "#design/link/Link.tsx";
+import { cardLook } from "#design/panel/cardLook.ts";
+import { haat, media, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface LoginCardProps {

@@ -1,9 +1,9 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { Button } from "../../../ui/button/Button";
-import { MobileField } from "../../../ui/fields/MobileField";
-import { createForm } from "../../../ui/forms/createForm";
+import { Button } from "#design/button/Button.tsx";
+import { MobileField } from "#design/fields/MobileField.tsx";
+import { createForm } from "#design/forms/createForm.ts";
 import { waitInWords } from "../loginRules";
 import { MobileForm } from "../mobile.form";
 import * as words from "../words.en";

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { haat, type } from "../../../ui/theme/haat";
+import { haat, type } from "#design/theme/haat.ts";
 
 export const useStepStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: "16px" },

@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import type { Order } from "../../../contract/sale/orders";
-import { toPaise } from "../../../domain/catalogue";
-import { reasonInWords } from "../../../domain/orders";
-import { isUnpaid, OrderPayment } from "../../../domain/payments";
-import { useService } from "../../../kernel/react/useService";
-import { formatMoney } from "../../../ui/format/money";
-import { PaymentUnpaid } from "../../../ui/payment/PaymentUnpaid";
-import { PaymentWaiting } from "../../../ui/payment/PaymentWaiting";
+import { PaymentUnpaid } from "#commerce/payment/PaymentUnpaid.tsx";
+import { PaymentWaiting } from "#commerce/payment/PaymentWaiting.tsx";
+import type { Order } from "#contract/sale/orders.ts";
+import { formatMoney } from "#design/format/money.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
+import { reasonInWords } from "#domain/orders/index.ts";
+import { isUnpaid, OrderPayment } from "#domain/payments/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 
 /** For an order that was not paid online yet: the payment's state, and a button to pay. */
 export const OrderPaymentPanel = observer(function OrderPaymentPanel(props: {

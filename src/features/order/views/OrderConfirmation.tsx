@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { haat, motion, type } from "../../../ui/theme/haat";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { haat, motion, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 const useStyles = makeStyles({

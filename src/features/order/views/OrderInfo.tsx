@@ -1,12 +1,12 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { Order } from "../../../contract/sale/orders";
-import { ORDER_STATES } from "../../../contract/sale/states/orderStates";
-import { orderStateLabels, orderStateTones, reasonInWords } from "../../../domain/orders";
-import { StatusTag } from "../../../ui/badge/StatusTag";
-import { useDates } from "../../../ui/format/useDates";
-import { Panel } from "../../../ui/panel/Panel";
-import { haat, type } from "../../../ui/theme/haat";
+import type { Order } from "#contract/sale/orders.ts";
+import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
+import { StatusTag } from "#design/badge/StatusTag.tsx";
+import { useDates } from "#design/format/useDates.ts";
+import { Panel } from "#design/panel/Panel.tsx";
+import { haat, type } from "#design/theme/haat.ts";
+import { orderStateLabels, orderStateTones, reasonInWords } from "#domain/orders/index.ts";
 import * as words from "../words.en";
 
 const useStyles = makeStyles({

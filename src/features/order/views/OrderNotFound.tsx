@@ -1,5 +1,5 @@
-import { LinkButton } from "../../../ui/button/Button";
-import { EmptyState } from "../../../ui/page-state/EmptyState";
+import { LinkButton } from "#design/button/Button.tsx";
+import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import * as words from "../words.en";
 
 /** Spec 2.9, spec 8: there is no such order. */

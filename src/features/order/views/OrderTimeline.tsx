@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { Order } from "../../../contract/sale/orders";
-import { orderTimeline, type TimelineStep } from "../../../domain/orders";
-import { useDates } from "../../../ui/format/useDates";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { Panel } from "../../../ui/panel/Panel";
-import { haat, media, type, visuallyHidden } from "../../../ui/theme/haat";
+import type { Order } from "#contract/sale/orders.ts";
+import { useDates } from "#design/format/useDates.ts";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { Panel } from "#design/panel/Panel.tsx";
+import { haat, media, type, visuallyHidden } from "#design/theme/haat.ts";
+import { orderTimeline, type TimelineStep } from "#domain/orders/index.ts";
 import * as words from "../words.en";
 
 /** As high as a line of text; the line runs through the middle of the icons. */

@@ -1,12 +1,12 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import type { OrderItem } from "../../../contract/sale/orders";
-import { toPaise } from "../../../domain/catalogue";
-import { formatMoney } from "../../../ui/format/money";
-import { Link } from "../../../ui/link/Link";
-import { Panel } from "../../../ui/panel/Panel";
-import { Picture } from "../../../ui/picture/Picture";
-import { haat, type } from "../../../ui/theme/haat";
+import type { OrderItem } from "#contract/sale/orders.ts";
+import { formatMoney } from "#design/format/money.ts";
+import { Link } from "#design/link/Link.tsx";
+import { Panel } from "#design/panel/Panel.tsx";
+import { Picture } from "#design/picture/Picture.tsx";
+import { haat, type } from "#design/theme/haat.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 
 export interface OrderedItemsProps {

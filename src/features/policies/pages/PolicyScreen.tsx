@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import type { Policies } from "../../../contract/store/stores";
-import { Catalogue, failureOf } from "../../../domain/catalogue";
-import { useService } from "../../../kernel/react/useService";
-import { ErrorState } from "../../../ui/page-state/ErrorState";
-import { Content } from "../../../ui/section/Content";
+import type { Policies } from "#contract/store/stores.ts";
+import { ErrorState } from "#design/page-state/ErrorState.tsx";
+import { Content } from "#design/section/Content.tsx";
+import { Catalogue, failureOf } from "#domain/catalogue/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { PolicySkeleton } from "../views/PolicySkeleton";
 import { PolicyView } from "../views/PolicyView";
 

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
+import { Skeleton, SkeletonGroup } from "#design/skeleton/Skeleton.tsx";
 import * as words from "../words.en";
 
 const useStyles = makeStyles({ lines: { display: "flex", flexDirection: "column", rowGap: "12px", maxWidth: "72ch" } });

@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Suspense } from "react";
-import { isBlankHtml } from "../../../kernel/html/isBlankHtml";
-import { useSanitize } from "../../../kernel/html/useSanitize";
-import { EmptyState } from "../../../ui/page-state/EmptyState";
-import { RichText } from "../../../ui/rich-text/RichText";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { EmptyState } from "#design/page-state/EmptyState.tsx";
+import { RichText } from "#design/rich-text/RichText.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
+import { isBlankHtml } from "#kernel/html/isBlankHtml.ts";
+import { useSanitize } from "#kernel/html/useSanitize.ts";
 import * as words from "../words.en";
 import { PolicySkeleton } from "./PolicySkeleton";
 

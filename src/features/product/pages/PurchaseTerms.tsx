@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { toPaise } from "../../../domain/catalogue";
-import { Services } from "../../../kernel/container/Services";
-import { deliveryTermsOf } from "../../../kernel/plugin/deliveryTermsOf";
-import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
-import { useService } from "../../../kernel/react/useService";
+import { toPaise } from "#domain/catalogue/index.ts";
+import { Services } from "#kernel/container/Services.ts";
+import { deliveryTermsOf } from "#kernel/plugin/deliveryTermsOf.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { TermsList } from "../views/TermsList";
 
 /** What the store's settings say of buying: what delivery costs, and where the rules of returning stand. */

@@ -1,8 +1,8 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import type { Product, ProductVariant } from "../../../contract/catalogue/products";
-import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
-import { Slot } from "../../../kernel/react/Slot";
-import { useService } from "../../../kernel/react/useService";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import { Slot } from "#kernel/react/Slot.tsx";
+import { useService } from "#kernel/react/useService.ts";
 
 // Keeps space for a button whose code is loaded later, so that the text below does not move.
 const usePlace = makeResetStyles({ minHeight: "48px" });

@@ -1,9 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { BuyAction } from "../../../domain/catalogue";
-import { AddButton } from "../../../ui/quantity-stepper/AddButton";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { AddButton } from "#commerce/quantity-stepper/AddButton.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
+import type { BuyAction } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 
 /** With so few left, their number is shown. */

@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState } from "react";
-import { scrollToSlide } from "../../../ui/carousel/scrollToSlide";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { DeferredPart } from "../../../ui/lazy/DeferredPart";
-import { lazyPart } from "../../../ui/lazy/lazyPart";
-import { Picture } from "../../../ui/picture/Picture";
-import { PHONE_PICTURE_SIZE } from "../../../ui/picture/phonePicture";
+import { PHONE_PICTURE_SIZE } from "#commerce/product-picture/phonePicture.ts";
+import { scrollToSlide } from "#design/carousel/scrollToSlide.ts";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { DeferredPart } from "#design/lazy/DeferredPart.tsx";
+import { lazyPart } from "#design/lazy/lazyPart.tsx";
+import { Picture } from "#design/picture/Picture.tsx";
 import * as words from "../words.en";
 import { useGalleryStyles } from "./useGalleryStyles";
 

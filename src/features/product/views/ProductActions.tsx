@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { Product, ProductVariant } from "../../../contract/catalogue/products";
-import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
-import { Slot } from "../../../kernel/react/Slot";
-import { useService } from "../../../kernel/react/useService";
-import { media } from "../../../ui/theme/haat";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import { media } from "#design/theme/haat.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import { Slot } from "#kernel/react/Slot.tsx";
+import { useService } from "#kernel/react/useService.ts";
 
 const useStyles = makeStyles({
   place: { display: "flex", flexDirection: "column", rowGap: "12px" },

@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Suspense } from "react";
-import { isBlankHtml } from "../../../kernel/html/isBlankHtml";
-import { useSanitize } from "../../../kernel/html/useSanitize";
-import { RichText } from "../../../ui/rich-text/RichText";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
-import { haat, type } from "../../../ui/theme/haat";
+import { RichText } from "#design/rich-text/RichText.tsx";
+import { Skeleton, SkeletonGroup } from "#design/skeleton/Skeleton.tsx";
+import { haat, type } from "#design/theme/haat.ts";
+import { isBlankHtml } from "#kernel/html/isBlankHtml.ts";
+import { useSanitize } from "#kernel/html/useSanitize.ts";
 import * as words from "../words.en";
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Button } from "../../../ui/button/Button";
-import { TextField } from "../../../ui/fields/TextField";
-import { StarRating } from "../../../ui/star-rating/StarRating";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { Button } from "#design/button/Button.tsx";
+import { TextField } from "#design/fields/TextField.tsx";
+import { StarRating } from "#design/star-rating/StarRating.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
 import type { ReviewDraft } from "../ReviewStore";
 import * as words from "../words.en";
 

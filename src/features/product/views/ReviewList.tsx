@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useContext } from "react";
-import type { Review } from "../../../contract/catalogue/reviews";
-import { formatDay } from "../../../ui/format/formatDay";
-import { TimeZone } from "../../../ui/format/TimeZone";
-import { StarRating } from "../../../ui/star-rating/StarRating";
-import { haat, type } from "../../../ui/theme/haat";
+import type { Review } from "#contract/catalogue/reviews.ts";
+import { formatDay } from "#design/format/formatDay.ts";
+import { TimeZone } from "#design/format/TimeZone.ts";
+import { StarRating } from "#design/star-rating/StarRating.tsx";
+import { haat, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
-import type { ReviewPage } from "../../../contract/catalogue/reviews";
-import { Button } from "../../../ui/button/Button";
-import { Section } from "../../../ui/section/Section";
-import { haat, media, type } from "../../../ui/theme/haat";
+import type { ReviewPage } from "#contract/catalogue/reviews.ts";
+import { Button } from "#design/button/Button.tsx";
+import { Section } from "#design/section/Section.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 import { ReviewList } from "./ReviewList";
 import { ReviewSummary } from "./ReviewSummary";

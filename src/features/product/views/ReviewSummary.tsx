@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { RatingCount } from "../../../contract/catalogue/reviews";
-import { formatCount } from "../../../ui/format/count";
-import { StarRating } from "../../../ui/star-rating/StarRating";
-import { haat, type } from "../../../ui/theme/haat";
+import type { RatingCount } from "#contract/catalogue/reviews.ts";
+import { formatCount } from "#design/format/count.ts";
+import { StarRating } from "#design/star-rating/StarRating.tsx";
+import { haat, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface ReviewSummaryProps {

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
-import { discountPercent } from "../../../ui/format/discountPercent";
-import { haat, type } from "../../../ui/theme/haat";
+import { discountPercent } from "#commerce/price/discountPercent.ts";
+import { haat, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 const useStyles = makeStyles({

@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "../../../contract/catalogue/products";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 
 /** Formats a product's sizes and unit prices; called while they render. */
 export interface Sizes {

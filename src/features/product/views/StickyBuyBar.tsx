@@ -1,11 +1,11 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { BuyAction } from "../../../domain/catalogue";
-import { BuyBar } from "../../../ui/buy-bar/BuyBar";
-import { Price } from "../../../ui/price/Price";
-import { AddButton } from "../../../ui/quantity-stepper/AddButton";
-import { media } from "../../../ui/theme/haat";
+import { BuyBar } from "#commerce/buy-bar/BuyBar.tsx";
+import { Price } from "#commerce/price/Price.tsx";
+import { AddButton } from "#commerce/quantity-stepper/AddButton.tsx";
+import { media } from "#design/theme/haat.ts";
+import type { BuyAction } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 
 export interface StickyBuyBarProps {

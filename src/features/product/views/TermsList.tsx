@@ -1,8 +1,8 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import { formatMoney } from "../../../ui/format/money";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { Link } from "../../../ui/link/Link";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { formatMoney } from "#design/format/money.ts";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { Link } from "#design/link/Link.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface TermsListProps {

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import type { Product, ProductVariant } from "../../../contract/catalogue/products";
-import { isSoldOut, toPaise, visibleVariants } from "../../../domain/catalogue";
-import { formatUnitPrice } from "../../../ui/format/money";
-import { OptionTiles } from "../../../ui/option-tiles/OptionTiles";
-import { Price } from "../../../ui/price/Price";
+import { OptionTiles } from "#commerce/option-tiles/OptionTiles.tsx";
+import { Price } from "#commerce/price/Price.tsx";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import { formatUnitPrice } from "#design/format/money.ts";
+import { isSoldOut, toPaise, visibleVariants } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 import type { Sizes } from "./Sizes.types";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
-import { Button } from "../../../ui/button/Button";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { useLayer } from "../../../ui/history/useLayer";
-import { Picture } from "../../../ui/picture/Picture";
+import { Button } from "#design/button/Button.tsx";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { useLayer } from "#design/history/useLayer.ts";
+import { Picture } from "#design/picture/Picture.tsx";
 import * as words from "../words.en";
 import { createZoom } from "./createZoom";
 import { useZoomStyles } from "./useZoomStyles";

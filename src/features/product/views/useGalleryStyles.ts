@@ -1,6 +1,6 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
-import { phonePicture } from "../../../ui/picture/phonePicture";
-import { haat, media, motion } from "../../../ui/theme/haat";
+import { phonePicture } from "#commerce/product-picture/phonePicture.ts";
+import { haat, media, motion } from "#design/theme/haat.ts";
 
 const useRow = makeResetStyles({
   display: "flex",

@@ -1,5 +1,5 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
-import { haat, type } from "../../../ui/theme/haat";
+import { haat, type } from "#design/theme/haat.ts";
 
 const useDialog = makeResetStyles({
   position: "fixed",

@@ -1,8 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
-import { BrandingStore } from "../../../domain/branding";
-import { Catalogue, catalogueColumns, visibleCategories } from "../../../domain/catalogue";
+import { ActiveFilters } from "#commerce/filters/ActiveFilters.tsx";
+import { FilterPanel } from "#commerce/filters/FilterPanel.tsx";
+import { SortSelect } from "#commerce/filters/SortSelect.tsx";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { Catalogue, catalogueColumns, visibleCategories } from "#domain/catalogue/index.ts";
 import {
   activeFilters,
   bindSearch,
@@ -14,14 +17,11 @@ import {
   SORT_WORDS,
   withoutFilters,
   writeCriteria,
-} from "../../../domain/search";
-import { isSavingData } from "../../../kernel/navigation/isSavingData";
-import { rememberPage } from "../../../kernel/navigation/rememberPage";
-import { useAddressState } from "../../../kernel/react/useAddressState";
-import { useService } from "../../../kernel/react/useService";
-import { ActiveFilters } from "../../../ui/filters/ActiveFilters";
-import { FilterPanel } from "../../../ui/filters/FilterPanel";
-import { SortSelect } from "../../../ui/filters/SortSelect";
+} from "#domain/search/index.ts";
+import { isSavingData } from "#kernel/navigation/isSavingData.ts";
+import { rememberPage } from "#kernel/navigation/rememberPage.ts";
+import { useAddressState } from "#kernel/react/useAddressState.ts";
+import { useService } from "#kernel/react/useService.ts";
 import { NoQuery } from "../views/NoQuery";
 import { SearchHeader } from "../views/SearchHeader";
 import { SearchLayout } from "../views/SearchLayout";

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { formatCount } from "../../../ui/format/count";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { formatCount } from "#design/format/count.ts";
+import { haat, media, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface SearchHeaderProps {

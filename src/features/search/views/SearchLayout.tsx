@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
-import { Button } from "../../../ui/button/Button";
-import { FilterSheet } from "../../../ui/filters/FilterSheet";
-import { cardLook } from "../../../ui/panel/cardLook";
-import { Content } from "../../../ui/section/Content";
-import { media } from "../../../ui/theme/haat";
+import { FilterSheet } from "#commerce/filters/FilterSheet.tsx";
+import { Button } from "#design/button/Button.tsx";
+import { cardLook } from "#design/panel/cardLook.ts";
+import { Content } from "#design/section/Content.tsx";
+import { media } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface SearchLayoutProps {

@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { Catalogue, chosenVariant, failureOf } from "../../../domain/catalogue";
-import { useService } from "../../../kernel/react/useService";
-import { LinkButton } from "../../../ui/button/Button";
-import { EmptyState } from "../../../ui/page-state/EmptyState";
-import { ErrorState } from "../../../ui/page-state/ErrorState";
-import { Content } from "../../../ui/section/Content";
-import { ProductPageSkeleton } from "../../../ui/skeleton/ProductPageSkeleton";
+import { ProductPageSkeleton } from "#commerce/skeleton/ProductPageSkeleton.tsx";
+import { LinkButton } from "#design/button/Button.tsx";
+import { EmptyState } from "#design/page-state/EmptyState.tsx";
+import { ErrorState } from "#design/page-state/ErrorState.tsx";
+import { Content } from "#design/section/Content.tsx";
+import { Catalogue, chosenVariant, failureOf } from "#domain/catalogue/index.ts";
+import { useService } from "#kernel/react/useService.ts";
 import * as words from "../words.en";
 import { Setup } from "./Setup";
 

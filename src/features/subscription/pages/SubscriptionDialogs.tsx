@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { failureOf } from "../../../domain/catalogue";
+import { failureOf } from "#domain/catalogue/index.ts";
 import type { DeliveryCalendar } from "../DeliveryCalendar";
 import type { SubscriptionEditor } from "../SubscriptionEditor";
 import type { SubscriptionRemoval } from "../SubscriptionRemoval";

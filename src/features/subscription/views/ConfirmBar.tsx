@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { LocalDate } from "../../../contract/wire.types";
-import { Button } from "../../../ui/button/Button";
-import { BuyBar } from "../../../ui/buy-bar/BuyBar";
-import { formatDay } from "../../../ui/format/formatDay";
-import { formatMoney } from "../../../ui/format/money";
-import { haat, type } from "../../../ui/theme/haat";
+import { BuyBar } from "#commerce/buy-bar/BuyBar.tsx";
+import type { LocalDate } from "#contract/wire.types.ts";
+import { Button } from "#design/button/Button.tsx";
+import { formatDay } from "#design/format/formatDay.ts";
+import { formatMoney } from "#design/format/money.ts";
+import { haat, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface ConfirmBarProps {

@@ -1,9 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useId } from "react";
-import type { Weekday } from "../../../contract/sale/subscriptions";
-import { toggleDay, WEEKDAYS, weekdayName } from "../../../domain/subscriptions";
-import { Chip } from "../../../ui/chip/Chip";
-import { haat, media, type } from "../../../ui/theme/haat";
+import type { Weekday } from "#contract/sale/subscriptions.ts";
+import { Chip } from "#design/chip/Chip.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
+import { toggleDay, WEEKDAYS, weekdayName } from "#domain/subscriptions/index.ts";
 import * as words from "../words.en";
 
 export interface DayChipsProps {

@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button/Button";
-import { Modal } from "../../../ui/modal/Modal";
-import { useLastValue } from "../../../ui/modal/useLastValue";
+import { Button } from "#design/button/Button.tsx";
+import { Modal } from "#design/modal/Modal.tsx";
+import { useLastValue } from "#design/modal/useLastValue.ts";
 import * as words from "../words.en";
 
 export interface DeleteModalProps {

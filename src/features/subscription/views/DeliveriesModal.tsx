@@ -1,11 +1,11 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { DeliveryPlan } from "../../../contract/sale/subscriptions";
-import { Modal } from "../../../ui/modal/Modal";
-import { useLastValue } from "../../../ui/modal/useLastValue";
-import { EmptyState } from "../../../ui/page-state/EmptyState";
-import { ErrorState } from "../../../ui/page-state/ErrorState";
-import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
-import { haat, type } from "../../../ui/theme/haat";
+import type { DeliveryPlan } from "#contract/sale/subscriptions.ts";
+import { Modal } from "#design/modal/Modal.tsx";
+import { useLastValue } from "#design/modal/useLastValue.ts";
+import { EmptyState } from "#design/page-state/EmptyState.tsx";
+import { ErrorState } from "#design/page-state/ErrorState.tsx";
+import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
+import { haat, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 import { DeliveryRow } from "./DeliveryRow";
 import { cutOffInWords } from "./deliveryWords";

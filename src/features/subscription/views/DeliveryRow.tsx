@@ -1,12 +1,12 @@
 import { makeStyles } from "@fluentui/react-components";
-import { DELIVERY_STATES } from "../../../contract/sale/states/deliveryStates";
-import type { Delivery } from "../../../contract/sale/subscriptions";
-import { toPaise } from "../../../domain/catalogue";
-import { StatusTag } from "../../../ui/badge/StatusTag";
-import { Button } from "../../../ui/button/Button";
-import { formatMoney } from "../../../ui/format/money";
-import { Link } from "../../../ui/link/Link";
-import { haat, type } from "../../../ui/theme/haat";
+import { DELIVERY_STATES } from "#contract/sale/states/deliveryStates.ts";
+import type { Delivery } from "#contract/sale/subscriptions.ts";
+import { StatusTag } from "#design/badge/StatusTag.tsx";
+import { Button } from "#design/button/Button.tsx";
+import { formatMoney } from "#design/format/money.ts";
+import { Link } from "#design/link/Link.tsx";
+import { haat, type } from "#design/theme/haat.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 import { DELIVERY_WORDS, dayInWords, slotInWords } from "./deliveryWords";
 

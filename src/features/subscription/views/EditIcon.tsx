@@ -1,4 +1,4 @@
-import { lineArt } from "../../../ui/glyph/lineArt";
+import { lineArt } from "#design/glyph/lineArt.ts";
 
 /** A pencil icon, for use inside a labelled button. */
 export function EditIcon() {

@@ -1,9 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Pause } from "../../../contract/sale/subscriptions";
-import { Button } from "../../../ui/button/Button";
-import { TextField } from "../../../ui/fields/TextField";
-import { formatDay } from "../../../ui/format/formatDay";
-import { haat, media, type } from "../../../ui/theme/haat";
+import type { Pause } from "#contract/sale/subscriptions.ts";
+import { Button } from "#design/button/Button.tsx";
+import { TextField } from "#design/fields/TextField.tsx";
+import { formatDay } from "#design/format/formatDay.ts";
+import { haat, media, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface PauseFieldsProps {

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { Weekday } from "../../../contract/sale/subscriptions";
-import { WEEKDAYS, weekdayName } from "../../../domain/subscriptions";
-import { haat, visuallyHidden } from "../../../ui/theme/haat";
+import type { Weekday } from "#contract/sale/subscriptions.ts";
+import { haat, visuallyHidden } from "#design/theme/haat.ts";
+import { WEEKDAYS, weekdayName } from "#domain/subscriptions/index.ts";
 
 const useStyles = makeStyles({
   letters: { display: "flex", columnGap: "4px" },

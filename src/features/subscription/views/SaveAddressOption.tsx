@@ -1,5 +1,5 @@
 import { Checkbox, makeStyles } from "@fluentui/react-components";
-import { haat, type } from "../../../ui/theme/haat";
+import { haat, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface SaveAddressOptionProps {

@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { DeliverySlot } from "../../../contract/sale/deliverySlots";
-import type { Weekday } from "../../../contract/sale/subscriptions";
-import { SelectField } from "../../../ui/fields/SelectField";
-import { TextField } from "../../../ui/fields/TextField";
-import { Panel } from "../../../ui/panel/Panel";
-import { media } from "../../../ui/theme/haat";
+import type { DeliverySlot } from "#contract/sale/deliverySlots.ts";
+import type { Weekday } from "#contract/sale/subscriptions.ts";
+import { SelectField } from "#design/fields/SelectField.tsx";
+import { TextField } from "#design/fields/TextField.tsx";
+import { Panel } from "#design/panel/Panel.tsx";
+import { media } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 import { DayChips } from "./DayChips";
 import { slotInWords } from "./deliveryWords";

@@ -1,15 +1,15 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Address } from "../../../contract/customers/addresses";
-import { addressText } from "../../../domain/addresses";
-import { StatusTag } from "../../../ui/badge/StatusTag";
-import { Button } from "../../../ui/button/Button";
-import { Glyph } from "../../../ui/glyph/Glyph";
-import { EmptyState } from "../../../ui/page-state/EmptyState";
-import { ErrorState } from "../../../ui/page-state/ErrorState";
-import { Panel } from "../../../ui/panel/Panel";
-import { RadioCard } from "../../../ui/radio-card/RadioCard";
-import { RadioCardGroup } from "../../../ui/radio-card/RadioCardGroup";
-import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import type { Address } from "#contract/customers/addresses.ts";
+import { StatusTag } from "#design/badge/StatusTag.tsx";
+import { Button } from "#design/button/Button.tsx";
+import { Glyph } from "#design/glyph/Glyph.tsx";
+import { EmptyState } from "#design/page-state/EmptyState.tsx";
+import { ErrorState } from "#design/page-state/ErrorState.tsx";
+import { Panel } from "#design/panel/Panel.tsx";
+import { RadioCard } from "#design/radio-card/RadioCard.tsx";
+import { RadioCardGroup } from "#design/radio-card/RadioCardGroup.tsx";
+import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
+import { addressText } from "#domain/addresses/index.ts";
 import * as words from "../words.en";
 
 export interface SetupAddressesProps {

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { PageTitle } from "../../../ui/a11y/PageTitle";
-import { haat, media } from "../../../ui/theme/haat";
+import { PageTitle } from "#design/a11y/PageTitle.tsx";
+import { haat, media } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 export interface SetupLayoutProps {

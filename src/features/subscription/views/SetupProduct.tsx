@@ -1,11 +1,11 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Product, ProductVariant } from "../../../contract/catalogue/products";
-import { toPaise } from "../../../domain/catalogue";
-import { Panel } from "../../../ui/panel/Panel";
-import { Picture } from "../../../ui/picture/Picture";
-import { Price } from "../../../ui/price/Price";
-import { QuantityStepper } from "../../../ui/quantity-stepper/QuantityStepper";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { Price } from "#commerce/price/Price.tsx";
+import { QuantityStepper } from "#commerce/quantity-stepper/QuantityStepper.tsx";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import { Panel } from "#design/panel/Panel.tsx";
+import { Picture } from "#design/picture/Picture.tsx";
+import { haat, media, type } from "#design/theme/haat.ts";
+import { toPaise } from "#domain/catalogue/index.ts";
 
 export interface SetupProductProps {
   product: Product;

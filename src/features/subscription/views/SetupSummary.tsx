@@ -1,12 +1,12 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Weekday } from "../../../contract/sale/subscriptions";
-import type { LocalDate, Rupees } from "../../../contract/wire.types";
-import { laterDelivery } from "../../../domain/checkout";
-import { type SubscriptionSummary, weekdayName } from "../../../domain/subscriptions";
-import { Button, LinkButton } from "../../../ui/button/Button";
-import { formatDay } from "../../../ui/format/formatDay";
-import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
-import { media } from "../../../ui/theme/haat";
+import { SummaryCard } from "#commerce/summary-card/SummaryCard.tsx";
+import type { Weekday } from "#contract/sale/subscriptions.ts";
+import type { LocalDate, Rupees } from "#contract/wire.types.ts";
+import { Button, LinkButton } from "#design/button/Button.tsx";
+import { formatDay } from "#design/format/formatDay.ts";
+import { media } from "#design/theme/haat.ts";
+import { laterDelivery } from "#domain/checkout/index.ts";
+import { type SubscriptionSummary, weekdayName } from "#domain/subscriptions/index.ts";
 import * as words from "../words.en";
 
 export interface SetupSummaryProps {

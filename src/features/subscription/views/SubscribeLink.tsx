@@ -1,5 +1,5 @@
-import type { ComponentSlots } from "../../../kernel/plugin/Slots.types";
-import { LinkButton } from "../../../ui/button/Button";
+import { LinkButton } from "#design/button/Button.tsx";
+import type { ComponentSlots } from "#kernel/plugin/Slots.types.ts";
 import * as words from "../words.en";
 
 /** Spec 2.6: a Subscribe link when the product isSubscribable. The link contains the chosen variant. */

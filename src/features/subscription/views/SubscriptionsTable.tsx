@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import type { Subscription } from "../../../contract/sale/subscriptions";
-import { Table } from "../../../ui/table/Table";
+import type { Subscription } from "#contract/sale/subscriptions.ts";
+import { Table } from "#design/table/Table.tsx";
 import * as words from "../words.en";
 import { SubscriptionRow, type SubscriptionRowProps } from "./SubscriptionRow";
 import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";

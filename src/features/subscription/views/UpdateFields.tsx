@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import type { Subscription, SubscriptionChange, Weekday } from "../../../contract/sale/subscriptions";
-import { TextField } from "../../../ui/fields/TextField";
-import { createForm } from "../../../ui/forms/createForm";
-import { haat, media, type } from "../../../ui/theme/haat";
+import type { Subscription, SubscriptionChange, Weekday } from "#contract/sale/subscriptions.ts";
+import { TextField } from "#design/fields/TextField.tsx";
+import { createForm } from "#design/forms/createForm.ts";
+import { haat, media, type } from "#design/theme/haat.ts";
 import { UpdateForm } from "../UpdateForm.form";
 import * as words from "../words.en";
 import { DayChips } from "./DayChips";

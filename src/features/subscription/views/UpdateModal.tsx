@@ -1,7 +1,7 @@
-import type { Subscription } from "../../../contract/sale/subscriptions";
-import { lazyPart } from "../../../ui/lazy/lazyPart";
-import { LateForm } from "../../../ui/modal/LateForm";
-import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import type { Subscription } from "#contract/sale/subscriptions.ts";
+import { lazyPart } from "#design/lazy/lazyPart.tsx";
+import { LateForm } from "#design/modal/LateForm.tsx";
+import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
 import * as words from "../words.en";
 import type { UpdateFieldsProps } from "./UpdateFields";
 

@@ -1,8 +1,8 @@
-import type { Delivery, DeliveryState } from "../../../contract/sale/subscriptions";
-import { weekdayName, weekdayOf } from "../../../domain/subscriptions";
-import type { StatusTone } from "../../../ui/badge/StatusTag";
-import { formatTime12 } from "../../../ui/format/dates";
-import { formatDay } from "../../../ui/format/formatDay";
+import type { Delivery, DeliveryState } from "#contract/sale/subscriptions.ts";
+import type { StatusTone } from "#design/badge/StatusTag.tsx";
+import { formatTime12 } from "#design/format/dates.ts";
+import { formatDay } from "#design/format/formatDay.ts";
+import { weekdayName, weekdayOf } from "#domain/subscriptions/index.ts";
 import * as words from "../words.en";
 
 export const DELIVERY_WORDS: Record<DeliveryState, { text: string; tone: StatusTone }> = {

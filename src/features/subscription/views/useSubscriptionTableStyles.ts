@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
-import { noBox, rowsAsCards, tableBox, tableRules } from "../../../ui/table/tableRules";
-import { haat, type } from "../../../ui/theme/haat";
+import { noBox, rowsAsCards, tableBox, tableRules } from "#design/table/tableRules.ts";
+import { haat, type } from "#design/theme/haat.ts";
 
 /** Below this width the seven columns do not fit beside the side menu, and each subscription is a card. */
 const CARDS = "@media (max-width: 71.8125em)";

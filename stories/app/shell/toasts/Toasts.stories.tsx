@@ -1,8 +1,8 @@
 import { toast } from "react-toastify/unstyled";
 import { expect, screen, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import Toasts, { showToast } from "../../../../src/app/shell/toasts/Toasts";
-import type { NoticeKind } from "../../../../src/kernel/notices/Notices";
+import Toasts, { showToast } from "#app/shell/toasts/Toasts.tsx";
+import type { NoticeKind } from "#kernel/notices/Notices.ts";
 import { LONG_NAME } from "../../../support/builders";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { StoreUnavailableView } from "../../../../src/app/shell/unavailable/StoreUnavailableView";
+import { StoreUnavailableView } from "#app/shell/unavailable/StoreUnavailableView.tsx";
 
 const meta = {
   title: "app/shell/StoreUnavailableView",

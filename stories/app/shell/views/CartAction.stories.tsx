@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CartAction } from "../../../../src/app/shell/views/CartAction";
+import { CartAction } from "#app/shell/views/CartAction.tsx";
 
 const meta = {
   title: "app/shell/CartAction",

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { DarkModeToggle } from "../../../../src/app/shell/views/DarkModeToggle";
+import { DarkModeToggle } from "#app/shell/views/DarkModeToggle.tsx";
 
 const meta = {
   title: "app/shell/DarkModeToggle",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OfflineHint } from "../../../../src/app/shell/views/OfflineHint";
+import { OfflineHint } from "#app/shell/views/OfflineHint.tsx";
 
 const meta = {
   title: "app/shell/OfflineHint",

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OptionSheetView, type SheetOption } from "../../../../src/app/shell/views/OptionSheetView";
-import { toPaise } from "../../../../src/domain/catalogue";
+import { OptionSheetView, type SheetOption } from "#app/shell/views/OptionSheetView.tsx";
+import { toPaise } from "#domain/catalogue/index.ts";
 import { aProduct, aVariant, kiosk, LONG_NAME, narrow } from "../../../support/builders";
 import { tileMaker } from "../../../support/tileMaker";
 

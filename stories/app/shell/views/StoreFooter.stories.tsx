@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { StoreFooter } from "../../../../src/app/shell/views/StoreFooter";
+import { StoreFooter } from "#app/shell/views/StoreFooter.tsx";
 
 const contacts = {
   facebookUrl: "https://facebook.com/example",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { StoreTabs } from "../../../../src/app/shell/views/StoreTabs";
+import { StoreTabs } from "#app/shell/views/StoreTabs.tsx";
 
 /** The tabs are drawn on phones only (spec 2.2). */
 const meta = {

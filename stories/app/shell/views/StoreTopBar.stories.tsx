@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { StoreTopBar } from "../../../../src/app/shell/views/StoreTopBar";
+import { StoreTopBar } from "#app/shell/views/StoreTopBar.tsx";
 
 const meta = {
   title: "app/shell/StoreTopBar",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Page } from "../../../../src/features/account/pages/AccountPage";
+import { Page } from "#features/account/pages/AccountPage.tsx";
 import { atPath } from "../../../support/shop/atPath";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { api } from "../../../../src/contract/api";
-import { Page } from "../../../../src/features/account/pages/AddressPage";
+import { api } from "#contract/api.ts";
+import { Page } from "#features/account/pages/AddressPage.tsx";
 import { addressBook } from "../../../support/commerceBuilders";
 import { refuse, reply } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";

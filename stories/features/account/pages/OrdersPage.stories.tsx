@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { api } from "../../../../src/contract/api";
-import { Page } from "../../../../src/features/account/pages/OrdersPage";
+import { api } from "#contract/api.ts";
+import { Page } from "#features/account/pages/OrdersPage.tsx";
 import { refuse } from "../../../support/shop/Answer.types";
 import { atPath, atRest, showing } from "../../../support/shop/atPath";
 

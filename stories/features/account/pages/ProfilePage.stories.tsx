@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Page } from "../../../../src/features/account/pages/ProfilePage";
+import { Page } from "#features/account/pages/ProfilePage.tsx";
 import { narrow } from "../../../support/builders";
 import { atPath, atRest } from "../../../support/shop/atPath";
 

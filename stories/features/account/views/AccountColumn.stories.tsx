@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { AccountColumn } from "../../../../src/features/account/views/AccountColumn";
+import { AccountColumn } from "#features/account/views/AccountColumn.tsx";
 
 const meta = {
   title: "features/account/AccountColumn",

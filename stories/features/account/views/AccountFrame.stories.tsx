@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { AccountFrame } from "../../../../src/features/account/views/AccountFrame";
+import { AccountFrame } from "#features/account/views/AccountFrame.tsx";
 import { narrow } from "../../../support/builders";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { AccountHub } from "../../../../src/features/account/views/AccountHub";
-import { LatestOrder } from "../../../../src/features/account/views/LatestOrder";
+import { AccountHub } from "#features/account/views/AccountHub.tsx";
+import { LatestOrder } from "#features/account/views/LatestOrder.tsx";
 import { LONG_PERSON, narrow } from "../../../support/builders";
 import { order, orderItem } from "../../../support/commerceBuilders";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { AccountIcon } from "../../../../src/features/account/views/AccountIcon";
+import { AccountIcon } from "#features/account/views/AccountIcon.tsx";
 
 const meta = {
   title: "features/account/AccountIcon",

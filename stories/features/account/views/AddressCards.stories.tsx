@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { AddressCards } from "../../../../src/features/account/views/AddressCards";
+import { AddressCards } from "#features/account/views/AddressCards.tsx";
 import { narrow } from "../../../support/builders";
 import { address, HOSTILE, LONG } from "../../../support/commerceBuilders";
 

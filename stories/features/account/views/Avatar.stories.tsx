@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Avatar } from "../../../../src/features/account/views/Avatar";
+import { Avatar } from "#features/account/views/Avatar.tsx";
 import { PORTRAIT } from "../../../support/portrait";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CropButtons } from "../../../../src/features/account/views/CropButtons";
+import { CropButtons } from "#features/account/views/CropButtons.tsx";
 
 const meta = {
   title: "features/account/CropButtons",

@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CropModal } from "../../../../src/features/account/views/CropModal";
+import { CropModal } from "#features/account/views/CropModal.tsx";
 import { narrow } from "../../../support/builders";
 import { PORTRAIT } from "../../../support/portrait";
 

@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Cropping } from "../../../../src/features/account/views/Cropping";
+import { Cropping } from "#features/account/views/Cropping.tsx";
 import { PORTRAIT } from "../../../support/portrait";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { LatestOrder } from "../../../../src/features/account/views/LatestOrder";
+import { LatestOrder } from "#features/account/views/LatestOrder.tsx";
 import { narrow } from "../../../support/builders";
 import { LONG, order, orderItem } from "../../../support/commerceBuilders";
 

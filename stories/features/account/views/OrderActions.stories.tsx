@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OrderActions } from "../../../../src/features/account/views/OrderActions";
+import { OrderActions } from "#features/account/views/OrderActions.tsx";
 import { order } from "../../../support/commerceBuilders";
 
 const meta = {

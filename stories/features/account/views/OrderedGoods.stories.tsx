@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OrderedGoods } from "../../../../src/features/account/views/OrderedGoods";
+import { OrderedGoods } from "#features/account/views/OrderedGoods.tsx";
 import { narrow } from "../../../support/builders";
 import { LONG, order, orderItem } from "../../../support/commerceBuilders";
 

@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OrdersTable } from "../../../../src/features/account/views/OrdersTable";
+import { OrdersTable } from "#features/account/views/OrdersTable.tsx";
 import { narrow } from "../../../support/builders";
 import { LONG, order, orderItem } from "../../../support/commerceBuilders";
 

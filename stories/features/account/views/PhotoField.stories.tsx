@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { PhotoField } from "../../../../src/features/account/views/PhotoField";
+import { PhotoField } from "#features/account/views/PhotoField.tsx";
 import { narrow } from "../../../support/builders";
 import { PORTRAIT } from "../../../support/portrait";
 

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { PhotoField } from "../../../../src/features/account/views/PhotoField";
-import { ProfileView } from "../../../../src/features/account/views/ProfileView";
+import { PhotoField } from "#features/account/views/PhotoField.tsx";
+import { ProfileView } from "#features/account/views/ProfileView.tsx";
 import { narrow } from "../../../support/builders";
 
 const photo = <PhotoField src="" name="Asha Menon" onChoose={fn()} onRemove={fn()} />;

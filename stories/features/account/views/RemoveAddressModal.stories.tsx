@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { RemoveAddressModal } from "../../../../src/features/account/views/RemoveAddressModal";
+import { RemoveAddressModal } from "#features/account/views/RemoveAddressModal.tsx";
 import { LONG_NAME, narrow } from "../../../support/builders";
 
 const meta = {

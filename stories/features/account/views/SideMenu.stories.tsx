@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { SideMenu } from "../../../../src/features/account/views/SideMenu";
+import { SideMenu } from "#features/account/views/SideMenu.tsx";
 
 const meta = {
   title: "features/account/SideMenu",

@@ -1,7 +1,7 @@
 import { userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { api } from "../../../../src/contract/api";
-import { Page } from "../../../../src/features/cart/pages/CartPage";
+import { api } from "#contract/api.ts";
+import { Page } from "#features/cart/pages/CartPage.tsx";
 import { LONG_NAME, narrow, rtl } from "../../../support/builders";
 import { addressBook, cart, cartItem, cartItems, checkout } from "../../../support/commerceBuilders";
 import { leaveOpen, refuse, reply } from "../../../support/shop/Answer.types";

@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { AddressChoice } from "../../../../src/features/cart/views/AddressChoice";
+import { AddressChoice } from "#features/cart/views/AddressChoice.tsx";
 import { kiosk, narrow } from "../../../support/builders";
 import { address, HOSTILE, LONG } from "../../../support/commerceBuilders";
 

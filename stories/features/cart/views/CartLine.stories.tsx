@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CartLine } from "../../../../src/features/cart/views/CartLine";
+import { CartLine } from "#features/cart/views/CartLine.tsx";
 import { narrow } from "../../../support/builders";
 import { cartItem, LONG } from "../../../support/commerceBuilders";
 import { pictures } from "../../../support/pictures";

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CartLines } from "../../../../src/features/cart/views/CartLines";
+import { CartLines } from "#features/cart/views/CartLines.tsx";
 import { kiosk, narrow } from "../../../support/builders";
 import { cartItem, cartItems, HOSTILE, LONG } from "../../../support/commerceBuilders";
 

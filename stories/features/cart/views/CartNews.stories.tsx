@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CartNews } from "../../../../src/features/cart/views/CartNews";
+import { CartNews } from "#features/cart/views/CartNews.tsx";
 import { LONG_NAME, narrow } from "../../../support/builders";
 import { cartItem } from "../../../support/commerceBuilders";
 

@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CheckingOrder } from "../../../../src/features/cart/views/CheckingOrder";
+import { CheckingOrder } from "#features/cart/views/CheckingOrder.tsx";
 import { kiosk, narrow } from "../../../support/builders";
 
 const meta = {

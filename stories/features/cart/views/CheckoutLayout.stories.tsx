@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CheckoutLayout } from "../../../../src/features/cart/views/CheckoutLayout";
+import { CheckoutLayout } from "#features/cart/views/CheckoutLayout.tsx";
 import { narrow } from "../../../support/builders";
 
 const meta = {

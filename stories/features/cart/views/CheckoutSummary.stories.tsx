@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CheckoutSummary } from "../../../../src/features/cart/views/CheckoutSummary";
-import { Button } from "../../../../src/ui/button/Button";
+import { Button } from "#design/button/Button.tsx";
+import { CheckoutSummary } from "#features/cart/views/CheckoutSummary.tsx";
 import { kiosk, narrow } from "../../../support/builders";
 import { cart, cartItems, checkout } from "../../../support/commerceBuilders";
 

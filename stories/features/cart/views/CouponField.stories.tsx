@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CouponField } from "../../../../src/features/cart/views/CouponField";
+import { CouponField } from "#features/cart/views/CouponField.tsx";
 import { dark, narrow } from "../../../support/builders";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CouponList } from "../../../../src/features/cart/views/CouponList";
+import { CouponList } from "#features/cart/views/CouponList.tsx";
 import { dark, narrow } from "../../../support/builders";
 
 const welcome = { code: "WELCOME10", terms: "10% off, at most ₹100.00, on goods worth ₹199.00 or more.", missing: "" };

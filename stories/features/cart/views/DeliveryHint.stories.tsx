@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { DeliveryHint } from "../../../../src/features/cart/views/DeliveryHint";
+import { DeliveryHint } from "#features/cart/views/DeliveryHint.tsx";
 import { narrow } from "../../../support/builders";
 
 const meta = {

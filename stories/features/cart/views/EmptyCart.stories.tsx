@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { EmptyCart } from "../../../../src/features/cart/views/EmptyCart";
+import { EmptyCart } from "#features/cart/views/EmptyCart.tsx";
 import { kiosk, narrow } from "../../../support/builders";
 import { cartItems } from "../../../support/commerceBuilders";
 

@@ -1,6 +1,6 @@
 import { fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { FailedPayment } from "../../../../src/features/cart/views/FailedPayment";
+import { FailedPayment } from "#features/cart/views/FailedPayment.tsx";
 import { narrow } from "../../../support/builders";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { LineNotice } from "../../../../src/features/cart/views/LineNotice";
+import { LineNotice } from "#features/cart/views/LineNotice.tsx";
 import { cartItem } from "../../../support/commerceBuilders";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OrderReview } from "../../../../src/features/cart/views/OrderReview";
+import { OrderReview } from "#features/cart/views/OrderReview.tsx";
 import { kiosk, narrow } from "../../../support/builders";
 import { address, cartItem, cartItems, HOSTILE, LONG } from "../../../support/commerceBuilders";
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { RemovedLine } from "../../../../src/features/cart/views/RemovedLine";
+import { RemovedLine } from "#features/cart/views/RemovedLine.tsx";
 import { narrow } from "../../../support/builders";
 import { LONG } from "../../../support/commerceBuilders";
 

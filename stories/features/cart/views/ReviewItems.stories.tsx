@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ReviewItems } from "../../../../src/features/cart/views/ReviewItems";
+import { ReviewItems } from "#features/cart/views/ReviewItems.tsx";
 import { narrow } from "../../../support/builders";
 import { cartItem, cartItems, LONG } from "../../../support/commerceBuilders";
 

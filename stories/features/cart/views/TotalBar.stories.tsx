@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { TotalBar } from "../../../../src/features/cart/views/TotalBar";
-import { Button } from "../../../../src/ui/button/Button";
+import { Button } from "#design/button/Button.tsx";
+import { TotalBar } from "#features/cart/views/TotalBar.tsx";
 import { narrow } from "../../../support/builders";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CategoryNav } from "../../../../src/features/category/views/CategoryNav";
+import { CategoryNav } from "#features/category/views/CategoryNav.tsx";
 import { aCategory, categories, kiosk, LONG_NAME, narrow } from "../../../support/builders";
 import { unavailable } from "../../../support/loaded";
 

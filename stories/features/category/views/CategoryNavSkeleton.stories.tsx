@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CategoryNavSkeleton } from "../../../../src/features/category/views/CategoryNavSkeleton";
+import { CategoryNavSkeleton } from "#features/category/views/CategoryNavSkeleton.tsx";
 
 const meta = {
   title: "features/category/CategoryNavSkeleton",

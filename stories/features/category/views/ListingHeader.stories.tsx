@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ListingHeader } from "../../../../src/features/category/views/ListingHeader";
-import { Button } from "../../../../src/ui/button/Button";
+import { Button } from "#design/button/Button.tsx";
+import { ListingHeader } from "#features/category/views/ListingHeader.tsx";
 import { LONG_NAME, narrow } from "../../../support/builders";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ListingLayout } from "../../../../src/features/category/views/ListingLayout";
+import { ListingLayout } from "#features/category/views/ListingLayout.tsx";
 
 const meta = {
   title: "features/category/ListingLayout",

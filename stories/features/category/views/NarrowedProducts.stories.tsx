@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { catalogueColumns } from "../../../../src/domain/catalogue";
-import { NarrowedProducts } from "../../../../src/features/category/views/NarrowedProducts";
+import { catalogueColumns } from "#domain/catalogue/index.ts";
+import { NarrowedProducts } from "#features/category/views/NarrowedProducts.tsx";
 import { products } from "../../../support/builders";
 import { listOf } from "../../../support/tileMaker";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { NoSuchCategory } from "../../../../src/features/category/views/NoSuchCategory";
+import { NoSuchCategory } from "#features/category/views/NoSuchCategory.tsx";
 
 const meta = {
   title: "features/category/NoSuchCategory",

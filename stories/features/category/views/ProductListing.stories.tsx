@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { catalogueColumns } from "../../../../src/domain/catalogue";
-import { ProductListing } from "../../../../src/features/category/views/ProductListing";
+import { catalogueColumns } from "#domain/catalogue/index.ts";
+import { ProductListing } from "#features/category/views/ProductListing.tsx";
 import { aVariant, HOSTILE, kiosk, LONG_NAME, narrow, products } from "../../../support/builders";
 import { unavailable } from "../../../support/loaded";
 import { listOf } from "../../../support/tileMaker";

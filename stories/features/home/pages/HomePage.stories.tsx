@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { api } from "../../../../src/contract/api";
-import { Page } from "../../../../src/features/home/pages/HomePage";
+import { api } from "#contract/api.ts";
+import { Page } from "#features/home/pages/HomePage.tsx";
 import { aVariant, kiosk, LONG_NAME, narrow, products, rtl } from "../../../support/builders";
 import { leaveOpen, refuse, reply } from "../../../support/shop/Answer.types";
 import { answering, atPath, showing } from "../../../support/shop/atPath";

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { BannerSection } from "../../../../src/features/home/views/BannerSection";
+import { BannerSection } from "#features/home/views/BannerSection.tsx";
 import { aBanner, HOSTILE, kiosk, LONG_NAME, narrow } from "../../../support/builders";
 import { failed, onItsWay, there } from "../../../support/loaded";
 import { pictures } from "../../../support/pictures";

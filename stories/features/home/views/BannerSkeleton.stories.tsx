@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { BannerSkeleton } from "../../../../src/features/home/views/BannerSkeleton";
+import { BannerSkeleton } from "#features/home/views/BannerSkeleton.tsx";
 
 const meta = {
   title: "features/home/BannerSkeleton",

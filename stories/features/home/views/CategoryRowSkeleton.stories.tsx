@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CategoryRowSkeleton } from "../../../../src/features/home/views/CategoryRowSkeleton";
+import { CategoryRowSkeleton } from "#features/home/views/CategoryRowSkeleton.tsx";
 
 const meta = {
   title: "features/home/CategoryRowSkeleton",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CategorySection } from "../../../../src/features/home/views/CategorySection";
+import { CategorySection } from "#features/home/views/CategorySection.tsx";
 import { aCategory, categories, kiosk, LONG_NAME, narrow } from "../../../support/builders";
 import { failed, onItsWay, there } from "../../../support/loaded";
 

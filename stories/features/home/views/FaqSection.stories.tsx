@@ -1,6 +1,6 @@
 import { expect, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { FaqSection } from "../../../../src/features/home/views/FaqSection";
+import { FaqSection } from "#features/home/views/FaqSection.tsx";
 import { aFaq, kiosk, LONG_NAME, narrow } from "../../../support/builders";
 import { failed, onItsWay, there } from "../../../support/loaded";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { FeatureStrip } from "../../../../src/features/home/views/FeatureStrip";
+import { FeatureStrip } from "#features/home/views/FeatureStrip.tsx";
 import { kiosk, narrow } from "../../../support/builders";
 
 const meta = {

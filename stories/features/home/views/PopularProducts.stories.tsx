@@ -1,7 +1,7 @@
 import { expect, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { homeGridColumns } from "../../../../src/domain/catalogue";
-import { PopularProducts } from "../../../../src/features/home/views/PopularProducts";
+import { homeGridColumns } from "#domain/catalogue/index.ts";
+import { PopularProducts } from "#features/home/views/PopularProducts.tsx";
 import { HOSTILE, kiosk, LONG_NAME, narrow, products } from "../../../support/builders";
 import { failed, onItsWay, there } from "../../../support/loaded";
 import { tilesOf } from "../../../support/tileMaker";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { SectionFailure } from "../../../../src/features/home/views/SectionFailure";
+import { SectionFailure } from "#features/home/views/SectionFailure.tsx";
 import { failed } from "../../../support/loaded";
 
 const meta = {

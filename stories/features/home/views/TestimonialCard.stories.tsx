@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { TestimonialCard } from "../../../../src/features/home/views/TestimonialCard";
+import { TestimonialCard } from "#features/home/views/TestimonialCard.tsx";
 import { aTestimonial, LONG_NAME, LONG_PERSON, narrow } from "../../../support/builders";
 
 const meta = {

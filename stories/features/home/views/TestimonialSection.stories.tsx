@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { TestimonialSection } from "../../../../src/features/home/views/TestimonialSection";
+import { TestimonialSection } from "#features/home/views/TestimonialSection.tsx";
 import { aTestimonial, HOSTILE, kiosk, LONG_NAME, narrow } from "../../../support/builders";
 import { failed, onItsWay, there } from "../../../support/loaded";
 

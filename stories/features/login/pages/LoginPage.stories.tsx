@@ -1,7 +1,7 @@
 import { userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { api } from "../../../../src/contract/api";
-import { Page } from "../../../../src/features/login/pages/LoginPage";
+import { api } from "#contract/api.ts";
+import { Page } from "#features/login/pages/LoginPage.tsx";
 import { refuse } from "../../../support/shop/Answer.types";
 import { answering, atPath, atRest } from "../../../support/shop/atPath";
 

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CodeStep } from "../../../../src/features/login/views/CodeStep";
-import { LoginCard } from "../../../../src/features/login/views/LoginCard";
+import { CodeStep } from "#features/login/views/CodeStep.tsx";
+import { LoginCard } from "#features/login/views/LoginCard.tsx";
 
 const meta = {
   title: "features/login/CodeStep",

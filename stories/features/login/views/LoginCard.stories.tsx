@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { LoginCard } from "../../../../src/features/login/views/LoginCard";
-import { MobileStep } from "../../../../src/features/login/views/MobileStep";
+import { LoginCard } from "#features/login/views/LoginCard.tsx";
+import { MobileStep } from "#features/login/views/MobileStep.tsx";
 import { dark, kiosk, narrow } from "../../../support/builders";
 import { HOSTILE, LONG } from "../../../support/commerceBuilders";
 

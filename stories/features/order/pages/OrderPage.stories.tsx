@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { api } from "../../../../src/contract/api";
-import { Page } from "../../../../src/features/order/pages/OrderPage";
+import { api } from "#contract/api.ts";
+import { Page } from "#features/order/pages/OrderPage.tsx";
 import { narrow } from "../../../support/builders";
 import { refuse } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OrderConfirmation } from "../../../../src/features/order/views/OrderConfirmation";
+import { OrderConfirmation } from "#features/order/views/OrderConfirmation.tsx";
 import { LONG_PERSON, narrow } from "../../../support/builders";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OrderInfo } from "../../../../src/features/order/views/OrderInfo";
+import { OrderInfo } from "#features/order/views/OrderInfo.tsx";
 import { order } from "../../../support/commerceBuilders";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OrderNotFound } from "../../../../src/features/order/views/OrderNotFound";
+import { OrderNotFound } from "#features/order/views/OrderNotFound.tsx";
 import { kiosk, narrow } from "../../../support/builders";
 
 const meta = {

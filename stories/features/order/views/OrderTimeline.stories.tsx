@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import type { OrderMomentKind, OrderState } from "../../../../src/contract/sale/orders";
-import { OrderTimeline } from "../../../../src/features/order/views/OrderTimeline";
+import type { OrderMomentKind, OrderState } from "#contract/sale/orders.ts";
+import { OrderTimeline } from "#features/order/views/OrderTimeline.tsx";
 import { kiosk, narrow } from "../../../support/builders";
 import { HOSTILE, LONG, order } from "../../../support/commerceBuilders";
 

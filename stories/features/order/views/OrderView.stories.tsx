@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OrderView } from "../../../../src/features/order/views/OrderView";
+import { OrderView } from "#features/order/views/OrderView.tsx";
 import { kiosk, narrow } from "../../../support/builders";
 import { address, HOSTILE, LONG, order, orderItem } from "../../../support/commerceBuilders";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OrderedItems } from "../../../../src/features/order/views/OrderedItems";
+import { OrderedItems } from "#features/order/views/OrderedItems.tsx";
 import { narrow } from "../../../support/builders";
 import { LONG, orderItem } from "../../../support/commerceBuilders";
 import { pictures } from "../../../support/pictures";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Page } from "../../../../src/features/policies/pages/PrivacyPolicyPage";
+import { Page } from "#features/policies/pages/PrivacyPolicyPage.tsx";
 import { atPath } from "../../../support/shop/atPath";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { api } from "../../../../src/contract/api";
-import { Page } from "../../../../src/features/policies/pages/RefundPolicyPage";
+import { api } from "#contract/api.ts";
+import { Page } from "#features/policies/pages/RefundPolicyPage.tsx";
 import { reply } from "../../../support/shop/Answer.types";
 import { answering, atPath } from "../../../support/shop/atPath";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { api } from "../../../../src/contract/api";
-import { Page } from "../../../../src/features/policies/pages/ShippingPolicyPage";
+import { api } from "#contract/api.ts";
+import { Page } from "#features/policies/pages/ShippingPolicyPage.tsx";
 import { leaveOpen } from "../../../support/shop/Answer.types";
 import { answering, atPath } from "../../../support/shop/atPath";
 

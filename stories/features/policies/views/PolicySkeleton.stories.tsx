@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { PolicySkeleton } from "../../../../src/features/policies/views/PolicySkeleton";
+import { PolicySkeleton } from "#features/policies/views/PolicySkeleton.tsx";
 
 const meta = {
   title: "features/policies/PolicySkeleton",

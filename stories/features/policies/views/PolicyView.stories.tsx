@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { PolicySkeleton } from "../../../../src/features/policies/views/PolicySkeleton";
-import { PolicyView } from "../../../../src/features/policies/views/PolicyView";
+import { PolicySkeleton } from "#features/policies/views/PolicySkeleton.tsx";
+import { PolicyView } from "#features/policies/views/PolicyView.tsx";
 import { kiosk, LONG_NAME, narrow } from "../../../support/builders";
 import { withShop } from "../../../support/withShop";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { api } from "../../../../src/contract/api";
-import { Page } from "../../../../src/features/product/pages/ProductPage";
+import { api } from "#contract/api.ts";
+import { Page } from "#features/product/pages/ProductPage.tsx";
 import { aProduct, aVariant, LONG_NAME, narrow } from "../../../support/builders";
 import { leaveOpen, refuse, reply } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";

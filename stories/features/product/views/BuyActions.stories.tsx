@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { BuyActions } from "../../../../src/features/product/views/BuyActions";
+import { BuyActions } from "#features/product/views/BuyActions.tsx";
 import { aProduct, aVariant } from "../../../support/builders";
 import { withShop } from "../../../support/withShop";
 

@@ -1,7 +1,7 @@
 import { expect, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { BuyBox } from "../../../../src/features/product/views/BuyBox";
-import { Button } from "../../../../src/ui/button/Button";
+import { Button } from "#design/button/Button.tsx";
+import { BuyBox } from "#features/product/views/BuyBox.tsx";
 import { aProduct } from "../../../support/builders";
 import { buyOf } from "../../../support/tileMaker";
 

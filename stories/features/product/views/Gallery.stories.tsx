@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Gallery } from "../../../../src/features/product/views/Gallery";
+import { Gallery } from "#features/product/views/Gallery.tsx";
 import { pictures } from "../../../support/pictures";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ProductActions } from "../../../../src/features/product/views/ProductActions";
+import { ProductActions } from "#features/product/views/ProductActions.tsx";
 import { aProduct, aVariant } from "../../../support/builders";
 import { withShop } from "../../../support/withShop";
 

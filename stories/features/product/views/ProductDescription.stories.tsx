@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ProductDescription } from "../../../../src/features/product/views/ProductDescription";
+import { ProductDescription } from "#features/product/views/ProductDescription.tsx";
 import { withShop } from "../../../support/withShop";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ProductGone } from "../../../../src/features/product/views/ProductGone";
+import { ProductGone } from "#features/product/views/ProductGone.tsx";
 import { kiosk, narrow } from "../../../support/builders";
 
 const meta = {

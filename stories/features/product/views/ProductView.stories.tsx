@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ProductView } from "../../../../src/features/product/views/ProductView";
-import { ProductPageSkeleton } from "../../../../src/ui/skeleton/ProductPageSkeleton";
+import { ProductPageSkeleton } from "#commerce/skeleton/ProductPageSkeleton.tsx";
+import { ProductView } from "#features/product/views/ProductView.tsx";
 import { aProduct, aVariant, HOSTILE, kiosk, LONG_NAME, narrow } from "../../../support/builders";
 import { pictures } from "../../../support/pictures";
 import { buyOf, tileMaker } from "../../../support/tileMaker";

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ReviewForm } from "../../../../src/features/product/views/ReviewForm";
+import { ReviewForm } from "#features/product/views/ReviewForm.tsx";
 
 const meta = {
   title: "features/product/ReviewForm",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import type { Review } from "../../../../src/contract/catalogue/reviews";
-import { ReviewList } from "../../../../src/features/product/views/ReviewList";
+import type { Review } from "#contract/catalogue/reviews.ts";
+import { ReviewList } from "#features/product/views/ReviewList.tsx";
 import { LONG_NAME, LONG_PERSON, narrow } from "../../../support/builders";
 
 const review = (given: Partial<Review> = {}): Review => ({

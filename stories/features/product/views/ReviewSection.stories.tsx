@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import type { Review, ReviewPage } from "../../../../src/contract/catalogue/reviews";
-import { ReviewForm } from "../../../../src/features/product/views/ReviewForm";
-import { ReviewSection } from "../../../../src/features/product/views/ReviewSection";
+import type { Review, ReviewPage } from "#contract/catalogue/reviews.ts";
+import { ReviewForm } from "#features/product/views/ReviewForm.tsx";
+import { ReviewSection } from "#features/product/views/ReviewSection.tsx";
 import { HOSTILE, kiosk, LONG_NAME, narrow } from "../../../support/builders";
 
 const aReview = (given: Partial<Review> = {}): Review => ({

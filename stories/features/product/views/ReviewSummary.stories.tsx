@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ReviewSummary } from "../../../../src/features/product/views/ReviewSummary";
+import { ReviewSummary } from "#features/product/views/ReviewSummary.tsx";
 
 const meta = {
   title: "features/product/ReviewSummary",

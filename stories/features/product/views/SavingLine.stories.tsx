@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { SavingLine } from "../../../../src/features/product/views/SavingLine";
+import { SavingLine } from "#features/product/views/SavingLine.tsx";
 
 const meta = {
   title: "features/product/SavingLine",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { StickyBuyBar } from "../../../../src/features/product/views/StickyBuyBar";
-import { Button } from "../../../../src/ui/button/Button";
+import { Button } from "#design/button/Button.tsx";
+import { StickyBuyBar } from "#features/product/views/StickyBuyBar.tsx";
 import { aProduct, narrow } from "../../../support/builders";
 import { buyOf } from "../../../support/tileMaker";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { TermsList } from "../../../../src/features/product/views/TermsList";
+import { TermsList } from "#features/product/views/TermsList.tsx";
 
 const meta = {
   title: "features/product/TermsList",

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { VariantPicker } from "../../../../src/features/product/views/VariantPicker";
+import { VariantPicker } from "#features/product/views/VariantPicker.tsx";
 import { aProduct, aVariant } from "../../../support/builders";
 import { tileMaker } from "../../../support/tileMaker";
 

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ZoomView } from "../../../../src/features/product/views/ZoomView";
+import { ZoomView } from "#features/product/views/ZoomView.tsx";
 import { pictures } from "../../../support/pictures";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { NoQuery } from "../../../../src/features/search/views/NoQuery";
+import { NoQuery } from "#features/search/views/NoQuery.tsx";
 
 const meta = {
   title: "features/search/NoQuery",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { SearchHeader } from "../../../../src/features/search/views/SearchHeader";
+import { SearchHeader } from "#features/search/views/SearchHeader.tsx";
 import { HOSTILE, kiosk, narrow } from "../../../support/builders";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { fn, screen, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { SearchLayout } from "../../../../src/features/search/views/SearchLayout";
+import { SearchLayout } from "#features/search/views/SearchLayout.tsx";
 import { narrow } from "../../../support/builders";
 
 const meta = {

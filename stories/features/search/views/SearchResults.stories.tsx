@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { catalogueColumns } from "../../../../src/domain/catalogue";
-import { SearchResults } from "../../../../src/features/search/views/SearchResults";
+import { catalogueColumns } from "#domain/catalogue/index.ts";
+import { SearchResults } from "#features/search/views/SearchResults.tsx";
 import { kiosk, LONG_NAME, narrow, products } from "../../../support/builders";
 import { unavailable } from "../../../support/loaded";
 import { listOf } from "../../../support/tileMaker";

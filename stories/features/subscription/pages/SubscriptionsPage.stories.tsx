@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { api } from "../../../../src/contract/api";
-import { Page } from "../../../../src/features/subscription/pages/SubscriptionsPage";
+import { api } from "#contract/api.ts";
+import { Page } from "#features/subscription/pages/SubscriptionsPage.tsx";
 import { refuse, reply } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";
 

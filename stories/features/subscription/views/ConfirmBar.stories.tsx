@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ConfirmBar } from "../../../../src/features/subscription/views/ConfirmBar";
+import { ConfirmBar } from "#features/subscription/views/ConfirmBar.tsx";
 import { narrow } from "../../../support/builders";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { DayChips } from "../../../../src/features/subscription/views/DayChips";
+import { DayChips } from "#features/subscription/views/DayChips.tsx";
 
 const meta = {
   title: "features/subscription/DayChips",

@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { DeleteModal } from "../../../../src/features/subscription/views/DeleteModal";
+import { DeleteModal } from "#features/subscription/views/DeleteModal.tsx";
 import { LONG_NAME, narrow } from "../../../support/builders";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { DeliveriesModal } from "../../../../src/features/subscription/views/DeliveriesModal";
+import { DeliveriesModal } from "#features/subscription/views/DeliveriesModal.tsx";
 import { LONG_NAME, narrow } from "../../../support/builders";
 import { delivery, plan } from "../../../support/subscriptionBuilders";
 

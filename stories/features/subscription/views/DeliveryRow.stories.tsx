@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { DeliveryRow } from "../../../../src/features/subscription/views/DeliveryRow";
+import { DeliveryRow } from "#features/subscription/views/DeliveryRow.tsx";
 import { delivery } from "../../../support/subscriptionBuilders";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { EditIcon } from "../../../../src/features/subscription/views/EditIcon";
+import { EditIcon } from "#features/subscription/views/EditIcon.tsx";
 
 const meta = {
   title: "features/subscription/EditIcon",

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { PauseFields } from "../../../../src/features/subscription/views/PauseFields";
+import { PauseFields } from "#features/subscription/views/PauseFields.tsx";
 
 const meta = {
   title: "features/subscription/PauseFields",

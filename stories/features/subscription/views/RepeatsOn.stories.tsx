@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { RepeatsOn } from "../../../../src/features/subscription/views/RepeatsOn";
+import { RepeatsOn } from "#features/subscription/views/RepeatsOn.tsx";
 
 const meta = {
   title: "features/subscription/RepeatsOn",

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { SaveAddressOption } from "../../../../src/features/subscription/views/SaveAddressOption";
+import { SaveAddressOption } from "#features/subscription/views/SaveAddressOption.tsx";
 
 const meta = {
   title: "features/subscription/SaveAddressOption",

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ScheduleFields } from "../../../../src/features/subscription/views/ScheduleFields";
+import { ScheduleFields } from "#features/subscription/views/ScheduleFields.tsx";
 import { slot } from "../../../support/subscriptionBuilders";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { SetupAddresses } from "../../../../src/features/subscription/views/SetupAddresses";
+import { SetupAddresses } from "#features/subscription/views/SetupAddresses.tsx";
 import { LONG_PERSON } from "../../../support/builders";
 import { address } from "../../../support/commerceBuilders";
 

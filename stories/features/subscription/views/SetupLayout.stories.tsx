@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { SetupLayout } from "../../../../src/features/subscription/views/SetupLayout";
+import { SetupLayout } from "#features/subscription/views/SetupLayout.tsx";
 
 const meta = {
   title: "features/subscription/SetupLayout",

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { SetupProduct } from "../../../../src/features/subscription/views/SetupProduct";
+import { SetupProduct } from "#features/subscription/views/SetupProduct.tsx";
 import { aProduct, aVariant, LONG_NAME, narrow } from "../../../support/builders";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { subscriptionSummary } from "../../../../src/domain/subscriptions";
-import { SetupSummary } from "../../../../src/features/subscription/views/SetupSummary";
+import { subscriptionSummary } from "#domain/subscriptions/index.ts";
+import { SetupSummary } from "#features/subscription/views/SetupSummary.tsx";
 
 const meta = {
   title: "features/subscription/SetupSummary",

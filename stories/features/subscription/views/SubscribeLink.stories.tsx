@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import SubscribeLink from "../../../../src/features/subscription/views/SubscribeLink";
+import SubscribeLink from "#features/subscription/views/SubscribeLink.tsx";
 import { aProduct, aVariant } from "../../../support/builders";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { SubscriptionRow } from "../../../../src/features/subscription/views/SubscriptionRow";
+import { SubscriptionRow } from "#features/subscription/views/SubscriptionRow.tsx";
 import { subscription } from "../../../support/subscriptionBuilders";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { SubscriptionsTable } from "../../../../src/features/subscription/views/SubscriptionsTable";
+import { SubscriptionsTable } from "#features/subscription/views/SubscriptionsTable.tsx";
 import { LONG_NAME, narrow } from "../../../support/builders";
 import { subscription } from "../../../support/subscriptionBuilders";
 

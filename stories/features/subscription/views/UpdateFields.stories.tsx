@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { UpdateFields } from "../../../../src/features/subscription/views/UpdateFields";
+import { UpdateFields } from "#features/subscription/views/UpdateFields.tsx";
 import { subscription } from "../../../support/subscriptionBuilders";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { UpdateModal } from "../../../../src/features/subscription/views/UpdateModal";
+import { UpdateModal } from "#features/subscription/views/UpdateModal.tsx";
 import { narrow } from "../../../support/builders";
 import { subscription } from "../../../support/subscriptionBuilders";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Page } from "../../../../plugins/counter/board/BoardPage";
-import { board } from "../../../../src/contract/board";
+import { board } from "#contract/board.ts";
+import { Page } from "#plugins/counter/board/BoardPage.tsx";
 import { refuse, reply } from "../../../support/shop/Answer.types";
 import { answering, atPath, showing } from "../../../support/shop/atPath";
 import { aBoard, fullBoard } from "./boardBuilders";

@@ -1,12 +1,12 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { BoardView } from "../../../../plugins/counter/board/BoardView";
-import { Both } from "../../../../plugins/counter/board/Both";
-import { NumberColumn } from "../../../../plugins/counter/board/NumberColumn";
+import { BoardView } from "#plugins/counter/board/BoardView.tsx";
+import { Both } from "#plugins/counter/board/Both.tsx";
+import { NumberColumn } from "#plugins/counter/board/NumberColumn.tsx";
 import { dark, kiosk, LONG_NAME, narrow } from "../../../support/builders";
 import { pictures } from "../../../support/pictures";
 import { aBoard, fullBoard, numbers } from "./boardBuilders";
-import "../../../../plugins/counter/board/board.css";
+import "#plugins/counter/board/board.css";
 
 const meta = {
   title: "plugins/counter/board/BoardView",

@@ -1,4 +1,4 @@
-import type { Board } from "../../../../src/contract/board";
+import type { Board } from "#contract/board.ts";
 
 /** So many numbers, of orders that came one after another. */
 export const numbers = (count: number, first = 100_001): string[] =>

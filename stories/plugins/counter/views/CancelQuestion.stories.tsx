@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CancelQuestion } from "../../../../plugins/counter/views/CancelQuestion";
+import { CancelQuestion } from "#plugins/counter/views/CancelQuestion.tsx";
 import { counterOrder } from "../counterBuilders";
-import "../../../../plugins/counter/counter.css";
+import "#plugins/counter/counter.css";
 
 const meta = {
   title: "plugins/counter/CancelQuestion",

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { CounterLogin } from "../../../../plugins/counter/views/CounterLogin";
+import { CounterLogin } from "#plugins/counter/views/CounterLogin.tsx";
 import { dark } from "../../../support/builders";
-import "../../../../plugins/counter/counter.css";
+import "#plugins/counter/counter.css";
 
 const meta = {
   title: "plugins/counter/CounterLogin",

@@ -1,13 +1,13 @@
 import { expect, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import type { View } from "../../../../plugins/counter/stagesOf";
-import { CounterHead } from "../../../../plugins/counter/views/CounterHead";
-import { CounterView } from "../../../../plugins/counter/views/CounterView";
-import { NumberField } from "../../../../plugins/counter/views/NumberField";
+import type { View } from "#plugins/counter/stagesOf.ts";
+import { CounterHead } from "#plugins/counter/views/CounterHead.tsx";
+import { CounterView } from "#plugins/counter/views/CounterView.tsx";
+import { NumberField } from "#plugins/counter/views/NumberField.tsx";
 import { dark, HOSTILE, LONG_NAME, narrow } from "../../../support/builders";
 import { orderItem } from "../../../support/commerceBuilders";
 import { counterOrder, counterProps, quiet, someOrders, wholeList } from "../counterBuilders";
-import "../../../../plugins/counter/counter.css";
+import "#plugins/counter/counter.css";
 
 const meta = {
   title: "plugins/counter/CounterView",

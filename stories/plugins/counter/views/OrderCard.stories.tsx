@@ -1,11 +1,11 @@
 import { expect, fn, screen, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OrderCard } from "../../../../plugins/counter/views/OrderCard";
-import { OrderMore } from "../../../../plugins/counter/views/OrderMore";
+import { OrderCard } from "#plugins/counter/views/OrderCard.tsx";
+import { OrderMore } from "#plugins/counter/views/OrderMore.tsx";
 import { orderItem } from "../../../support/commerceBuilders";
 import { counterOrder, quiet } from "../counterBuilders";
 
-import "../../../../plugins/counter/counter.css";
+import "#plugins/counter/counter.css";
 
 const meta = {
   title: "plugins/counter/OrderCard",

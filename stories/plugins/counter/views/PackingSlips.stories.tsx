@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { PackingSlips } from "../../../../plugins/counter/views/PackingSlips";
+import { PackingSlips } from "#plugins/counter/views/PackingSlips.tsx";
 import { counterOrder } from "../counterBuilders";
 
-import "../../../../plugins/counter/counter.css";
+import "#plugins/counter/counter.css";
 
 const meta = {
   title: "plugins/counter/PackingSlips",

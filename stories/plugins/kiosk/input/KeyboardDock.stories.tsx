@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { KeyboardDock } from "../../../../plugins/kiosk/input/KeyboardDock";
+import { KeyboardDock } from "#plugins/kiosk/input/KeyboardDock.tsx";
 import { onStage } from "../kioskStage";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Page } from "../../../../plugins/kiosk/pay/PhonePayPage";
-import { type PhonePayment, phonePayments } from "../../../../src/contract/sale/phonePayments";
+import { type PhonePayment, phonePayments } from "#contract/sale/phonePayments.ts";
+import { Page } from "#plugins/kiosk/pay/PhonePayPage.tsx";
 import { narrow } from "../../../support/builders";
 import { reply } from "../../../support/shop/Answer.types";
 import { atPath, atRest, showing } from "../../../support/shop/atPath";

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { SearchSheet } from "../../../../plugins/kiosk/views/SearchSheet";
-import { english } from "../../../../plugins/kiosk/words/english";
+import { SearchSheet } from "#plugins/kiosk/views/SearchSheet.tsx";
+import { english } from "#plugins/kiosk/words/english.ts";
 import { onStage } from "../kioskStage";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { StartOverSheet } from "../../../../plugins/kiosk/views/StartOverSheet";
-import { english } from "../../../../plugins/kiosk/words/english";
+import { StartOverSheet } from "#plugins/kiosk/views/StartOverSheet.tsx";
+import { english } from "#plugins/kiosk/words/english.ts";
 import { onStage } from "../kioskStage";
 
 const meta = {

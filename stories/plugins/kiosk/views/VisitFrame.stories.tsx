@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { GoodsBone } from "../../../../plugins/kiosk/shop/GoodsBone";
-import { ShopBones } from "../../../../plugins/kiosk/shop/ShopBones";
-import { VisitFrame } from "../../../../plugins/kiosk/views/VisitFrame";
-import { english } from "../../../../plugins/kiosk/words/english";
+import { GoodsBone } from "#plugins/kiosk/shop/GoodsBone.tsx";
+import { ShopBones } from "#plugins/kiosk/shop/ShopBones.tsx";
+import { VisitFrame } from "#plugins/kiosk/views/VisitFrame.tsx";
+import { english } from "#plugins/kiosk/words/english.ts";
 import { LANGUAGES, onStage, onTablet, onTill, STORE } from "../kioskStage";
 
 const meta = {

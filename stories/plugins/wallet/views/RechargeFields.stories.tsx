@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { RechargeFields } from "../../../../plugins/wallet/views/RechargeFields";
+import { RechargeFields } from "#plugins/wallet/views/RechargeFields.tsx";
 
 const meta = {
   title: "plugins/wallet/RechargeFields",

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { RechargeModal } from "../../../../plugins/wallet/views/RechargeModal";
+import { RechargeModal } from "#plugins/wallet/views/RechargeModal.tsx";
 import { narrow } from "../../../support/builders";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { TransactionTable } from "../../../../plugins/wallet/views/TransactionTable";
+import { TransactionTable } from "#plugins/wallet/views/TransactionTable.tsx";
 import { narrow } from "../../../support/builders";
 import { LONG, walletTransaction } from "../../../support/commerceBuilders";
 

@@ -1,6 +1,6 @@
 import { fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { WalletTooLow } from "../../../../plugins/wallet/views/WalletTooLow";
+import { WalletTooLow } from "#plugins/wallet/views/WalletTooLow.tsx";
 import { narrow } from "../../../support/builders";
 
 const meta = {

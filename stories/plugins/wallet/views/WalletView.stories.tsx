@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { WalletView } from "../../../../plugins/wallet/views/WalletView";
+import { WalletView } from "#plugins/wallet/views/WalletView.tsx";
 import { narrow } from "../../../support/builders";
 import { LONG, walletTransaction } from "../../../support/commerceBuilders";
 

@@ -1,4 +1,4 @@
+import { plugins as own } from "#app/plugins.ts";
 import { giftNotePlugin } from "../../../../docs/examples/gift-note/plugin";
-import { plugins as own } from "../../../../src/app/plugins";
 
 export const plugins = [...own, giftNotePlugin];

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { endEarly } from "../../../../src/app/boot/endEarly";
-import { firstScript } from "../../../../src/app/boot/firstScript";
-import { END_OF_TOP, type LaterRules, names } from "../../../../src/app/boot/protocol";
-import { readBoot } from "../../../../src/app/boot/readBoot";
-import { writePage } from "../../../../src/app/boot/writePage";
-import { FIRST_SCREEN, PAINTED } from "../../../../src/ui/theme/firstScreen";
+import { endEarly } from "#app/boot/endEarly.ts";
+import { firstScript } from "#app/boot/firstScript.ts";
+import { END_OF_TOP, type LaterRules, names } from "#app/boot/protocol.ts";
+import { readBoot } from "#app/boot/readBoot.ts";
+import { writePage } from "#app/boot/writePage.ts";
+import { FIRST_SCREEN, PAINTED } from "#design/theme/firstScreen.ts";
 
 const FILES = {
   scripts: ["/assets/a.js", "/assets/m.js"],

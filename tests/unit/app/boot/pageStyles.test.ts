@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { pageStyles } from "../../../../src/app/boot/pageStyles";
-import { END_OF_TOP } from "../../../../src/app/boot/protocol";
-import { DEFAULT_COLOURS } from "../../../../src/ui/theme/createStoreTheme";
-import { createGriffelRenderer } from "../../../../src/ui/theme/rules/griffelRenderer";
+import { pageStyles } from "#app/boot/pageStyles.ts";
+import { END_OF_TOP } from "#app/boot/protocol.ts";
+import { DEFAULT_COLOURS } from "#design/theme/createStoreTheme.ts";
+import { createGriffelRenderer } from "#design/theme/rules/griffelRenderer.ts";
 
 const HTML = `<header class="ftop">${END_OF_TOP}</header><main class="fone ftwo fmedium fwide"></main>`;
 const { primary, secondary, neutral } = DEFAULT_COLOURS;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { counterpartOf } from "../../../../src/app/boot/counterpartOf";
-import { endEarly } from "../../../../src/app/boot/endEarly";
-import { keepFocus } from "../../../../src/app/boot/keepFocus";
-import type { KeptEvents } from "../../../../src/app/boot/protocol";
+import { counterpartOf } from "#app/boot/counterpartOf.ts";
+import { endEarly } from "#app/boot/endEarly.ts";
+import { keepFocus } from "#app/boot/keepFocus.ts";
+import type { KeptEvents } from "#app/boot/protocol.ts";
 
 const HTML = `<main><form aria-label="Login"><label>Mobile<input type="tel" autocomplete="tel"></label>
   <label><input type="radio" name="NAME" value="cod">Cash</label><label><input type="radio" name="NAME" value="online">Online</label>

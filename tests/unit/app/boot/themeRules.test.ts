@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { themeRules } from "../../../../src/app/boot/themeRules";
-import { createStoreTheme, DEFAULT_COLOURS } from "../../../../src/ui/theme/createStoreTheme";
+import { themeRules } from "#app/boot/themeRules.ts";
+import { createStoreTheme, DEFAULT_COLOURS } from "#design/theme/createStoreTheme.ts";
 
 const { primary, secondary, neutral } = DEFAULT_COLOURS;
 const BRANDING = {

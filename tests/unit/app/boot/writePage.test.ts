@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PreparedPage } from "../../../../src/app/boot/PreparedPage.types";
-import { END_OF_TOP, names } from "../../../../src/app/boot/protocol";
-import { writePage } from "../../../../src/app/boot/writePage";
+import type { PreparedPage } from "#app/boot/PreparedPage.types.ts";
+import { END_OF_TOP, names } from "#app/boot/protocol.ts";
+import { writePage } from "#app/boot/writePage.ts";
 
 const LATER = { scripts: ["/assets/a.js", "/assets/m.js"], rules: "/assets/rules.json", sheet: "/assets/griffel.css" };
 const FILES = {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { writeTag } from "../../../../src/app/boot/writeTag";
-import { headOf } from "../../../../src/app/head/headOf";
-import type { Review } from "../../../../src/contract/catalogue/reviews";
-import { describeListing } from "../../../../src/features/category/describeListing";
-import { categoryFeature } from "../../../../src/features/category/feature";
-import { describeHome } from "../../../../src/features/home/describeHome";
-import { homeFeature } from "../../../../src/features/home/feature";
-import { describePolicy } from "../../../../src/features/policies/describePolicy";
-import { policiesFeature } from "../../../../src/features/policies/feature";
-import { describeProduct } from "../../../../src/features/product/describeProduct";
-import { productFeature } from "../../../../src/features/product/feature";
-import { describeSearch } from "../../../../src/features/search/describeSearch";
-import { searchFeature } from "../../../../src/features/search/feature";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import type { Feature, RouteEntry } from "../../../../src/kernel/plugin/Feature.types";
-import { aCategory, aProduct, aVariant, HOSTILE, products } from "../../../../stories/support/builders";
+import { writeTag } from "#app/boot/writeTag.ts";
+import { headOf } from "#app/head/headOf.ts";
+import type { Review } from "#contract/catalogue/reviews.ts";
+import { describeListing } from "#features/category/describeListing.ts";
+import { categoryFeature } from "#features/category/feature.ts";
+import { describeHome } from "#features/home/describeHome.ts";
+import { homeFeature } from "#features/home/feature.ts";
+import { describePolicy } from "#features/policies/describePolicy.ts";
+import { policiesFeature } from "#features/policies/feature.ts";
+import { describeProduct } from "#features/product/describeProduct.ts";
+import { productFeature } from "#features/product/feature.ts";
+import { describeSearch } from "#features/search/describeSearch.ts";
+import { searchFeature } from "#features/search/feature.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import type { Feature, RouteEntry } from "#kernel/plugin/Feature.types.ts";
+import { aCategory, aProduct, aVariant, HOSTILE, products } from "#stories/support/builders.ts";
 import { type Answers, shopContainer } from "../../features/support/shopContainer";
 
 const REVIEW: Review = {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { PageWarmer } from "../../../../src/app/navigation/PageWarmer";
-import { SessionStore } from "../../../../src/domain/session";
-import { Container } from "../../../../src/kernel/container/Container";
-import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
-import type { PageCode, RouteEntry } from "../../../../src/kernel/plugin/Feature.types";
+import { PageWarmer } from "#app/navigation/PageWarmer.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { Container } from "#kernel/container/Container.ts";
+import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
+import type { PageCode, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 
 const Page = () => null;
 const at = (path: string) => new URL(`/fresh-basket${path}`, "https://shop.example");

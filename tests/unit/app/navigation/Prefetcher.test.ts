@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Prefetcher } from "../../../../src/app/navigation/Prefetcher";
+import { Prefetcher } from "#app/navigation/Prefetcher.ts";
 
 const url = (path: string) => new URL(path, "https://shop.example");
 const pathsOf = (calls: { mock: { calls: URL[][] } }) => calls.mock.calls.map(([asked]) => asked?.pathname);

@@ -2,9 +2,9 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createStoreHistory } from "../../../../src/app/navigation/createStoreHistory";
-import type { AtHand } from "../../../../src/app/navigation/pagesAtHand";
-import { StoreRouter } from "../../../../src/app/navigation/StoreRouter";
+import { createStoreHistory } from "#app/navigation/createStoreHistory.ts";
+import type { AtHand } from "#app/navigation/pagesAtHand.ts";
+import { StoreRouter } from "#app/navigation/StoreRouter.tsx";
 
 let place: HTMLElement;
 let root: Root;

@@ -1,11 +1,11 @@
 import { act, cloneElement, type ReactElement, Suspense } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createPages } from "../../../../src/app/navigation/createPages";
-import { PageLoads } from "../../../../src/app/navigation/PageLoads";
-import { Container } from "../../../../src/kernel/container/Container";
-import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
-import type { PageCode, RouteEntry } from "../../../../src/kernel/plugin/Feature.types";
+import { createPages } from "#app/navigation/createPages.tsx";
+import { PageLoads } from "#app/navigation/PageLoads.ts";
+import { Container } from "#kernel/container/Container.ts";
+import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
+import type { PageCode, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 
 const ready = new Map<RouteEntry, PageCode>();
 const code: PageCode = { Page: () => <input />, bind: vi.fn() };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageAddress } from "../../../../src/app/navigation/pageAddress";
+import { pageAddress } from "#app/navigation/pageAddress.ts";
 
 const SHARED = "http://localhost:3000";
 const OWN = "https://fresh.example";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagesAtHand } from "../../../../src/app/navigation/pagesAtHand";
+import { pagesAtHand } from "#app/navigation/pagesAtHand.ts";
 
 const loaded = { has: ({ pathname, search }: URL) => `${pathname}${search}`.endsWith("/product/2?variant=3") };
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AtHand } from "../../../../src/app/navigation/pagesAtHand";
-import { startPrefetching } from "../../../../src/app/navigation/startPrefetching";
-import { SessionStore } from "../../../../src/domain/session";
-import { Container } from "../../../../src/kernel/container/Container";
-import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
-import { Navigation } from "../../../../src/kernel/navigation/Navigation";
+import type { AtHand } from "#app/navigation/pagesAtHand.ts";
+import { startPrefetching } from "#app/navigation/startPrefetching.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { Container } from "#kernel/container/Container.ts";
+import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
+import { Navigation } from "#kernel/navigation/Navigation.ts";
 
 const Page = () => null;
 const load = vi.fn(async () => ({ Page }));

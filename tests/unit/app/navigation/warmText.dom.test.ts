@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { warmText } from "../../../../src/app/navigation/warmText";
-import { FONT_SIZES, type } from "../../../../src/ui/theme/haat";
+import { warmText } from "#app/navigation/warmText.ts";
+import { FONT_SIZES, type } from "#design/theme/haat.ts";
 
 const measured: string[] = [];
 let idle: (() => void)[] = [];

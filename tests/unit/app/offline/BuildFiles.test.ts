@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BuildFiles } from "../../../../src/app/offline/BuildFiles";
+import { BuildFiles } from "#app/offline/BuildFiles.ts";
 
 const PAGE = "/shop/kiosk";
 const build = (version: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isPublicAnswer } from "../../../../src/app/offline/isPublicAnswer";
-import { api } from "../../../../src/contract/api";
-import type { Endpoint } from "../../../../src/contract/endpoint";
+import { isPublicAnswer } from "#app/offline/isPublicAnswer.ts";
+import { api } from "#contract/api.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 
 test("nothing is kept that belongs to a shopper, a device or an owner, or that tells what somebody asked for", () => {
   const endpoints = Object.values(api).flatMap((resource) => Object.values(resource as Record<string, Endpoint>));

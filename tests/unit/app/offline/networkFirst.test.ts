@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createNetworkFirst } from "../../../../src/app/offline/networkFirst";
+import { createNetworkFirst } from "#app/offline/networkFirst.ts";
 
 describe("an answer of the network, or what is kept in its place", () => {
   let waited: number[] = [];

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { CartStore } from "../../../../src/domain/cart";
-import { SessionStore } from "../../../../src/domain/session";
+import { CartStore } from "#domain/cart/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
 import { candidate } from "../../domain/cart/cartHarness";
 import { click, find, openStore, type, VERIFIED } from "./support/openStore";
 

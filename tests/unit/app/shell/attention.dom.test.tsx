@@ -1,6 +1,6 @@
 import { act } from "react";
 import { afterEach, expect, it } from "vitest";
-import { Attention } from "../../../../src/kernel/shop/Attention";
+import { Attention } from "#kernel/shop/Attention.ts";
 import { openStore } from "./support/openStore";
 
 let store: Awaited<ReturnType<typeof openStore>>;

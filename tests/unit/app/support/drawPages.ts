@@ -6,10 +6,10 @@ import { readFlags } from "../../../../flags.config";
  */
 Object.assign(globalThis, { __BROWSER__: false, __FLAGS__: readFlags(process.env) });
 
-const { drawPage } = await import("../../../../src/app/boot/drawPage");
-const { preparePage } = await import("../../../../src/app/boot/preparePage");
-const { InversifyResolver } = await import("../../../../src/kernel/container/InversifyResolver");
-const { CoreQueryCache } = await import("../../../../src/kernel/query/CoreQueryCache");
+const { drawPage } = await import("#app/boot/drawPage.tsx");
+const { preparePage } = await import("#app/boot/preparePage.ts");
+const { InversifyResolver } = await import("#kernel/container/InversifyResolver.ts");
+const { CoreQueryCache } = await import("#kernel/query/CoreQueryCache.ts");
 const { IDENTITY, wholeStore } = await import("./wholeStore");
 
 const drawn = process.argv.slice(2).map(async (address) => {

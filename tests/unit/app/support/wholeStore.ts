@@ -1,14 +1,14 @@
-import { fetchFirstPage } from "../../../../src/app/boot/fetchFirstPage";
-import { createContainer } from "../../../../src/app/createContainer";
-import type { Environment } from "../../../../src/app/Environment.types";
-import { manifests } from "../../../../src/app/manifests";
-import { createPages } from "../../../../src/app/navigation/createPages";
-import { PageLoads } from "../../../../src/app/navigation/PageLoads";
-import { RouterNavigation } from "../../../../src/app/navigation/RouterNavigation";
-import { BrandingStore } from "../../../../src/domain/branding";
-import { defaultAppConfig } from "../../../../src/kernel/config/AppConfig";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
-import { aBanner, aProduct, aVariant, categories, products } from "../../../../stories/support/builders";
+import { fetchFirstPage } from "#app/boot/fetchFirstPage.ts";
+import { createContainer } from "#app/createContainer.ts";
+import type { Environment } from "#app/Environment.types.ts";
+import { manifests } from "#app/manifests.ts";
+import { createPages } from "#app/navigation/createPages.tsx";
+import { PageLoads } from "#app/navigation/PageLoads.ts";
+import { RouterNavigation } from "#app/navigation/RouterNavigation.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { defaultAppConfig } from "#kernel/config/AppConfig.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import { aBanner, aProduct, aVariant, categories, products } from "#stories/support/builders.ts";
 import { FakeClock, FakeTransport } from "../../kernel/support/fakes";
 
 export const IDENTITY = { identifier: "fresh-basket", isDomain: false, basePath: "/fresh-basket" };

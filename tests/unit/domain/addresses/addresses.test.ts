@@ -1,13 +1,13 @@
 import { autorun } from "mobx";
 import { expect, test } from "vitest";
-import { AddressBookStore, AddressDrafts, AddressEditor, addressText } from "../../../../src/domain/addresses";
-import { HttpPostalLookup } from "../../../../src/domain/addresses/HttpPostalLookup";
-import { HttpError, NetworkError, SessionEnded } from "../../../../src/kernel/http/errors";
-import type { HttpTransport, TransportRequest } from "../../../../src/kernel/http/HttpTransport";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
-import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
-import { address, addressBook } from "../../../../stories/support/commerceBuilders";
+import { HttpPostalLookup } from "#domain/addresses/HttpPostalLookup.ts";
+import { AddressBookStore, AddressDrafts, AddressEditor, addressText } from "#domain/addresses/index.ts";
+import { HttpError, NetworkError, SessionEnded } from "#kernel/http/errors.ts";
+import type { HttpTransport, TransportRequest } from "#kernel/http/HttpTransport.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import { tabStorageIn } from "#kernel/storage/TabStorage.ts";
+import { address, addressBook } from "#stories/support/commerceBuilders.ts";
 import { type Asked, FakeApi, STORE } from "../support/fakes";
 
 const shopper = { customerId: "c-1", name: "Asha", mobile: "9876543210" };

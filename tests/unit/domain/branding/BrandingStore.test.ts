@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { BrandingStore, StoreUnavailable } from "../../../../src/domain/branding";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
+import { BrandingStore, StoreUnavailable } from "#domain/branding/index.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 import { type Asked, FakeApi, STORE } from "../support/fakes";
 
 const ORGANIZATION = {

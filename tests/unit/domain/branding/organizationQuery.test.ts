@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { organizationQuery } from "../../../../src/domain/branding/brandingQueries";
+import { organizationQuery } from "#domain/branding/brandingQueries.ts";
 import { FakeApi, STORE } from "../support/fakes";
 
 afterEach(() => vi.unstubAllGlobals());

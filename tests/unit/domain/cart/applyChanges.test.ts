@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { applyChanges, toLine } from "../../../../src/domain/cart/applyChanges";
-import { cartItem } from "../../../../stories/support/commerceBuilders";
+import { applyChanges, toLine } from "#domain/cart/applyChanges.ts";
+import { cartItem } from "#stories/support/commerceBuilders.ts";
 
 const milk = cartItem({ productVariantId: "milk", quantity: 2 });
 const change = (variantId: string, delta: number) => ({ variantId, delta });

@@ -1,13 +1,13 @@
 import { observable, runInAction } from "mobx";
-import type { Cart, CartItem } from "../../../../src/contract/sale/carts";
-import type { CartCandidate } from "../../../../src/domain/cart";
-import { CartApi } from "../../../../src/domain/cart/CartApi";
-import { CartNotices } from "../../../../src/domain/cart/CartNotices";
-import { CartStore } from "../../../../src/domain/cart/CartStore";
-import { CartWishes } from "../../../../src/domain/cart/CartWishes";
-import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
-import { cart, cartItem } from "../../../../stories/support/commerceBuilders";
+import type { Cart, CartItem } from "#contract/sale/carts.ts";
+import { CartApi } from "#domain/cart/CartApi.ts";
+import { CartNotices } from "#domain/cart/CartNotices.ts";
+import { CartStore } from "#domain/cart/CartStore.ts";
+import { CartWishes } from "#domain/cart/CartWishes.ts";
+import type { CartCandidate } from "#domain/cart/index.ts";
+import { SystemClock } from "#kernel/clock/SystemClock.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import { cart, cartItem } from "#stories/support/commerceBuilders.ts";
 import { type Asked, FakeApi, FakeNavigation, FakeNotices, STORE } from "../support/fakes";
 
 /** A small platform: it keeps a cart, counts each key once, and takes `latency` ms to answer. */

@@ -1,9 +1,9 @@
 import { autorun } from "mobx";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Catalogue, failureOf } from "../../../../src/domain/catalogue";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
-import { aCategory, aProduct } from "../../../../stories/support/builders";
+import { Catalogue, failureOf } from "#domain/catalogue/index.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { aCategory, aProduct } from "#stories/support/builders.ts";
 import { FakeApi } from "../support/fakes";
 
 const BRANDING = { storeId: "store-1", gridHomePage: 6, gridCatalogPage: 5 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { RecentEntries, RecentlyViewed } from "../../../../src/domain/catalogue";
-import type { ObservableQuery } from "../../../../src/kernel/query/ObservableQuery.types";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
-import { aProduct } from "../../../../stories/support/builders";
+import { RecentEntries, RecentlyViewed } from "#domain/catalogue/index.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import { aProduct } from "#stories/support/builders.ts";
 
 const KEY = "store_viewed_fresh-basket";
 

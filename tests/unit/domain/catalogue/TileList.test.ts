@@ -1,9 +1,9 @@
 import { autorun, observable, runInAction } from "mobx";
 import { describe, expect, it } from "vitest";
-import type { ListPage } from "../../../../src/domain/catalogue";
-import { TileList } from "../../../../src/domain/catalogue/TileList";
-import { aVariant, products } from "../../../../stories/support/builders";
-import { tileMaker } from "../../../../stories/support/tileMaker";
+import type { ListPage } from "#domain/catalogue/index.ts";
+import { TileList } from "#domain/catalogue/TileList.ts";
+import { aVariant, products } from "#stories/support/builders.ts";
+import { tileMaker } from "#stories/support/tileMaker.ts";
 
 const page = (given: Partial<ListPage>): ListPage => ({
   data: undefined,

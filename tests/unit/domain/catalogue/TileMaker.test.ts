@@ -1,8 +1,8 @@
 import { autorun, observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
-import type { ProductVariant } from "../../../../src/contract/catalogue/products";
-import { TileMaker } from "../../../../src/domain/catalogue";
-import { aProduct, aVariant } from "../../../../stories/support/builders";
+import type { ProductVariant } from "#contract/catalogue/products.ts";
+import { TileMaker } from "#domain/catalogue/index.ts";
+import { aProduct, aVariant } from "#stories/support/builders.ts";
 
 function tileMaker(quantity = 0) {
   const cart = { quantityOf: (_id: string) => quantity, add: vi.fn(), remove: vi.fn() };

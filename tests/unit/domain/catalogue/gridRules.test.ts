@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogueColumns, homeGridColumns, popularProductsSize } from "../../../../src/domain/catalogue";
+import { catalogueColumns, homeGridColumns, popularProductsSize } from "#domain/catalogue/index.ts";
 
 describe("spec 9: the home grid", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { lineTaxPaise } from "../../../../server/platform/services/sale/pricing/priceLines";
-import { paidPaise } from "../../../../src/domain/catalogue";
+import { paidPaise } from "#domain/catalogue/index.ts";
+import { lineTaxPaise } from "#server/platform/services/sale/pricing/priceLines.ts";
 
 it.each([
   [30, "EXCLUSIVE", 18, 3540],

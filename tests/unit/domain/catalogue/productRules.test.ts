@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chosenVariant, isHidden, isSoldOut, picturesOf, visibleVariants } from "../../../../src/domain/catalogue";
-import { aProduct, aVariant } from "../../../../stories/support/builders";
+import { chosenVariant, isHidden, isSoldOut, picturesOf, visibleVariants } from "#domain/catalogue/index.ts";
+import { aProduct, aVariant } from "#stories/support/builders.ts";
 
 const half = aVariant({ variantId: "half" });
 const full = aVariant({ variantId: "full" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { activeBanners, enabledTestimonials, visibleCategories } from "../../../../src/domain/catalogue";
-import { aBanner, aCategory, aTestimonial } from "../../../../stories/support/builders";
+import { activeBanners, enabledTestimonials, visibleCategories } from "#domain/catalogue/index.ts";
+import { aBanner, aCategory, aTestimonial } from "#stories/support/builders.ts";
 
 describe("spec 5, Display", () => {
   it("shows categories only if active and productCount not 0", () => {

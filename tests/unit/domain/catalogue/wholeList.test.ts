@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wholeList } from "../../../../src/domain/catalogue";
+import { wholeList } from "#domain/catalogue/index.ts";
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CHECKOUT_MOVES } from "../../../../src/domain/checkout/CheckoutFlow";
-import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { order } from "../../../../stories/support/commerceBuilders";
+import { CHECKOUT_MOVES } from "#domain/checkout/CheckoutFlow.ts";
+import { HttpError, UnknownOutcome } from "#kernel/http/errors.ts";
+import { order } from "#stories/support/commerceBuilders.ts";
 import { checkoutHarness } from "./checkoutHarness";
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { runInAction } from "mobx";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { address, cartItem } from "../../../../stories/support/commerceBuilders";
+import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
+import { address, cartItem } from "#stories/support/commerceBuilders.ts";
 import { checkoutHarness } from "./checkoutHarness";
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import { cartItem } from "../../../../stories/support/commerceBuilders";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import { cartItem } from "#stories/support/commerceBuilders.ts";
 import { checkoutHarness } from "./checkoutHarness";
 
 beforeEach(() => {

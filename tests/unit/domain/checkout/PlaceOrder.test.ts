@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HttpError } from "../../../../src/kernel/http/errors";
-import { cartItem, order } from "../../../../stories/support/commerceBuilders";
+import { HttpError } from "#kernel/http/errors.ts";
+import { cartItem, order } from "#stories/support/commerceBuilders.ts";
 import type { PaymentScript } from "../payments/paymentHarness";
 import { checkoutHarness } from "./checkoutHarness";
 

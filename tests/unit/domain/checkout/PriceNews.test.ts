@@ -1,12 +1,12 @@
 import { observable, runInAction } from "mobx";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { CartItem } from "../../../../src/contract/sale/carts";
-import { CheckoutDraft } from "../../../../src/domain/checkout/CheckoutDraft";
-import { CheckoutMemory } from "../../../../src/domain/checkout/CheckoutMemory";
-import { PriceNews } from "../../../../src/domain/checkout/PriceNews";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
-import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
-import { cartItem, checkout } from "../../../../stories/support/commerceBuilders";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { CheckoutDraft } from "#domain/checkout/CheckoutDraft.ts";
+import { CheckoutMemory } from "#domain/checkout/CheckoutMemory.ts";
+import { PriceNews } from "#domain/checkout/PriceNews.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import { tabStorageIn } from "#kernel/storage/TabStorage.ts";
+import { cartItem, checkout } from "#stories/support/commerceBuilders.ts";
 import { STORE } from "../support/fakes";
 
 const milk = (sellingPrice: number, more: Partial<CartItem> = {}) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cartSignature } from "../../../../src/domain/checkout/cartSignature";
-import { cartItem } from "../../../../stories/support/commerceBuilders";
+import { cartSignature } from "#domain/checkout/cartSignature.ts";
+import { cartItem } from "#stories/support/commerceBuilders.ts";
 
 const item = (productVariantId: string, quantity = 1, sellingPrice = 10) =>
   cartItem({ productVariantId, quantity, sellingPrice });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deliveryCharge, missingForFree } from "../../../../src/domain/checkout";
+import { deliveryCharge, missingForFree } from "#domain/checkout/index.ts";
 
 const TERMS = { shippingEnabled: true, manualShippingConfigs: [], shippingCharge: 29, freeShippingFrom: 199 };
 

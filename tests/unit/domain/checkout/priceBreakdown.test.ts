@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { shippingPlugin } from "../../../../plugins/shipping/plugin";
-import { laterDelivery, priceBreakdown, shownDelivery } from "../../../../src/domain/checkout";
-import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
+import { laterDelivery, priceBreakdown, shownDelivery } from "#domain/checkout/index.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import { shippingPlugin } from "#plugins/shipping/plugin.ts";
 
 const TOTALS = { totalPrice: 100.1, totalDiscount: 20.05, couponDiscount: 0, tax: 0, finalPrice: 80.05 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isCouponRefusal, isMethodRefusal, whereToCorrect } from "../../../../src/domain/checkout/whereToCorrect";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
+import { isCouponRefusal, isMethodRefusal, whereToCorrect } from "#domain/checkout/whereToCorrect.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
 
 const refused = (code: string) => new HttpError(409, code, "no");
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Product, ProductVariant } from "../../../../src/contract/catalogue/products";
-import { Reorder } from "../../../../src/domain/orders";
-import { HttpError, NetworkError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
-import { aProduct, aVariant } from "../../../../stories/support/builders";
-import { cartItem, orderItem } from "../../../../stories/support/commerceBuilders";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import { Reorder } from "#domain/orders/index.ts";
+import { HttpError, NetworkError, UnknownOutcome } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { aProduct, aVariant } from "#stories/support/builders.ts";
+import { cartItem, orderItem } from "#stories/support/commerceBuilders.ts";
 import { cartHarness } from "../cart/cartHarness";
 import { FakeApi, FakeNotices } from "../support/fakes";
 

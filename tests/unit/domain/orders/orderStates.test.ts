@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { OrderItem, OrderState } from "../../../../src/contract/sale/orders";
-import { spokenNumber } from "../../../../src/contract/sale/spokenNumber";
-import { canCancel, canReorder, orderStateLabels, shortOrderNumber } from "../../../../src/domain/orders";
-import { cancellationNote, orderStateTones } from "../../../../src/domain/orders/orderStates";
-import { orderItem } from "../../../../stories/support/commerceBuilders";
+import type { OrderItem, OrderState } from "#contract/sale/orders.ts";
+import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import { canCancel, canReorder, orderStateLabels, shortOrderNumber } from "#domain/orders/index.ts";
+import { cancellationNote, orderStateTones } from "#domain/orders/orderStates.ts";
+import { orderItem } from "#stories/support/commerceBuilders.ts";
 
 test("spec 3, Order states: the display labels", () => {
   const labels = { PENDING: "Pending", PLACED: "Placed", SHIPPED: "Shipped" };

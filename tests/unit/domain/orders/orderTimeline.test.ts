@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { OrderMoment, OrderMomentKind } from "../../../../src/contract/sale/orders";
-import { orderTimeline } from "../../../../src/domain/orders";
-import { order } from "../../../../stories/support/commerceBuilders";
+import type { OrderMoment, OrderMomentKind } from "#contract/sale/orders.ts";
+import { orderTimeline } from "#domain/orders/index.ts";
+import { order } from "#stories/support/commerceBuilders.ts";
 
 let minute = 0;
 const moments = (...states: OrderMomentKind[]): OrderMoment[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { OrderItem } from "../../../../src/contract/sale/orders";
-import { orderedNames } from "../../../../src/domain/orders";
+import type { OrderItem } from "#contract/sale/orders.ts";
+import { orderedNames } from "#domain/orders/index.ts";
 
 const items = (...names: string[]) => names.map((productName) => ({ productName }) as OrderItem);
 

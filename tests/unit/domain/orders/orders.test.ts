@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderState, PaymentStatus } from "../../../../src/contract/sale/orders";
+import type { OrderState, PaymentStatus } from "#contract/sale/orders.ts";
 import {
   canCancel,
   OrderCancellation,
@@ -7,10 +7,10 @@ import {
   paymentInWords,
   reasonInWords,
   shortOrderNumber,
-} from "../../../../src/domain/orders";
-import { HttpError, NetworkError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
-import { order } from "../../../../stories/support/commerceBuilders";
+} from "#domain/orders/index.ts";
+import { HttpError, NetworkError, UnknownOutcome } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { order } from "#stories/support/commerceBuilders.ts";
 import { type Asked, FakeApi, FakeNotices } from "../support/fakes";
 
 function cancellation(answer: (asked: Asked) => unknown) {

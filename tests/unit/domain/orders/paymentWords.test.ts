@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { OrderState, PaymentStatus } from "../../../../src/contract/sale/orders";
-import { ALL_ORDER_STATES } from "../../../../src/contract/sale/states/orderStates";
-import { paymentInWords, reasonInWords } from "../../../../src/domain/orders";
+import type { OrderState, PaymentStatus } from "#contract/sale/orders.ts";
+import { ALL_ORDER_STATES } from "#contract/sale/states/orderStates.ts";
+import { paymentInWords, reasonInWords } from "#domain/orders/index.ts";
 
 const said = (
   paymentStatus: PaymentStatus,

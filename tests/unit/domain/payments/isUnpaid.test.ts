@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Order } from "../../../../src/contract/sale/orders";
-import { isUnpaid } from "../../../../src/domain/payments";
-import { order } from "../../../../stories/support/commerceBuilders";
+import type { Order } from "#contract/sale/orders.ts";
+import { isUnpaid } from "#domain/payments/index.ts";
+import { order } from "#stories/support/commerceBuilders.ts";
 
 const online = (changes: Partial<Order>) =>
   isUnpaid(order({ paymentMethod: "PAYMENT_GATEWAY", orderState: "PENDING", paymentStatus: "PENDING", ...changes }));

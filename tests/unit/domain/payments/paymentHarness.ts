@@ -1,16 +1,16 @@
-import type { Order } from "../../../../src/contract/sale/orders";
-import type { StartedPayment } from "../../../../src/contract/sale/payments";
-import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
-import { OrderPayment } from "../../../../src/domain/payments";
-import { OnlinePayment } from "../../../../src/domain/payments/online/OnlinePayment";
-import { PaymentMemory } from "../../../../src/domain/payments/online/PaymentMemory";
-import type { CheckoutEnd, PaymentProvider, PaymentRequest } from "../../../../src/domain/payments/PaymentProvider";
-import type { PaymentProviderEntry } from "../../../../src/domain/payments/PaymentProviders";
-import { OrderWatch } from "../../../../src/domain/payments/polling/OrderWatch";
-import { PaymentPolling } from "../../../../src/domain/payments/polling/PaymentPolling";
-import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
-import type { PageVisibility } from "../../../../src/kernel/visibility/PageVisibility";
+import type { Order } from "#contract/sale/orders.ts";
+import type { StartedPayment } from "#contract/sale/payments.ts";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import { OrderPayment } from "#domain/payments/index.ts";
+import { OnlinePayment } from "#domain/payments/online/OnlinePayment.ts";
+import { PaymentMemory } from "#domain/payments/online/PaymentMemory.ts";
+import type { CheckoutEnd, PaymentProvider, PaymentRequest } from "#domain/payments/PaymentProvider.ts";
+import type { PaymentProviderEntry } from "#domain/payments/PaymentProviders.ts";
+import { OrderWatch } from "#domain/payments/polling/OrderWatch.ts";
+import { PaymentPolling } from "#domain/payments/polling/PaymentPolling.ts";
+import { SystemClock } from "#kernel/clock/SystemClock.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 import { FakeApi, FakeNotices, STORE } from "../support/fakes";
 
 export class FakeVisibility implements PageVisibility {

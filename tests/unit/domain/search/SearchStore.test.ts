@@ -1,9 +1,9 @@
 import { autorun } from "mobx";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { countFilters, emptyCriteria, SearchStore, withoutFilters } from "../../../../src/domain/search";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
-import { aProduct, products } from "../../../../stories/support/builders";
-import { tileMaker } from "../../../../stories/support/tileMaker";
+import { countFilters, emptyCriteria, SearchStore, withoutFilters } from "#domain/search/index.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { aProduct, products } from "#stories/support/builders.ts";
+import { tileMaker } from "#stories/support/tileMaker.ts";
 import { FakeApi } from "../support/fakes";
 
 const milk = { ...emptyCriteria, query: "milk" };

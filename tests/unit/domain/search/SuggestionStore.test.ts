@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Suggestions } from "../../../../src/contract/catalogue/search";
-import { RecentEntries } from "../../../../src/domain/catalogue";
-import { DEBOUNCE_MS, SuggestionStore } from "../../../../src/domain/search/SuggestionStore";
-import { NetworkError } from "../../../../src/kernel/http/errors";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
-import { aProduct, categories } from "../../../../stories/support/builders";
-import { tileMaker } from "../../../../stories/support/tileMaker";
+import type { Suggestions } from "#contract/catalogue/search.ts";
+import { RecentEntries } from "#domain/catalogue/index.ts";
+import { DEBOUNCE_MS, SuggestionStore } from "#domain/search/SuggestionStore.ts";
+import { NetworkError } from "#kernel/http/errors.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import { aProduct, categories } from "#stories/support/builders.ts";
+import { tileMaker } from "#stories/support/tileMaker.ts";
 import { FakeApi } from "../support/fakes";
 
 const answerTo = (query: unknown): Suggestions => ({

@@ -8,7 +8,7 @@ import {
   readCriteria,
   type SearchCriteria,
   writeCriteria,
-} from "../../../../src/domain/search";
+} from "#domain/search/index.ts";
 
 const read = (address: string) => readCriteria(new URLSearchParams(address));
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BrandingStore } from "../../../../src/domain/branding";
-import { SessionStore } from "../../../../src/domain/session";
-import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
-import { SessionTokens } from "../../../../src/kernel/session/SessionTokens";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
-import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { SystemClock } from "#kernel/clock/SystemClock.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { SessionTokens } from "#kernel/session/SessionTokens.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import { tabStorageIn } from "#kernel/storage/TabStorage.ts";
 import { FakeClock, SharedStorage, settled } from "../../kernel/support/fakes";
 import { type Asked, FakeApi, STORE } from "../support/fakes";
 

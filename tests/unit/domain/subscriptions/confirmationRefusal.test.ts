@@ -6,7 +6,7 @@ import {
   toggleDay,
   weekdayName,
   weekdayOf,
-} from "../../../../src/domain/subscriptions";
+} from "#domain/subscriptions/index.ts";
 
 const TODAY = "2026-03-05";
 const GOOD: SubscriptionRequest = {

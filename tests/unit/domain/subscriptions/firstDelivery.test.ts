@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
 import { expect, test } from "vitest";
-import { firstDelivery, WEEKDAYS } from "../../../../src/domain/subscriptions";
+import { firstDelivery, WEEKDAYS } from "#domain/subscriptions/index.ts";
 
 /** Thursday, 5 March 2026; the cut-off is at ten in the evening. */
 const at = (time: string) => DateTime.fromISO(`2026-03-05T${time}`, { zone: "Asia/Kolkata" });

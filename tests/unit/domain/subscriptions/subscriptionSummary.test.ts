@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { subscriptionSummary } from "../../../../src/domain/subscriptions";
+import { subscriptionSummary } from "#domain/subscriptions/index.ts";
 
 describe("the subscription summary (spec 9)", () => {
   it("takes the subtotal from the list price and the total from the selling price", () => {

@@ -1,7 +1,7 @@
-import type { Endpoint } from "../../../../src/contract/endpoint";
-import type { ApiClient, CallOf } from "../../../../src/kernel/http/ApiClient";
-import type { Navigation } from "../../../../src/kernel/navigation/Navigation";
-import type { NoticeKind, Notices } from "../../../../src/kernel/notices/Notices";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { ApiClient, CallOf } from "#kernel/http/ApiClient.ts";
+import type { Navigation } from "#kernel/navigation/Navigation.ts";
+import type { NoticeKind, Notices } from "#kernel/notices/Notices.ts";
 
 export interface Asked {
   method: string;

@@ -1,11 +1,11 @@
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
-import { Logout } from "../../../../src/features/account/Logout";
-import { Page } from "../../../../src/features/account/pages/AccountPage";
-import type { Container } from "../../../../src/kernel/container/Container";
-import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
-import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
-import { mount } from "../../ui/mount";
+import { Logout } from "#features/account/Logout.ts";
+import { Page } from "#features/account/pages/AccountPage.tsx";
+import type { Container } from "#kernel/container/Container.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import { ContainerContext } from "#kernel/react/ContainerContext.ts";
+import { mount } from "../../design/mount";
 
 const Points = () => <h1>Points</h1>;
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { AddressBookStore, AddressEditor } from "../../../../src/domain/addresses";
-import { Page } from "../../../../src/features/account/pages/AddressPage";
-import type { Container } from "../../../../src/kernel/container/Container";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import { Notices } from "../../../../src/kernel/notices/Notices";
-import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
-import { address } from "../../../../stories/support/commerceBuilders";
+import { AddressBookStore, AddressEditor } from "#domain/addresses/index.ts";
+import { Page } from "#features/account/pages/AddressPage.tsx";
+import type { Container } from "#kernel/container/Container.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { ContainerContext } from "#kernel/react/ContainerContext.ts";
+import { address } from "#stories/support/commerceBuilders.ts";
+import { click, mount } from "../../design/mount";
 import { FakeNotices } from "../../domain/support/fakes";
-import { click, mount } from "../../ui/mount";
 
 /** The messages when the call that makes the second address the default ends in this way. */
 async function saidOf(error: Error): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { LatestOrder, type LatestOrderProps } from "../../../../src/features/account/views/LatestOrder";
-import { order, orderItem } from "../../../../stories/support/commerceBuilders";
-import { renderToText } from "../../ui/renderToText";
+import { LatestOrder, type LatestOrderProps } from "#features/account/views/LatestOrder.tsx";
+import { order, orderItem } from "#stories/support/commerceBuilders.ts";
+import { renderToText } from "../../design/renderToText";
 
 const drawn = (props: Partial<LatestOrderProps>) =>
   renderToText(<LatestOrder order={undefined} pending={false} {...props} />);

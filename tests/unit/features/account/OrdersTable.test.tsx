@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Order } from "../../../../src/contract/sale/orders";
-import { OrdersTable } from "../../../../src/features/account/views/OrdersTable";
-import { order, orderItem } from "../../../../stories/support/commerceBuilders";
-import { renderToText } from "../../ui/renderToText";
+import type { Order } from "#contract/sale/orders.ts";
+import { OrdersTable } from "#features/account/views/OrdersTable.tsx";
+import { order, orderItem } from "#stories/support/commerceBuilders.ts";
+import { renderToText } from "../../design/renderToText";
 
 const drawn = (one: Order) => renderToText(<OrdersTable orders={[one]} onView={() => {}} onCancel={() => {}} />);
 

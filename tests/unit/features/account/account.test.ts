@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Customer } from "../../../../src/contract/customers/customers";
-import { customerQuery } from "../../../../src/domain/session";
-import { accountFeature } from "../../../../src/features/account/feature";
-import { Logout } from "../../../../src/features/account/Logout";
-import { ProfilePhoto } from "../../../../src/features/account/ProfilePhoto";
-import { ProfileStore } from "../../../../src/features/account/ProfileStore";
-import { HttpError } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
-import { pageWindow } from "../../../../src/ui/pagination/pageWindow";
+import type { Customer } from "#contract/customers/customers.ts";
+import { pageWindow } from "#design/pagination/pageWindow.ts";
+import { customerQuery } from "#domain/session/index.ts";
+import { accountFeature } from "#features/account/feature.ts";
+import { Logout } from "#features/account/Logout.ts";
+import { ProfilePhoto } from "#features/account/ProfilePhoto.ts";
+import { ProfileStore } from "#features/account/ProfileStore.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 import { type Asked, FakeApi, FakeNavigation, FakeNotices } from "../../domain/support/fakes";
 
 const ASHA: Customer = {

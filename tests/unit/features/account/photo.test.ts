@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { Customer } from "../../../../src/contract/customers/customers";
-import { customerQuery } from "../../../../src/domain/session";
-import { CROP, croppedName } from "../../../../src/features/account/cropRules";
-import { PhotoUpload } from "../../../../src/features/account/PhotoUpload";
-import { ProfilePhoto } from "../../../../src/features/account/ProfilePhoto";
-import { ProfileStore } from "../../../../src/features/account/ProfileStore";
-import { isPicture, MAX_PICTURE_BYTES, pictureRefusal } from "../../../../src/features/account/pictureRules";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import type { HttpTransport, TransportRequest } from "../../../../src/kernel/http/HttpTransport";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
+import type { Customer } from "#contract/customers/customers.ts";
+import { customerQuery } from "#domain/session/index.ts";
+import { CROP, croppedName } from "#features/account/cropRules.ts";
+import { PhotoUpload } from "#features/account/PhotoUpload.ts";
+import { ProfilePhoto } from "#features/account/ProfilePhoto.ts";
+import { ProfileStore } from "#features/account/ProfileStore.ts";
+import { isPicture, MAX_PICTURE_BYTES, pictureRefusal } from "#features/account/pictureRules.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import type { HttpTransport, TransportRequest } from "#kernel/http/HttpTransport.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 import { type Asked, FakeApi, FakeNotices } from "../../domain/support/fakes";
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { accountFeature } from "../../../../src/features/account/feature";
-import { AccountFrame } from "../../../../src/features/account/views/AccountFrame";
-import { PhotoField } from "../../../../src/features/account/views/PhotoField";
-import { ProfileView } from "../../../../src/features/account/views/ProfileView";
-import { renderToText } from "../../ui/renderToText";
+import { accountFeature } from "#features/account/feature.ts";
+import { AccountFrame } from "#features/account/views/AccountFrame.tsx";
+import { PhotoField } from "#features/account/views/PhotoField.tsx";
+import { ProfileView } from "#features/account/views/ProfileView.tsx";
+import { renderToText } from "../../design/renderToText";
 
 const entries = (accountFeature.slots ?? []).flatMap((entry) => (entry.slot === "account-nav" ? [entry] : []));
 const linksTo = (href: string, path: string) =>

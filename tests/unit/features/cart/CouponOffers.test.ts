@@ -1,12 +1,12 @@
 import { autorun, observable, runInAction } from "mobx";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Cart } from "../../../../src/contract/sale/carts";
-import type { OfferedCoupon } from "../../../../src/contract/sale/coupons";
-import { CouponOffers } from "../../../../src/features/cart/CouponOffers";
-import { couponTerms } from "../../../../src/features/cart/couponTerms";
-import { HttpError } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
-import { cart, cartItem } from "../../../../stories/support/commerceBuilders";
+import type { Cart } from "#contract/sale/carts.ts";
+import type { OfferedCoupon } from "#contract/sale/coupons.ts";
+import { CouponOffers } from "#features/cart/CouponOffers.ts";
+import { couponTerms } from "#features/cart/couponTerms.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { cart, cartItem } from "#stories/support/commerceBuilders.ts";
 import { FakeApi } from "../../domain/support/fakes";
 
 const ZONE = "Asia/Kolkata";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { ShippingConfig } from "../../../../src/contract/store/stores";
-import { DeliveryCharges } from "../../../../src/features/cart/DeliveryCharges";
-import type { Services } from "../../../../src/kernel/container/Services";
-import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
-import { cart, cartItem } from "../../../../stories/support/commerceBuilders";
+import type { ShippingConfig } from "#contract/store/stores.ts";
+import { DeliveryCharges } from "#features/cart/DeliveryCharges.ts";
+import type { Services } from "#kernel/container/Services.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import { cart, cartItem } from "#stories/support/commerceBuilders.ts";
 
 const CONFIG: ShippingConfig = {
   shippingEnabled: true,

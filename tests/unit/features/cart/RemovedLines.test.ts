@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RemovedLines } from "../../../../src/features/cart/RemovedLines";
-import { cartItem, cartItems } from "../../../../stories/support/commerceBuilders";
+import { RemovedLines } from "#features/cart/RemovedLines.ts";
+import { cartItem, cartItems } from "#stories/support/commerceBuilders.ts";
 import { cartHarness } from "../../domain/cart/cartHarness";
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
-import { useFirstAddress } from "../../../../src/features/cart/pages/useFirstAddress";
+import { useFirstAddress } from "#features/cart/pages/useFirstAddress.ts";
 
 class Book {
   isLoaded = false;

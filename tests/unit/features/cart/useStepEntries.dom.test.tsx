@@ -4,9 +4,9 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from "react-router-dom";
 import { expect, test } from "vitest";
-import { useStepEntries } from "../../../../src/features/cart/pages/useStepEntries";
-import { HistoryContext } from "../../../../src/ui/history/HistoryContext";
-import { HistoryKeeper } from "../../../../src/ui/history/HistoryKeeper";
+import { HistoryContext } from "#design/history/HistoryContext.ts";
+import { HistoryKeeper } from "#design/history/HistoryKeeper.ts";
+import { useStepEntries } from "#features/cart/pages/useStepEntries.ts";
 import { FakeWindow } from "../../app/support/FakeWindow";
 
 class Checkout {

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { AddressChoice } from "../../../../src/features/cart/views/AddressChoice";
-import { CartLines } from "../../../../src/features/cart/views/CartLines";
-import { CheckoutLayout } from "../../../../src/features/cart/views/CheckoutLayout";
-import { CheckoutSummary } from "../../../../src/features/cart/views/CheckoutSummary";
-import { EmptyCart } from "../../../../src/features/cart/views/EmptyCart";
-import { FailedPayment } from "../../../../src/features/cart/views/FailedPayment";
-import { OrderReview } from "../../../../src/features/cart/views/OrderReview";
-import { TotalBar } from "../../../../src/features/cart/views/TotalBar";
-import { PaymentChoice } from "../../../../src/ui/payment/PaymentChoice";
-import { SummaryCard } from "../../../../src/ui/summary-card/SummaryCard";
-import { address, cart, cartItem, cartItems, HOSTILE } from "../../../../stories/support/commerceBuilders";
-import { renderToText } from "../../ui/renderToText";
+import { PaymentChoice } from "#commerce/payment/PaymentChoice.tsx";
+import { SummaryCard } from "#commerce/summary-card/SummaryCard.tsx";
+import { AddressChoice } from "#features/cart/views/AddressChoice.tsx";
+import { CartLines } from "#features/cart/views/CartLines.tsx";
+import { CheckoutLayout } from "#features/cart/views/CheckoutLayout.tsx";
+import { CheckoutSummary } from "#features/cart/views/CheckoutSummary.tsx";
+import { EmptyCart } from "#features/cart/views/EmptyCart.tsx";
+import { FailedPayment } from "#features/cart/views/FailedPayment.tsx";
+import { OrderReview } from "#features/cart/views/OrderReview.tsx";
+import { TotalBar } from "#features/cart/views/TotalBar.tsx";
+import { address, cart, cartItem, cartItems, HOSTILE } from "#stories/support/commerceBuilders.ts";
+import { renderToText } from "../../design/renderToText";
 
 const nothing = () => {};
 const lines = (items = [cartItem()]) =>

@@ -1,9 +1,9 @@
 import { getAllByRole, getByRole, getByText, queryByRole, queryByText } from "@testing-library/dom";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { categoryFeature } from "../../../../src/features/category/feature";
-import { HttpError } from "../../../../src/kernel/http/errors";
-import { aCategory, aVariant, products } from "../../../../stories/support/builders";
+import { categoryFeature } from "#features/category/feature.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { aCategory, aVariant, products } from "#stories/support/builders.ts";
 import { openPage } from "../support/openPage";
 
 const ENUMS = { ProductWeightUnit: {}, Weekday: {}, OrderState: {} };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { BoughtProducts } from "../../../../src/features/home/BoughtProducts";
-import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
-import type { ObservableQuery } from "../../../../src/kernel/query/ObservableQuery.types";
-import type { QueryCache } from "../../../../src/kernel/query/QueryCache";
-import { aProduct } from "../../../../stories/support/builders";
-import { order, orderItem } from "../../../../stories/support/commerceBuilders";
+import { BoughtProducts } from "#features/home/BoughtProducts.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
+import { aProduct } from "#stories/support/builders.ts";
+import { order, orderItem } from "#stories/support/commerceBuilders.ts";
 
 const bought = (...orders: string[][]) => {
   const answer = {

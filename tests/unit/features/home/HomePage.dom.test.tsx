@@ -1,8 +1,8 @@
 import { getAllByRole, getByRole, queryByRole, queryByText } from "@testing-library/dom";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { homeFeature } from "../../../../src/features/home/feature";
-import { HttpError } from "../../../../src/kernel/http/errors";
-import { aBanner, aFaq, aTestimonial, aVariant, categories, products } from "../../../../stories/support/builders";
+import { homeFeature } from "#features/home/feature.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { aBanner, aFaq, aTestimonial, aVariant, categories, products } from "#stories/support/builders.ts";
 import { openPage } from "../support/openPage";
 
 const shop = {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { BrandingStore } from "../../../../src/domain/branding";
-import type { SessionStore } from "../../../../src/domain/session";
-import { LoginStore } from "../../../../src/features/login/LoginStore";
-import { SentCode } from "../../../../src/features/login/SentCode";
-import { HttpError, NetworkError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import type { BrandingStore } from "#domain/branding/index.ts";
+import type { SessionStore } from "#domain/session/index.ts";
+import { LoginStore } from "#features/login/LoginStore.ts";
+import { SentCode } from "#features/login/SentCode.ts";
+import { HttpError, NetworkError, UnknownOutcome } from "#kernel/http/errors.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
 import { type Asked, FakeApi, STORE } from "../../domain/support/fakes";
 import { FakeClock } from "../../kernel/support/fakes";
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { MobileForm } from "../../../../src/features/login/mobile.form";
-import { createForm } from "../../../../src/ui/forms/createForm";
+import { createForm } from "#design/forms/createForm.ts";
+import { MobileForm } from "#features/login/mobile.form.ts";
 
 it.each([
   ["", "Phone number is required"],

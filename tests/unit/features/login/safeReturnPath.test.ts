@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safeReturnPath } from "../../../../src/features/login/safeReturnPath";
+import { safeReturnPath } from "#features/login/safeReturnPath.ts";
 
 const ORIGIN = "https://shop.example";
 const PREFIX = "/fresh-basket";

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { InvoiceDownload } from "../../../../src/features/order/InvoiceDownload";
-import { HttpApiClient } from "../../../../src/kernel/http/HttpApiClient";
-import type { TransportRequest, TransportResponse } from "../../../../src/kernel/http/HttpTransport";
-import { order } from "../../../../stories/support/commerceBuilders";
+import { InvoiceDownload } from "#features/order/InvoiceDownload.ts";
+import { HttpApiClient } from "#kernel/http/HttpApiClient.ts";
+import type { TransportRequest, TransportResponse } from "#kernel/http/HttpTransport.ts";
+import { order } from "#stories/support/commerceBuilders.ts";
 import { FakeNotices } from "../../domain/support/fakes";
 import { FakeClock } from "../../kernel/support/fakes";
 

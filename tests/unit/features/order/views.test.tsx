@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { OrderState } from "../../../../src/contract/sale/orders";
-import { OrderNotFound } from "../../../../src/features/order/views/OrderNotFound";
-import { OrderView } from "../../../../src/features/order/views/OrderView";
-import { HOSTILE, order, orderItem } from "../../../../stories/support/commerceBuilders";
-import { renderToText } from "../../ui/renderToText";
+import type { OrderState } from "#contract/sale/orders.ts";
+import { OrderNotFound } from "#features/order/views/OrderNotFound.tsx";
+import { OrderView } from "#features/order/views/OrderView.tsx";
+import { HOSTILE, order, orderItem } from "#stories/support/commerceBuilders.ts";
+import { renderToText } from "../../design/renderToText";
 
 const nothing = () => {};
 const view = (changes = {}, isFromCheckout = false) =>

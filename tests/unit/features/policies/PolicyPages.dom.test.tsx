@@ -1,7 +1,7 @@
 import { getByRole, queryByText } from "@testing-library/dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { policiesFeature } from "../../../../src/features/policies/feature";
-import { HttpError } from "../../../../src/kernel/http/errors";
+import { policiesFeature } from "#features/policies/feature.ts";
+import { HttpError } from "#kernel/http/errors.ts";
 import { openPage } from "../support/openPage";
 
 const NONE = { privacyPolicy: "", refundPolicy: "", shippingPolicy: "", termsAndConditions: "" };

@@ -2,9 +2,9 @@ import { getByRole, queryByRole, queryByText } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { productFeature } from "../../../../src/features/product/feature";
-import { HttpError } from "../../../../src/kernel/http/errors";
-import { aProduct, aVariant } from "../../../../stories/support/builders";
+import { productFeature } from "#features/product/feature.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { aProduct, aVariant } from "#stories/support/builders.ts";
 import { openPage } from "../support/openPage";
 
 const ENUMS = { ProductWeightUnit: { MILLILITRE: "ml", LITRE: "L" }, Weekday: {}, OrderState: {} };

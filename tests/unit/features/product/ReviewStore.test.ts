@@ -1,9 +1,9 @@
 import { autorun } from "mobx";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ReviewPage } from "../../../../src/contract/catalogue/reviews";
-import { ReviewStore } from "../../../../src/features/product/ReviewStore";
-import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
+import type { ReviewPage } from "#contract/catalogue/reviews.ts";
+import { ReviewStore } from "#features/product/ReviewStore.ts";
+import { HttpError, UnknownOutcome } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 import { FakeApi, FakeNotices } from "../../domain/support/fakes";
 
 const page = { reviews: [], total: 0, page: 1, totalPages: 1, averageRating: null, ratingCount: 0, histogram: [] };

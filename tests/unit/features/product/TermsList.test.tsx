@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { TermsList } from "../../../../src/features/product/views/TermsList";
-import { renderToText } from "../../ui/renderToText";
+import { TermsList } from "#features/product/views/TermsList.tsx";
+import { renderToText } from "../../design/renderToText";
 
 const terms = (charge?: number, freeFrom?: number) => renderToText(<TermsList charge={charge} freeFrom={freeFrom} />);
 

@@ -1,10 +1,10 @@
 import { fireEvent, getAllByRole, getByLabelText, getByRole, queryByRole, queryByText } from "@testing-library/dom";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { priceScale } from "../../../../src/domain/search";
-import { searchFeature } from "../../../../src/features/search/feature";
-import { HttpError } from "../../../../src/kernel/http/errors";
-import { categories, products } from "../../../../stories/support/builders";
+import { priceScale } from "#domain/search/index.ts";
+import { searchFeature } from "#features/search/feature.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { categories, products } from "#stories/support/builders.ts";
 import { openPage } from "../support/openPage";
 
 const facets = {

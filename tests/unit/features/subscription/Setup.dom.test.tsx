@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { AddressBookStore } from "../../../../src/domain/addresses";
-import { TileMaker } from "../../../../src/domain/catalogue";
-import { StorePaymentSettings } from "../../../../src/domain/payments";
-import { Setup } from "../../../../src/features/subscription/pages/Setup";
-import { SubscriptionSetup } from "../../../../src/features/subscription/SubscriptionSetup";
-import type { Container } from "../../../../src/kernel/container/Container";
-import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
-import type { ComponentSlots, SlotEntry } from "../../../../src/kernel/plugin/Slots.types";
-import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
-import { aProduct, aVariant } from "../../../../stories/support/builders";
-import { address } from "../../../../stories/support/commerceBuilders";
+import { AddressBookStore } from "#domain/addresses/index.ts";
+import { TileMaker } from "#domain/catalogue/index.ts";
+import { StorePaymentSettings } from "#domain/payments/index.ts";
+import { Setup } from "#features/subscription/pages/Setup.tsx";
+import { SubscriptionSetup } from "#features/subscription/SubscriptionSetup.ts";
+import type { Container } from "#kernel/container/Container.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import type { ComponentSlots, SlotEntry } from "#kernel/plugin/Slots.types.ts";
+import { ContainerContext } from "#kernel/react/ContainerContext.ts";
+import { aProduct, aVariant } from "#stories/support/builders.ts";
+import { address } from "#stories/support/commerceBuilders.ts";
+import { mount } from "../../design/mount";
 import { drawn } from "../../support/atRest";
-import { mount } from "../../ui/mount";
 
 const TERMS = { shippingEnabled: true, manualShippingConfigs: [], shippingCharge: 29, freeShippingFrom: 199 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { subscriptionSummary } from "../../../../src/domain/subscriptions";
-import { SetupSummary } from "../../../../src/features/subscription/views/SetupSummary";
-import { renderToText } from "../../ui/renderToText";
+import { subscriptionSummary } from "#domain/subscriptions/index.ts";
+import { SetupSummary } from "#features/subscription/views/SetupSummary.tsx";
+import { renderToText } from "../../design/renderToText";
 
 const drawn = (delivery?: number) =>
   renderToText(

@@ -1,9 +1,9 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import type { Weekday } from "../../../../src/contract/sale/subscriptions";
-import { UpdateFields } from "../../../../src/features/subscription/views/UpdateFields";
-import { subscription } from "../../../../stories/support/subscriptionBuilders";
-import { click, mount, type } from "../../ui/mount";
+import type { Weekday } from "#contract/sale/subscriptions.ts";
+import { UpdateFields } from "#features/subscription/views/UpdateFields.tsx";
+import { subscription } from "#stories/support/subscriptionBuilders.ts";
+import { click, mount, type } from "../../design/mount";
 
 async function open(daysOfWeek: Weekday[]) {
   const onSave = vi.fn();

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Subscription } from "../../../../src/contract/sale/subscriptions";
-import { deliveryPlanQuery, subscriptionPageQuery } from "../../../../src/domain/subscriptions";
-import { DeliveryCalendar, pauseRefusal } from "../../../../src/features/subscription/DeliveryCalendar";
-import { SubscriptionEditor } from "../../../../src/features/subscription/SubscriptionEditor";
-import { SubscriptionList } from "../../../../src/features/subscription/SubscriptionList";
-import { SubscriptionRemoval } from "../../../../src/features/subscription/SubscriptionRemoval";
-import { HttpError } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
-import { plan, subscription } from "../../../../stories/support/subscriptionBuilders";
+import type { Subscription } from "#contract/sale/subscriptions.ts";
+import { deliveryPlanQuery, subscriptionPageQuery } from "#domain/subscriptions/index.ts";
+import { DeliveryCalendar, pauseRefusal } from "#features/subscription/DeliveryCalendar.ts";
+import { SubscriptionEditor } from "#features/subscription/SubscriptionEditor.ts";
+import { SubscriptionList } from "#features/subscription/SubscriptionList.ts";
+import { SubscriptionRemoval } from "#features/subscription/SubscriptionRemoval.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { plan, subscription } from "#stories/support/subscriptionBuilders.ts";
 import { type Asked, FakeApi, FakeNotices } from "../../domain/support/fakes";
 
 const SHOPPER = { customerId: "c-1" };

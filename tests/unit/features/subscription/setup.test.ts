@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import type { Address } from "../../../../src/contract/customers/addresses";
-import { AddressBookStore, AddressDrafts, AddressEditor, type AddressInput } from "../../../../src/domain/addresses";
-import { SubscriptionAddress } from "../../../../src/features/subscription/SubscriptionAddress";
-import { SubscriptionPayments } from "../../../../src/features/subscription/SubscriptionPayments";
-import { SubscriptionSetup } from "../../../../src/features/subscription/SubscriptionSetup";
-import { PlatformClock } from "../../../../src/kernel/clock/PlatformClock";
-import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
-import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
-import { address, addressBook } from "../../../../stories/support/commerceBuilders";
+import type { Address } from "#contract/customers/addresses.ts";
+import { AddressBookStore, AddressDrafts, AddressEditor, type AddressInput } from "#domain/addresses/index.ts";
+import { SubscriptionAddress } from "#features/subscription/SubscriptionAddress.ts";
+import { SubscriptionPayments } from "#features/subscription/SubscriptionPayments.ts";
+import { SubscriptionSetup } from "#features/subscription/SubscriptionSetup.ts";
+import { PlatformClock } from "#kernel/clock/PlatformClock.ts";
+import { HttpError, UnknownOutcome } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import { tabStorageIn } from "#kernel/storage/TabStorage.ts";
+import { address, addressBook } from "#stories/support/commerceBuilders.ts";
 import { type Asked, FakeApi, FakeNavigation, FakeNotices, STORE } from "../../domain/support/fakes";
 
 const SHOPPER = { customerId: "c-1", name: "Asha", mobile: "9876543210" };

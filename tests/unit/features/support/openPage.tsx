@@ -2,9 +2,9 @@ import { enableStaticRendering } from "mobx-react-lite";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import type { Feature } from "../../../../src/kernel/plugin/Feature.types";
-import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
-import { ThemeProvider } from "../../../../src/ui/theme/ThemeProvider";
+import { ThemeProvider } from "#design/theme/ThemeProvider.tsx";
+import type { Feature } from "#kernel/plugin/Feature.types.ts";
+import { ContainerContext } from "#kernel/react/ContainerContext.ts";
 import { atRest } from "../../support/atRest";
 import { type Answers, shopContainer } from "./shopContainer";
 

@@ -1,9 +1,9 @@
 import { enableStaticRendering } from "mobx-react-lite";
 import { renderToString } from "react-dom/server";
 import { matchRoutes, Route, Routes, StaticRouter } from "react-router-dom";
-import type { Feature, RouteEntry } from "../../../../src/kernel/plugin/Feature.types";
-import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
-import { ThemeProvider } from "../../../../src/ui/theme/ThemeProvider";
+import { ThemeProvider } from "#design/theme/ThemeProvider.tsx";
+import type { Feature, RouteEntry } from "#kernel/plugin/Feature.types.ts";
+import { ContainerContext } from "#kernel/react/ContainerContext.ts";
 import { type Answers, shopContainer } from "./shopContainer";
 
 // As on the host: components read state once and observe nothing.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PlatformClock } from "../../../../src/kernel/clock/PlatformClock";
+import { PlatformClock } from "#kernel/clock/PlatformClock.ts";
 
 const WRONG = new Date("2026-03-09T10:00:00Z");
 const RIGHT = "Thu, 05 Mar 2026 10:00:00 GMT";

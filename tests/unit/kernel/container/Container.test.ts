@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { Container } from "../../../../src/kernel/container/Container";
-import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
-import type { Resolver } from "../../../../src/kernel/container/Resolver.types";
-import { Services } from "../../../../src/kernel/container/Services";
-import { StartingResolver } from "../../../../src/kernel/container/StartingResolver";
-import { token } from "../../../../src/kernel/container/token";
+import { Container } from "#kernel/container/Container.ts";
+import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
+import type { Resolver } from "#kernel/container/Resolver.types.ts";
+import { Services } from "#kernel/container/Services.ts";
+import { StartingResolver } from "#kernel/container/StartingResolver.ts";
+import { token } from "#kernel/container/token.ts";
 
 interface Greeting {
   greet(name: string): string;

@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
 import { expect, expectTypeOf, it } from "vitest";
-import { sourceFiles } from "../../../../scripts/checks/sourceFiles";
-import { PostalLookup } from "../../../../src/domain/addresses/PostalLookup";
-import { RechargePayments } from "../../../../src/domain/payments/online/RechargePayments";
-import { PaymentTabs } from "../../../../src/domain/payments/tabs/PaymentTabs";
-import { Clock } from "../../../../src/kernel/clock/Clock";
-import { AppConfig } from "../../../../src/kernel/config/AppConfig";
-import { Services } from "../../../../src/kernel/container/Services";
-import { HtmlSanitizer } from "../../../../src/kernel/html/HtmlSanitizer";
-import { ApiClient } from "../../../../src/kernel/http/ApiClient";
-import { HttpTransport } from "../../../../src/kernel/http/HttpTransport";
-import { SessionGate } from "../../../../src/kernel/http/SessionGate";
-import { Navigation } from "../../../../src/kernel/navigation/Navigation";
-import { Notices } from "../../../../src/kernel/notices/Notices";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
-import { ExclusiveLock } from "../../../../src/kernel/session/ExclusiveLock";
-import { ShopOpener } from "../../../../src/kernel/shop/ShopOpener";
-import { KeyValueStorage } from "../../../../src/kernel/storage/KeyValueStorage";
-import { TabStorage } from "../../../../src/kernel/storage/TabStorage";
-import { StoreIdentity } from "../../../../src/kernel/store-identity/StoreIdentity";
-import { PageVisibility } from "../../../../src/kernel/visibility/PageVisibility";
+import { PostalLookup } from "#domain/addresses/PostalLookup.ts";
+import { RechargePayments } from "#domain/payments/online/RechargePayments.ts";
+import { PaymentTabs } from "#domain/payments/tabs/PaymentTabs.ts";
+import { Clock } from "#kernel/clock/Clock.ts";
+import { AppConfig } from "#kernel/config/AppConfig.ts";
+import { Services } from "#kernel/container/Services.ts";
+import { HtmlSanitizer } from "#kernel/html/HtmlSanitizer.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpTransport } from "#kernel/http/HttpTransport.ts";
+import { SessionGate } from "#kernel/http/SessionGate.ts";
+import { Navigation } from "#kernel/navigation/Navigation.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { ExclusiveLock } from "#kernel/session/ExclusiveLock.ts";
+import { ShopOpener } from "#kernel/shop/ShopOpener.ts";
+import { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import { TabStorage } from "#kernel/storage/TabStorage.ts";
+import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
+import { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
+import { sourceFiles } from "#scripts/checks/sourceFiles.ts";
 
 const tokens = {
   ApiClient,

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { AxiosTransport } from "../../../../src/kernel/http/AxiosTransport";
-import { NetworkError } from "../../../../src/kernel/http/errors";
+import { AxiosTransport } from "#kernel/http/AxiosTransport.ts";
+import { NetworkError } from "#kernel/http/errors.ts";
 
 let server: Server;
 let origin: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { NetworkError } from "../../../../src/kernel/http/errors";
-import { FetchTransport } from "../../../../src/kernel/http/FetchTransport";
+import { NetworkError } from "#kernel/http/errors.ts";
+import { FetchTransport } from "#kernel/http/FetchTransport.ts";
 
 const request = {
   method: "POST",

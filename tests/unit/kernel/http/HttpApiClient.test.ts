@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { identity } from "../../../../src/contract/customers/identity";
-import { endpoint } from "../../../../src/contract/endpoint";
-import { organizations } from "../../../../src/contract/store/organizations";
-import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { HttpApiClient } from "../../../../src/kernel/http/HttpApiClient";
-import type { TransportRequest, TransportResponse } from "../../../../src/kernel/http/HttpTransport";
-import type { SessionGate } from "../../../../src/kernel/http/SessionGate";
+import { identity } from "#contract/customers/identity.ts";
+import { endpoint } from "#contract/endpoint.ts";
+import { organizations } from "#contract/store/organizations.ts";
+import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
+import { HttpApiClient } from "#kernel/http/HttpApiClient.ts";
+import type { TransportRequest, TransportResponse } from "#kernel/http/HttpTransport.ts";
+import type { SessionGate } from "#kernel/http/SessionGate.ts";
 import { FakeClock, FakeTransport, settled } from "../support/fakes";
 
 type OneThing = { id: string };

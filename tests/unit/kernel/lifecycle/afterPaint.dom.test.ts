@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { afterPaint } from "../../../../src/kernel/lifecycle/afterPaint";
+import { afterPaint } from "#kernel/lifecycle/afterPaint.ts";
 
 const work = vi.fn();
 

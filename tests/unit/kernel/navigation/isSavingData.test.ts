@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSavingData } from "../../../../src/kernel/navigation/isSavingData";
+import { isSavingData } from "#kernel/navigation/isSavingData.ts";
 
 const browser = (connection?: object) => ({ connection }) as unknown as Navigator;
 

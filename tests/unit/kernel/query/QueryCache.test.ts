@@ -1,8 +1,8 @@
 import { autorun, observable, runInAction } from "mobx";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HttpError, NetworkError, SessionEnded } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
-import { StartingQueryCache } from "../../../../src/kernel/query/StartingQueryCache";
+import { HttpError, NetworkError, SessionEnded } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { StartingQueryCache } from "#kernel/query/StartingQueryCache.ts";
 import { FakeClock } from "../support/fakes";
 
 const watch = <T>(read: () => T) => {

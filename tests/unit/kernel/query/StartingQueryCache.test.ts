@@ -1,11 +1,11 @@
 import { type DehydratedState, hashKey } from "@tanstack/query-core";
 import { autorun } from "mobx";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
-import { CUSTOMER_KEY } from "../../../../src/kernel/query/customerKey";
-import { hashOf } from "../../../../src/kernel/query/hashOf";
-import { StartingQueryCache } from "../../../../src/kernel/query/StartingQueryCache";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { CUSTOMER_KEY } from "#kernel/query/customerKey.ts";
+import { hashOf } from "#kernel/query/hashOf.ts";
+import { StartingQueryCache } from "#kernel/query/StartingQueryCache.ts";
 import { FakeClock } from "../support/fakes";
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { autorun } from "mobx";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 
 it("fetches anew what is on screen and out of date, and nothing else", async () => {
   vi.useFakeTimers();

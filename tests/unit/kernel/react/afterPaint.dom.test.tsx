@@ -1,10 +1,10 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { afterPaint } from "../../../../src/kernel/lifecycle/afterPaint";
-import { useAfterPaint } from "../../../../src/kernel/react/useAfterPaint";
-import { useGrowing } from "../../../../src/kernel/react/useGrowing";
-import { useIsPainted } from "../../../../src/kernel/react/useIsPainted";
+import { afterPaint } from "#kernel/lifecycle/afterPaint.ts";
+import { useAfterPaint } from "#kernel/react/useAfterPaint.ts";
+import { useGrowing } from "#kernel/react/useGrowing.ts";
+import { useIsPainted } from "#kernel/react/useIsPainted.ts";
 
 describe("what is drawn after a paint", () => {
   let root: Root;

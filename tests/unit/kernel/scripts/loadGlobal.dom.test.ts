@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadGlobal } from "../../../../src/kernel/scripts/loadGlobal";
+import { loadGlobal } from "#kernel/scripts/loadGlobal.ts";
 
 const SRC = "https://sdk.example/sdk.js";
 const page = window as unknown as Record<string, unknown>;

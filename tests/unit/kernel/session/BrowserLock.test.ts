@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BrowserLock } from "../../../../src/kernel/session/BrowserLock";
+import { BrowserLock } from "#kernel/session/BrowserLock.ts";
 import { FakeClock, SharedStorage, settled } from "../support/fakes";
 
 describe("the lock of a page without Web Locks (a kiosk on a plain LAN address)", () => {

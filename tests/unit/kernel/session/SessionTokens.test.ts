@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { endpoint } from "../../../../src/contract/endpoint";
-import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
-import { HttpError, SessionEnded } from "../../../../src/kernel/http/errors";
-import { HttpApiClient } from "../../../../src/kernel/http/HttpApiClient";
-import { BrowserLock } from "../../../../src/kernel/session/BrowserLock";
-import type { ExclusiveLock } from "../../../../src/kernel/session/ExclusiveLock";
-import { SessionTokens } from "../../../../src/kernel/session/SessionTokens";
+import { endpoint } from "#contract/endpoint.ts";
+import { SystemClock } from "#kernel/clock/SystemClock.ts";
+import { HttpError, SessionEnded } from "#kernel/http/errors.ts";
+import { HttpApiClient } from "#kernel/http/HttpApiClient.ts";
+import { BrowserLock } from "#kernel/session/BrowserLock.ts";
+import type { ExclusiveLock } from "#kernel/session/ExclusiveLock.ts";
+import { SessionTokens } from "#kernel/session/SessionTokens.ts";
 import { FakeTransport, SharedStorage, STORE, settled } from "../support/fakes";
 
 const KEY = "store_auth_fresh-basket";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NetworkError } from "../../../../src/kernel/http/errors";
-import { renewTokens } from "../../../../src/kernel/session/renewTokens";
+import { NetworkError } from "#kernel/http/errors.ts";
+import { renewTokens } from "#kernel/session/renewTokens.ts";
 import { FakeClock, FakeTransport } from "../support/fakes";
 
 const TENANCY = { orgId: "org-1", storeId: "store-1" };

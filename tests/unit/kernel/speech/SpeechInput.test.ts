@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Recognition, SpeechInput } from "../../../../src/kernel/speech/SpeechInput";
+import { type Recognition, SpeechInput } from "#kernel/speech/SpeechInput.ts";
 
 class FakeRecognition implements Recognition {
   lang = "";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { BrowserStorage } from "../../../../src/kernel/storage/BrowserStorage";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { BrowserStorage } from "#kernel/storage/BrowserStorage.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
 
 /** The browser's storage, with room for a text of so many letters. */
 const areaFor = (room: { letters: number }) => {

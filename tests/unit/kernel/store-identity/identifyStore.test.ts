@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { identifyStore } from "../../../../src/kernel/store-identity/identifyStore";
+import { identifyStore } from "#kernel/store-identity/identifyStore.ts";
 
 const SHARED = ["localhost", "127.0.0.1", "[::1]", "shop.haat.example"];
 

@@ -1,6 +1,6 @@
-import type { Clock } from "../../../../src/kernel/clock/Clock";
-import type { HttpTransport, TransportRequest, TransportResponse } from "../../../../src/kernel/http/HttpTransport";
-import type { KeyValueStorage } from "../../../../src/kernel/storage/KeyValueStorage";
+import type { Clock } from "#kernel/clock/Clock.ts";
+import type { HttpTransport, TransportRequest, TransportResponse } from "#kernel/http/HttpTransport.ts";
+import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 
 export const STORE = { identifier: "fresh-basket", isDomain: false, basePath: "/fresh-basket" };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isolated } from "../../../../src/kernel/text/isolated";
+import { isolated } from "#kernel/text/isolated.ts";
 
 it("a name that is written from right to left is set apart from the sentence around it", () => {
   expect(`Pay ${isolated("متجر الورد")}, ₹120`).toBe("Pay \u2068متجر الورد\u2069, ₹120");

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { keepAwake } from "../../../../src/kernel/visibility/keepAwake";
+import { keepAwake } from "#kernel/visibility/keepAwake.ts";
 import { settled } from "../support/fakes";
 
 describe("the screen", () => {

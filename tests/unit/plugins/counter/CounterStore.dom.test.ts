@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { CounterStore } from "../../../../plugins/counter/CounterStore";
-import { type CounterOrders, type CounterPage, counter as counterApi } from "../../../../src/contract/counter";
-import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
-import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
-import { DocumentVisibility } from "../../../../src/kernel/visibility/DocumentVisibility";
-import { counterAnswer, counterOrder } from "../../../../stories/plugins/counter/counterBuilders";
+import { type CounterOrders, type CounterPage, counter as counterApi } from "#contract/counter.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import { tabStorageIn } from "#kernel/storage/TabStorage.ts";
+import { DocumentVisibility } from "#kernel/visibility/DocumentVisibility.ts";
+import { CounterStore } from "#plugins/counter/CounterStore.ts";
+import { counterAnswer, counterOrder } from "#stories/plugins/counter/counterBuilders.ts";
 
 const CODE = "K7QM4TXP9RWD2HJC";
 type Given = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ShownOrders } from "../../../../plugins/counter/ShownOrders";
-import type { AdminOrder } from "../../../../src/contract/admin";
-import { counterAnswer, counterOrder } from "../../../../stories/plugins/counter/counterBuilders";
+import type { AdminOrder } from "#contract/admin.ts";
+import { ShownOrders } from "#plugins/counter/ShownOrders.ts";
+import { counterAnswer, counterOrder } from "#stories/plugins/counter/counterBuilders.ts";
 
 const at = (minute: number, changes: Partial<AdminOrder> = {}): AdminOrder =>
   counterOrder({ id: `o-${minute}`, orderDate: new Date(Date.UTC(2026, 10, 25, 0, minute)).toISOString(), ...changes });

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { CounterStore } from "../../../../plugins/counter/CounterStore";
-import { type CounterPage, counter } from "../../../../src/contract/counter";
-import type { Order } from "../../../../src/contract/sale/orders";
-import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
-import { HttpError, NetworkError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
-import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
-import { DocumentVisibility } from "../../../../src/kernel/visibility/DocumentVisibility";
-import { counterAnswer, counterOrder } from "../../../../stories/plugins/counter/counterBuilders";
+import { type CounterPage, counter } from "#contract/counter.ts";
+import type { Order } from "#contract/sale/orders.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError, NetworkError, UnknownOutcome } from "#kernel/http/errors.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import { tabStorageIn } from "#kernel/storage/TabStorage.ts";
+import { DocumentVisibility } from "#kernel/visibility/DocumentVisibility.ts";
+import { CounterStore } from "#plugins/counter/CounterStore.ts";
+import { counterAnswer, counterOrder } from "#stories/plugins/counter/counterBuilders.ts";
 import { FakeClock } from "../../kernel/support/fakes";
 
 const opened: CounterStore[] = [];

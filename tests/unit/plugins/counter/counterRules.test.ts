@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { codeOf } from "../../../../plugins/counter/codeOf";
-import { cashToCollect, nextSteps } from "../../../../plugins/counter/nextSteps";
-import { slotsOf } from "../../../../plugins/counter/slotsOf";
-import { addressLine } from "../../../../plugins/counter/views/addressLine";
-import { itemWords } from "../../../../plugins/counter/views/itemWords";
-import { whatCancellingDoes } from "../../../../plugins/counter/whatCancellingDoes";
-import type { AdminOrder } from "../../../../src/contract/admin";
-import { counterOrder, someOrders } from "../../../../stories/plugins/counter/counterBuilders";
-import { orderItem } from "../../../../stories/support/commerceBuilders";
+import type { AdminOrder } from "#contract/admin.ts";
+import { codeOf } from "#plugins/counter/codeOf.ts";
+import { cashToCollect, nextSteps } from "#plugins/counter/nextSteps.ts";
+import { slotsOf } from "#plugins/counter/slotsOf.ts";
+import { addressLine } from "#plugins/counter/views/addressLine.ts";
+import { itemWords } from "#plugins/counter/views/itemWords.ts";
+import { whatCancellingDoes } from "#plugins/counter/whatCancellingDoes.ts";
+import { counterOrder, someOrders } from "#stories/plugins/counter/counterBuilders.ts";
+import { orderItem } from "#stories/support/commerceBuilders.ts";
 
 const labels = (changes: Partial<AdminOrder>) => nextSteps(counterOrder(changes)).map(({ label }) => label);
 

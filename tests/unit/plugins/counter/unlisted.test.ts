@@ -3,7 +3,7 @@ import { afterAll, expect, it, vi } from "vitest";
 // The test files of one worker share modules. This one must be loaded as the server has it, and no later file may get it so.
 vi.resetModules();
 vi.stubGlobal("__BROWSER__", false);
-const { counterPlugin } = await import("../../../../plugins/counter/plugin");
+const { counterPlugin } = await import("#plugins/counter/plugin.ts");
 vi.unstubAllGlobals();
 afterAll(() => vi.resetModules());
 

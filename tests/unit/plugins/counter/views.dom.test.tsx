@@ -1,20 +1,14 @@
 import { observable, runInAction } from "mobx";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import type { CounterViewProps } from "../../../../plugins/counter/views/Counter.types";
-import { CounterLogin } from "../../../../plugins/counter/views/CounterLogin";
-import { CounterView } from "../../../../plugins/counter/views/CounterView";
-import { PackingSlips } from "../../../../plugins/counter/views/PackingSlips";
-import type { AdminOrder } from "../../../../src/contract/admin";
-import {
-  counterOrder,
-  counterProps,
-  quiet,
-  someOrders,
-  wholeList,
-} from "../../../../stories/plugins/counter/counterBuilders";
-import { click, mount } from "../../ui/mount";
-import { renderToText } from "../../ui/renderToText";
+import type { AdminOrder } from "#contract/admin.ts";
+import type { CounterViewProps } from "#plugins/counter/views/Counter.types.ts";
+import { CounterLogin } from "#plugins/counter/views/CounterLogin.tsx";
+import { CounterView } from "#plugins/counter/views/CounterView.tsx";
+import { PackingSlips } from "#plugins/counter/views/PackingSlips.tsx";
+import { counterOrder, counterProps, quiet, someOrders, wholeList } from "#stories/plugins/counter/counterBuilders.ts";
+import { click, mount } from "../../design/mount";
+import { renderToText } from "../../design/renderToText";
 
 const html = (changes: Partial<CounterViewProps> = {}) => renderToText(<CounterView {...counterProps(changes)} />);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ofWay } from "../../../../plugins/counter/ofWay";
-import { PlatformTime } from "../../../../plugins/counter/PlatformTime";
-import { waitOf } from "../../../../plugins/counter/waitOf";
-import type { AdminOrder } from "../../../../src/contract/admin";
-import { counterOrder } from "../../../../stories/plugins/counter/counterBuilders";
+import type { AdminOrder } from "#contract/admin.ts";
+import { ofWay } from "#plugins/counter/ofWay.ts";
+import { PlatformTime } from "#plugins/counter/PlatformTime.ts";
+import { waitOf } from "#plugins/counter/waitOf.ts";
+import { counterOrder } from "#stories/plugins/counter/counterBuilders.ts";
 
 const ZONE = "Asia/Kolkata";
 /** 10:30 in the morning in the store. */

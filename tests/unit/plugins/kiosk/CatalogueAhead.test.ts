@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { CatalogueAhead } from "../../../../plugins/kiosk/ahead/CatalogueAhead";
-import { categories } from "../../../../src/contract/catalogue/categories";
-import { products } from "../../../../src/contract/catalogue/products";
-import { bannersQuery, categoriesQuery } from "../../../../src/domain/catalogue";
-import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
-import { NetworkError } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
+import { categories } from "#contract/catalogue/categories.ts";
+import { products } from "#contract/catalogue/products.ts";
+import { bannersQuery, categoriesQuery } from "#domain/catalogue/index.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { NetworkError } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { CatalogueAhead } from "#plugins/kiosk/ahead/CatalogueAhead.ts";
 import { FakeClock } from "../../kernel/support/fakes";
 
 describe("what the kiosk fetches while nobody is there", () => {

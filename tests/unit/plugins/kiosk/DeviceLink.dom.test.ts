@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { DeviceLink } from "../../../../plugins/kiosk/device/DeviceLink";
-import { devices } from "../../../../src/contract/devices";
-import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { devices } from "#contract/devices.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import { DeviceLink } from "#plugins/kiosk/device/DeviceLink.ts";
 import { FakeClock, STORE } from "../../kernel/support/fakes";
 
 const OPEN = { state: "OPEN", name: "Front", idleSeconds: 90 };

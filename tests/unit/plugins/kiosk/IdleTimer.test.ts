@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { IdleTimer } from "../../../../plugins/kiosk/visit/IdleTimer";
-import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
+import { SystemClock } from "#kernel/clock/SystemClock.ts";
+import { IdleTimer } from "#plugins/kiosk/visit/IdleTimer.ts";
 
 describe("how long nobody has touched the screen (bar 20)", () => {
   const onOver = vi.fn();

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { KeyboardDock } from "../../../../plugins/kiosk/input/KeyboardDock";
+import { KeyboardDock } from "#plugins/kiosk/input/KeyboardDock.tsx";
 import { atRest } from "../../support/atRest";
 
 describe("the in-app keyboard", () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PhonePay } from "../../../../plugins/kiosk/pay/PhonePay";
-import { phonePayAddress } from "../../../../plugins/kiosk/pay/phonePayAddress";
-import type { PhonePayment, PhonePaymentState } from "../../../../src/contract/sale/phonePayments";
-import { PHONE_PAYMENT_STATES } from "../../../../src/contract/sale/states/phonePaymentStates";
-import { CheckoutNotOpened, PaymentPolling, type PaymentProvider } from "../../../../src/domain/payments";
-import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
+import type { PhonePayment, PhonePaymentState } from "#contract/sale/phonePayments.ts";
+import { PHONE_PAYMENT_STATES } from "#contract/sale/states/phonePaymentStates.ts";
+import { CheckoutNotOpened, PaymentPolling, type PaymentProvider } from "#domain/payments/index.ts";
+import { SystemClock } from "#kernel/clock/SystemClock.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import { PhonePay } from "#plugins/kiosk/pay/PhonePay.ts";
+import { phonePayAddress } from "#plugins/kiosk/pay/phonePayAddress.ts";
 import { FakeVisibility } from "../../domain/payments/paymentHarness";
 import { FakeApi } from "../../domain/support/fakes";
 

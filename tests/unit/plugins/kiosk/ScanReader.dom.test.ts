@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ScanReader } from "../../../../plugins/kiosk/input/ScanReader";
+import { ScanReader } from "#plugins/kiosk/input/ScanReader.ts";
 
 describe("a scanner that types like a keyboard", () => {
   const onScan = vi.fn();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldKind } from "../../../../plugins/kiosk/input/fieldKind";
+import { fieldKind } from "#plugins/kiosk/input/fieldKind.ts";
 
 it.each([
   ["numbers", '<input type="tel">'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { guardPage } from "../../../../plugins/kiosk/input/guardPage";
+import { guardPage } from "#plugins/kiosk/input/guardPage.ts";
 
 describe("what a kiosk refuses", () => {
   let end: () => void;

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { encode } from "uqr";
 import { expect, it } from "vitest";
-import { phonePayAddress, readPhonePayment } from "../../../../plugins/kiosk/pay/phonePayAddress";
-import { dressFor } from "../../../../plugins/kiosk/visit/dressFor";
-import { dressManifests } from "../../../../plugins/kiosk/visit/dressManifests";
-import { english } from "../../../../plugins/kiosk/words/english";
-import { hindi } from "../../../../plugins/kiosk/words/hindi";
-import { shippingPlugin } from "../../../../plugins/shipping/plugin";
-import type { PickupPlace } from "../../../../src/contract/devices";
-import { cartFeature } from "../../../../src/features/cart/feature";
+import type { PickupPlace } from "#contract/devices.ts";
+import { cartFeature } from "#features/cart/feature.ts";
+import { phonePayAddress, readPhonePayment } from "#plugins/kiosk/pay/phonePayAddress.ts";
+import { dressFor } from "#plugins/kiosk/visit/dressFor.ts";
+import { dressManifests } from "#plugins/kiosk/visit/dressManifests.ts";
+import { english } from "#plugins/kiosk/words/english.ts";
+import { hindi } from "#plugins/kiosk/words/hindi.ts";
+import { shippingPlugin } from "#plugins/shipping/plugin.ts";
 
 const session = { id: "t1", paymentSessionId: "s/1+2", checkoutKey: "key_1" };
 const place = { origin: "https://shop.test", basePath: "/fresh-basket" };

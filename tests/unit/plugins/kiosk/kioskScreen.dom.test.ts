@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DeviceLink } from "../../../../plugins/kiosk/device/DeviceLink";
-import { Kiosk } from "../../../../plugins/kiosk/Kiosk";
-import { visitScreens } from "../../../../plugins/kiosk/views/visitScreens";
-import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
-import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
+import { DeviceLink } from "#plugins/kiosk/device/DeviceLink.ts";
+import { Kiosk } from "#plugins/kiosk/Kiosk.ts";
+import { visitScreens } from "#plugins/kiosk/views/visitScreens.ts";
 import { FakeClock, STORE, settled } from "../../kernel/support/fakes";
 import { RecordedSpeaker } from "./support/RecordedSpeaker";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { withPayer } from "../../../../plugins/kiosk/visit/payerTransport";
-import type { TransportRequest } from "../../../../src/kernel/http/HttpTransport";
+import type { TransportRequest } from "#kernel/http/HttpTransport.ts";
+import { withPayer } from "#plugins/kiosk/visit/payerTransport.ts";
 
 const sent = async (body: TransportRequest["body"]) => {
   const calls: TransportRequest[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { withPickup } from "../../../../plugins/kiosk/visit/pickupTransport";
-import type { AddressBook } from "../../../../src/contract/customers/addresses";
-import type { TransportRequest } from "../../../../src/kernel/http/HttpTransport";
+import type { AddressBook } from "#contract/customers/addresses.ts";
+import type { TransportRequest } from "#kernel/http/HttpTransport.ts";
+import { withPickup } from "#plugins/kiosk/visit/pickupTransport.ts";
 
 const PLACE = { address: "Counter 1", city: "Pune", state: "Maharashtra", country: "India", pin: "411001" };
 const HOME = { ...PLACE, address: "12, 4th Cross", name: "Asha", mobile: "9876543210", addressType: "Home" as const };

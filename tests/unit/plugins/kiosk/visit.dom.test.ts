@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { MinimalMemory } from "../../../support/minimalPlatform/MinimalMemory";
-import { sized } from "../../../support/sized";
+import { MinimalMemory } from "#tests/support/minimalPlatform/MinimalMemory.ts";
+import { sized } from "#tests/support/sized.ts";
 import { fill, openTill, scan, type Till, touch, tracesIn, words } from "./support/openTill";
 import { TillPlatform } from "./support/TillPlatform";
 

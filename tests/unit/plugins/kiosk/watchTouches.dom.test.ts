@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { watchTouches } from "../../../../plugins/kiosk/visit/watchTouches";
+import { watchTouches } from "#plugins/kiosk/visit/watchTouches.ts";
 
 const ofPointer = (type: string, pointerId: number) => Object.assign(new Event(type, { bubbles: true }), { pointerId });
 const ofFingers = (type: string, ...identifiers: number[]) =>

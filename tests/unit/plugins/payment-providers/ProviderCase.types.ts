@@ -1,6 +1,6 @@
-import type { StartedPayment } from "../../../../src/contract/sale/payments";
-import type { CheckoutEnd, PaymentHost } from "../../../../src/domain/payments";
-import type { Plugin } from "../../../../src/kernel/plugin/Feature.types";
+import type { StartedPayment } from "#contract/sale/payments.ts";
+import type { CheckoutEnd, PaymentHost } from "#domain/payments/index.ts";
+import type { Plugin } from "#kernel/plugin/Feature.types.ts";
 
 /** One row of the contract suite: what a provider is, and how a test plays its checkout. */
 export interface ProviderCase {

@@ -1,4 +1,4 @@
-import { paymentBmspayPlugin } from "../../../../plugins/payment-bmspay/plugin";
+import { paymentBmspayPlugin } from "#plugins/payment-bmspay/plugin.ts";
 import type { ProviderCase, Stage } from "./ProviderCase.types";
 import { shopperHost } from "./shopperHost";
 

@@ -1,4 +1,4 @@
-import { paymentCashfreePlugin } from "../../../../plugins/payment-cashfree/plugin";
+import { paymentCashfreePlugin } from "#plugins/payment-cashfree/plugin.ts";
 import type { ProviderCase, Stage } from "./ProviderCase.types";
 import { shopperHost } from "./shopperHost";
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { BmspayProvider } from "../../../../plugins/payment-bmspay/BmspayProvider";
-import { CashfreeProvider } from "../../../../plugins/payment-cashfree/CashfreeProvider";
-import { RazorpayProvider } from "../../../../plugins/payment-razorpay/RazorpayProvider";
-import { CheckoutNotOpened, PaymentPages } from "../../../../src/domain/payments";
-import { defaultAppConfig } from "../../../../src/kernel/config/AppConfig";
+import { CheckoutNotOpened, PaymentPages } from "#domain/payments/index.ts";
+import { defaultAppConfig } from "#kernel/config/AppConfig.ts";
+import { BmspayProvider } from "#plugins/payment-bmspay/BmspayProvider.ts";
+import { CashfreeProvider } from "#plugins/payment-cashfree/CashfreeProvider.ts";
+import { RazorpayProvider } from "#plugins/payment-razorpay/RazorpayProvider.ts";
 import { FakeApi } from "../../domain/support/fakes";
 import { settled } from "../../kernel/support/fakes";
 import { bmspay } from "./bmspay";

@@ -1,5 +1,5 @@
-import { paymentRazorpayPlugin } from "../../../../plugins/payment-razorpay/plugin";
-import type { RazorpayOptions } from "../../../../plugins/payment-razorpay/Razorpay.types";
+import { paymentRazorpayPlugin } from "#plugins/payment-razorpay/plugin.ts";
+import type { RazorpayOptions } from "#plugins/payment-razorpay/Razorpay.types.ts";
 import type { ProviderCase, Stage } from "./ProviderCase.types";
 import { shopperHost } from "./shopperHost";
 

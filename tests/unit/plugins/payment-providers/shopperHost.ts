@@ -1,4 +1,4 @@
-import type { PaymentHost } from "../../../../src/domain/payments";
+import type { PaymentHost } from "#domain/payments/index.ts";
 
 export function shopperHost(): PaymentHost {
   return {

@@ -1,9 +1,9 @@
 import { observable, runInAction } from "mobx";
 import { describe, expect, it } from "vitest";
-import { RechargeStore } from "../../../../plugins/wallet/RechargeStore";
-import type { RechargePaymentResult } from "../../../../src/domain/payments";
-import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
+import type { RechargePaymentResult } from "#domain/payments/index.ts";
+import { HttpError, UnknownOutcome } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { RechargeStore } from "#plugins/wallet/RechargeStore.ts";
 import { FakeApi, FakeNotices } from "../../domain/support/fakes";
 
 interface Given {

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { walletPlugin } from "../../../../plugins/wallet/plugin";
-import { WalletAccount } from "../../../../plugins/wallet/WalletAccount";
-import { Container } from "../../../../src/kernel/container/Container";
-import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
-import { HttpError } from "../../../../src/kernel/http/errors";
-import type { SlotEntry, StorePayments } from "../../../../src/kernel/plugin/Slots.types";
-import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
+import { Container } from "#kernel/container/Container.ts";
+import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import type { SlotEntry, StorePayments } from "#kernel/plugin/Slots.types.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { walletPlugin } from "#plugins/wallet/plugin.ts";
+import { WalletAccount } from "#plugins/wallet/WalletAccount.ts";
 import { FakeApi } from "../../domain/support/fakes";
 
 const account = (balance: number | Error, walletId = "w-1") => {

@@ -1,10 +1,10 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { RechargeFields } from "../../../../plugins/wallet/views/RechargeFields";
-import { WalletView, type WalletViewProps } from "../../../../plugins/wallet/views/WalletView";
-import { walletTransaction } from "../../../../stories/support/commerceBuilders";
-import { click, mount, type } from "../../ui/mount";
-import { renderToText } from "../../ui/renderToText";
+import { RechargeFields } from "#plugins/wallet/views/RechargeFields.tsx";
+import { WalletView, type WalletViewProps } from "#plugins/wallet/views/WalletView.tsx";
+import { walletTransaction } from "#stories/support/commerceBuilders.ts";
+import { click, mount, type } from "../../design/mount";
+import { renderToText } from "../../design/renderToText";
 
 const html = (props: Partial<WalletViewProps> = {}) =>
   renderToText(

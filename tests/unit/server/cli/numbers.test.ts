@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { commands } from "../../../../server/cli/commands";
-import { createProgram } from "../../../../server/cli/createProgram";
-import { recordingIo } from "../../../support/platform/recordingIo";
+import { commands } from "#server/cli/commands.ts";
+import { createProgram } from "#server/cli/createProgram.ts";
+import { recordingIo } from "#tests/support/platform/recordingIo.ts";
 
 /** What a command is told to do by what was typed, or what the person is told. */
 async function typed(...words: string[]): Promise<object | string> {

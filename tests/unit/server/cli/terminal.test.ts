@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { terminal } from "../../../../server/cli/terminal";
+import { terminal } from "#server/cli/terminal.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

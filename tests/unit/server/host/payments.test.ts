@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "../../../../server/host/settings/contentSecurityPolicy";
-import { paymentsForBrowser } from "../../../../server/host/settings/paymentSources";
-import { readHostConfig } from "../../../../server/host/settings/readHostConfig";
+import { contentSecurityPolicy } from "#server/host/settings/contentSecurityPolicy.ts";
+import { paymentsForBrowser } from "#server/host/settings/paymentSources.ts";
+import { readHostConfig } from "#server/host/settings/readHostConfig.ts";
 
 const LIVE = { sandbox: false, pincodeUrl: "https://pins.example/" };
 const TRYING = { sandbox: true, pincodeUrl: "/sandbox/pincode/" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FaultRule, Faults } from "../../../../server/platform/sandbox/Faults";
+import { type FaultRule, Faults } from "#server/platform/sandbox/Faults.ts";
 
 const met = (rule: FaultRule, method: string, path: string, calls = 1) => {
   const faults = new Faults();

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ConfigError } from "../../../../server/ConfigError";
-import { readPlatformConfig } from "../../../../server/platform/config";
+import { readPlatformConfig } from "#server/platform/config.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 const place = mkdtempSync(join(tmpdir(), "haat-config-"));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isSafeLink } from "../../../../server/platform/isSafeLink";
-import { isSafeLink as isSafeInBrowser } from "../../../../src/domain/catalogue";
+import { isSafeLink as isSafeInBrowser } from "#domain/catalogue/index.ts";
+import { isSafeLink } from "#server/platform/isSafeLink.ts";
 
 describe("a link that a store wrote (bar 12)", () => {
   it.each(["/", "/category/fruits", "/search?query=milk#top", "https://example.com/offer"])(

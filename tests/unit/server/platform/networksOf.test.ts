@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networksOf } from "../../../../server/platform/networksOf";
+import { networksOf } from "#server/platform/networksOf.ts";
 
 describe("the networks by which a caller is counted", () => {
   it.each([

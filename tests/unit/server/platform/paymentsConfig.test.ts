@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError } from "../../../../server/ConfigError";
-import { paymentsConfig } from "../../../../server/platform/paymentsConfig";
+import { paymentsConfig } from "#server/platform/paymentsConfig.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 
 const DEFAULTS = {
   SANDBOX: false,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Type } from "typebox";
 import { Settings } from "typebox/system";
 import { expect, it } from "vitest";
-import { schemaCheck } from "../../../../server/platform/schemaCheck";
+import { schemaCheck } from "#server/platform/schemaCheck.ts";
 
 const { check } = schemaCheck(Type.Object({ name: Type.String() }, { additionalProperties: false }));
 const wrong = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`unknown${at}`, 1]));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { sourceFiles } from "../../../../scripts/checks/sourceFiles";
+import { sourceFiles } from "#scripts/checks/sourceFiles.ts";
 
 /**
  * No constraint can keep what is available and what was counted in step, because orders change one of them alone. So the

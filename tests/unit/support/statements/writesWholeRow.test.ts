@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import { describe, expect, it } from "vitest";
-import { ORM } from "../../../../server/platform/db/ormOver";
-import { productVariants } from "../../../../server/platform/db/schema/catalogue";
-import { couponCounts } from "../../../../server/platform/db/schema/coupons";
-import { writesWholeRow } from "../../../support/statements/writesWholeRow";
-import { writtenColumns } from "../../../support/statements/writtenColumns";
+import { ORM } from "#server/platform/db/ormOver.ts";
+import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { couponCounts } from "#server/platform/db/schema/coupons.ts";
+import { writesWholeRow } from "#tests/support/statements/writesWholeRow.ts";
+import { writtenColumns } from "#tests/support/statements/writtenColumns.ts";
 
 /** It is asked only for the text of its statements. */
 const orm = drizzle(new Pool(), ORM);

@@ -1,11 +1,6 @@
 import { createHmac, randomBytes, randomInt, randomUUID } from "node:crypto";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
-import {
-  type DeviceState,
-  PAIRING_DIGITS,
-  type PairedDevice,
-  type PickupPlace,
-} from "../../../../../src/contract/devices";
+import { type DeviceState, PAIRING_DIGITS, type PairedDevice, type PickupPlace } from "#contract/devices.ts";
 import type { Clock } from "../../../clock";
 import type { PlatformConfig } from "../../../config";
 import type { Db, Transaction } from "../../../db/db.types";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
-import type { Product } from "../../../../../src/contract/catalogue/products";
-import type { DeviceGuest, DeviceStatus } from "../../../../../src/contract/devices";
+import type { Product } from "#contract/catalogue/products.ts";
+import type { DeviceGuest, DeviceStatus } from "#contract/devices.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

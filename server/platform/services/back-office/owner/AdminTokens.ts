@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
-import { COUNTER_CODE } from "../../../../../src/contract/counter";
-import type { Page } from "../../../../../src/contract/wire.types";
+import { COUNTER_CODE } from "#contract/counter.ts";
+import type { Page } from "#contract/wire.types.ts";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { Page } from "../../../../../src/contract/wire.types";
+import type { Page } from "#contract/wire.types.ts";
 import type { Db } from "../../../db/db.types";
 import { auditLog } from "../../../db/schema/owner";
 import type { Owner } from "../../common/audit/Owner.types";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { WholeOrder } from "../../../../../src/contract/sale/orders";
-import { moneyStandingOf } from "../../../../../src/contract/sale/states/moneyStanding";
-import { PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
+import type { WholeOrder } from "#contract/sale/orders.ts";
+import { moneyStandingOf } from "#contract/sale/states/moneyStanding.ts";
+import { PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { orders } from "../../../db/schema/commerce";

@@ -5,7 +5,7 @@ import {
   COUNTER_STAGES,
   type CounterPage,
   type CounterStage,
-} from "../../../../../src/contract/counter";
+} from "#contract/counter.ts";
 import type { Clock } from "../../../clock";
 import { changedSince, changeMark, isMarkKnown } from "../../../db/changedSince";
 import type { Db } from "../../../db/db.types";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Address } from "../../../../../src/contract/customers/addresses";
-import { orderStatesThat } from "../../../../../src/contract/sale/states/orderStates";
+import type { Address } from "#contract/customers/addresses.ts";
+import { orderStatesThat } from "#contract/sale/states/orderStates.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Executor, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

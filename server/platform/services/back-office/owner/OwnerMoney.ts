@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
-import type { RefundState } from "../../../../../src/contract/sale/states/refundStates";
+import type { RefundState } from "#contract/sale/states/refundStates.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
-import type { OrderStep } from "../../../../../src/contract/admin";
-import type { OrderState, WholeOrder } from "../../../../../src/contract/sale/orders";
-import { ORDER_STATES } from "../../../../../src/contract/sale/states/orderStates";
-import type { Page } from "../../../../../src/contract/wire.types";
+import type { OrderStep } from "#contract/admin.ts";
+import type { OrderState, WholeOrder } from "#contract/sale/orders.ts";
+import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
+import type { Page } from "#contract/wire.types.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, or } from "drizzle-orm";
-import type { RefundWay } from "../../../../../src/contract/admin";
-import { ORDER_STATES, PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
+import type { RefundWay } from "#contract/admin.ts";
+import { ORDER_STATES, PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

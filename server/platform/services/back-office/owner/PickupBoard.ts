@@ -1,7 +1,7 @@
 import { and, asc, eq, gte } from "drizzle-orm";
-import type { Board, BoardNumbers } from "../../../../../src/contract/board";
-import { spokenNumber } from "../../../../../src/contract/sale/spokenNumber";
-import { type BoardColumn, boardColumnOf } from "../../../../../src/contract/sale/states/boardColumnOf";
+import type { Board, BoardNumbers } from "#contract/board.ts";
+import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import { type BoardColumn, boardColumnOf } from "#contract/sale/states/boardColumnOf.ts";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { orders } from "../../../db/schema/commerce";

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
-import type { CounterStage } from "../../../../../src/contract/counter";
-import type { OrderState } from "../../../../../src/contract/sale/orders";
-import { ORDER_STATES, orderStatesThat } from "../../../../../src/contract/sale/states/orderStates";
+import type { CounterStage } from "#contract/counter.ts";
+import type { OrderState } from "#contract/sale/orders.ts";
+import { ORDER_STATES, orderStatesThat } from "#contract/sale/states/orderStates.ts";
 import { orders } from "../../../db/schema/commerce";
 
 const of = (wanted: AtCounter) => orderStatesThat(({ atCounter }) => atCounter === wanted);

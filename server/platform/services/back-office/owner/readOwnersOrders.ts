@@ -1,5 +1,5 @@
 import { asc, count, eq, type SQL, sql } from "drizzle-orm";
-import type { OrderMoment, WholeOrder } from "../../../../../src/contract/sale/orders";
+import type { OrderMoment, WholeOrder } from "#contract/sale/orders.ts";
 import type { Executor } from "../../../db/db.types";
 import { orders } from "../../../db/schema/commerce";
 import { customers } from "../../../db/schema/identity";

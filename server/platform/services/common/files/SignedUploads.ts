@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import type { FileResourceType } from "../../../../../src/contract/store/common";
+import type { FileResourceType } from "#contract/store/common.ts";
 import type { Clock } from "../../../clock";
 
 const TTL_SECONDS = 600;

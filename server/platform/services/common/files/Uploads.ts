@@ -1,4 +1,4 @@
-import type { FileResourceType } from "../../../../../src/contract/store/common";
+import type { FileResourceType } from "#contract/store/common.ts";
 import { conflict, notFound, PlatformError } from "../../../errors";
 import type { FileStore } from "./FileStore";
 import { SignedUploads } from "./SignedUploads";

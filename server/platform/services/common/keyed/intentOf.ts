@@ -1,4 +1,4 @@
-import type { Endpoint } from "../../../../../src/contract/endpoint";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { Intent } from "./KeyedCalls";
 
 interface KeyedCall {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Address, AddressBook } from "../../../../../src/contract/customers/addresses";
+import type { Address, AddressBook } from "#contract/customers/addresses.ts";
 import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { addressBooks } from "../../../db/schema/commerce";

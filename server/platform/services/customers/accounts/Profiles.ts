@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Customer, Profile } from "../../../../../src/contract/customers/customers";
+import type { Customer, Profile } from "#contract/customers/customers.ts";
 import type { Db } from "../../../db/db.types";
 import { customers } from "../../../db/schema/identity";
 import { badRequest, conflict, notFound } from "../../../errors";

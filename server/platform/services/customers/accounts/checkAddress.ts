@@ -1,4 +1,4 @@
-import type { Address } from "../../../../../src/contract/customers/addresses";
+import type { Address } from "#contract/customers/addresses.ts";
 import { badRequest } from "../../../errors";
 import { cleanText } from "../../common/cleanText";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import type { RenewedTokens, WholeVerifiedCustomer } from "../../../../../src/contract/customers/identity";
+import type { RenewedTokens, WholeVerifiedCustomer } from "#contract/customers/identity.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

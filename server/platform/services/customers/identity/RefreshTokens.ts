@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import type { RenewedTokens } from "../../../../../src/contract/customers/identity";
+import type { RenewedTokens } from "#contract/customers/identity.ts";
 import type { Db, Executor, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { refreshTokens, sessions } from "../../../db/schema/identity";

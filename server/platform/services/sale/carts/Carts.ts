@@ -1,4 +1,4 @@
-import type { WholeCart } from "../../../../../src/contract/sale/carts";
+import type { WholeCart } from "#contract/sale/carts.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { together } from "../../../db/together";

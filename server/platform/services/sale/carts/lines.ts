@@ -1,4 +1,4 @@
-import type { WholeCartItem } from "../../../../../src/contract/sale/carts";
+import type { WholeCartItem } from "#contract/sale/carts.ts";
 import { paiseToRupees } from "../../../money";
 import type { PricedLine } from "../pricing/priceLines";
 

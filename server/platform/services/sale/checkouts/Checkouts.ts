@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Address } from "../../../../../src/contract/customers/addresses";
-import type { PaymentMethod, WholeCheckout } from "../../../../../src/contract/sale/checkouts";
+import type { Address } from "#contract/customers/addresses.ts";
+import type { PaymentMethod, WholeCheckout } from "#contract/sale/checkouts.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Address } from "../../../../../src/contract/customers/addresses";
-import type { PaymentConfig } from "../../../../../src/contract/store/stores";
+import type { Address } from "#contract/customers/addresses.ts";
+import type { PaymentConfig } from "#contract/store/stores.ts";
 import type { Executor, Transaction } from "../../../db/db.types";
 import { checkouts } from "../../../db/schema/commerce";
 import { devices } from "../../../db/schema/devices";

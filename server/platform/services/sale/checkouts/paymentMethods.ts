@@ -1,5 +1,5 @@
-import type { PaymentMethod } from "../../../../../src/contract/sale/checkouts";
-import type { PaymentConfig } from "../../../../../src/contract/store/stores";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { PaymentConfig } from "#contract/store/stores.ts";
 import { conflict } from "../../../errors";
 import { paiseToRupees, rupeesText } from "../../../money";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, or } from "drizzle-orm";
-import type { OfferedCoupon } from "../../../../../src/contract/sale/coupons";
+import type { OfferedCoupon } from "#contract/sale/coupons.ts";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { couponCounts, coupons } from "../../../db/schema/coupons";

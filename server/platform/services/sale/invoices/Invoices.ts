@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { OrderState } from "../../../../../src/contract/sale/orders";
-import { ORDER_STATES } from "../../../../../src/contract/sale/states/orderStates";
+import type { OrderState } from "#contract/sale/orders.ts";
+import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
 import type { Db } from "../../../db/db.types";
 import { orderEvents, orders } from "../../../db/schema/commerce";
 import { organizations, stores } from "../../../db/schema/tenancy";

@@ -1,4 +1,4 @@
-import type { Address } from "../../../../../src/contract/customers/addresses";
+import type { Address } from "#contract/customers/addresses.ts";
 
 /** Everything that an invoice shows. Amounts are in whole paise. */
 export interface Invoice {

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from "../../../../../src/contract/sale/checkouts";
-import type { PaymentStatus } from "../../../../../src/contract/sale/orders";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { PaymentStatus } from "#contract/sale/orders.ts";
 import { enumValues } from "../../common/enumValues";
 import type { OrderItemRow, OrderRow } from "../orders/orderRows";
 import type { Invoice, InvoiceLine, InvoiceStore } from "./invoice.types";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { OrderState, WholeOrder, WholeOrderPage } from "../../../../../src/contract/sale/orders";
+import type { OrderState, WholeOrder, WholeOrderPage } from "#contract/sale/orders.ts";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

@@ -1,4 +1,4 @@
-import { PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
+import { PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { OrderRow } from "./orderRows";
 
 /** Whether the order's cash is in the shop's till. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import type { WholeOrder } from "../../../../../src/contract/sale/orders";
-import { ORDER_STATES } from "../../../../../src/contract/sale/states/orderStates";
+import type { WholeOrder } from "#contract/sale/orders.ts";
+import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
 import type { Executor } from "../../../db/db.types";
 import { payments } from "../../../db/schema/payments";
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
-import type { WholeOrder } from "../../../../../src/contract/sale/orders";
+import type { WholeOrder } from "#contract/sale/orders.ts";
 import type { Executor, Transaction } from "../../../db/db.types";
 import { orderItems, orders } from "../../../db/schema/commerce";
 import { notFound } from "../../../errors";

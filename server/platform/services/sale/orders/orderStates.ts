@@ -1,5 +1,5 @@
-import type { OrderState } from "../../../../../src/contract/sale/orders";
-import { ORDER_STATES, PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
+import type { OrderState } from "#contract/sale/orders.ts";
+import { ORDER_STATES, PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { Transaction } from "../../../db/db.types";
 import { conflict } from "../../../errors";
 import { returnCapture } from "../payments/captures";

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { PaymentStatus } from "../../../../../src/contract/sale/orders";
-import { ORDER_STATES, PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
+import type { PaymentStatus } from "#contract/sale/orders.ts";
+import { ORDER_STATES, PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { Transaction } from "../../../db/db.types";
 import { orders } from "../../../db/schema/commerce";
 import { customers } from "../../../db/schema/identity";

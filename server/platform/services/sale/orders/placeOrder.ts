@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { PaymentMethod } from "../../../../../src/contract/sale/checkouts";
-import type { WholeOrder } from "../../../../../src/contract/sale/orders";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { WholeOrder } from "#contract/sale/orders.ts";
 import type { Transaction } from "../../../db/db.types";
 import { checkouts, orderItems, orderNumbers, orders } from "../../../db/schema/commerce";
 import { together } from "../../../db/together";

@@ -1,4 +1,4 @@
-import { PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
+import { PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { Transaction } from "../../../db/db.types";
 import { orderRefunds } from "../../../db/schema/payments";
 import { returnUse } from "../coupons/couponUses";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { ORDER_STATES, PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
+import { ORDER_STATES, PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { Transaction } from "../../../db/db.types";
 import { orders } from "../../../db/schema/commerce";
 import type { OrderRow } from "./orderRows";

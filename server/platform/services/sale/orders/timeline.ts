@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { OrderMoment, OrderMomentKind, PaymentStatus } from "../../../../../src/contract/sale/orders";
-import { ORDER_STATES, PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
+import type { OrderMoment, OrderMomentKind, PaymentStatus } from "#contract/sale/orders.ts";
+import { ORDER_STATES, PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { Executor, Transaction } from "../../../db/db.types";
 import { orderEvents } from "../../../db/schema/commerce";
 import type { OrderRow } from "./orderRows";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { PaymentProviderId, PaymentStart, StartedPayment } from "../../../../../src/contract/sale/payments";
-import type { PaymentTransaction } from "../../../../../src/contract/sale/paymentTransactions";
+import type { PaymentProviderId, PaymentStart, StartedPayment } from "#contract/sale/payments.ts";
+import type { PaymentTransaction } from "#contract/sale/paymentTransactions.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { payments } from "../../../db/schema/payments";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { PhonePayment } from "../../../../../src/contract/sale/phonePayments";
-import { CAPTURE_STATES } from "../../../../../src/contract/sale/states/captureStates";
+import type { PhonePayment } from "#contract/sale/phonePayments.ts";
+import { CAPTURE_STATES } from "#contract/sale/states/captureStates.ts";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { orders } from "../../../db/schema/commerce";

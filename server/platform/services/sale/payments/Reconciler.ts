@@ -1,5 +1,5 @@
 import { and, eq, lte, notExists, sql } from "drizzle-orm";
-import { TIME_LIMIT_EXCEEDED } from "../../../../../src/contract/sale/orders";
+import { TIME_LIMIT_EXCEEDED } from "#contract/sale/orders.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

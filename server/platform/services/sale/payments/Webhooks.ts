@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { PaymentProviderId } from "../../../../../src/contract/sale/payments";
+import type { PaymentProviderId } from "#contract/sale/payments.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

@@ -1,7 +1,7 @@
-import { type OrderState, type PaymentStatus, TIME_LIMIT_EXCEEDED } from "../../../../../src/contract/sale/orders";
-import type { TransactionStatus } from "../../../../../src/contract/sale/paymentTransactions";
-import type { PhonePaymentState } from "../../../../../src/contract/sale/phonePayments";
-import { ORDER_STATES, PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
+import { type OrderState, type PaymentStatus, TIME_LIMIT_EXCEEDED } from "#contract/sale/orders.ts";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import type { PhonePaymentState } from "#contract/sale/phonePayments.ts";
+import { ORDER_STATES, PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 
 export interface PhonePaymentFacts {
   status: TransactionStatus;

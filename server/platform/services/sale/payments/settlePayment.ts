@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { TransactionStatus } from "../../../../../src/contract/sale/paymentTransactions";
-import { TRANSACTION_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import { TRANSACTION_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { Transaction } from "../../../db/db.types";
 import { outboxEvents } from "../../../db/schema/commerce";
 import { payments } from "../../../db/schema/payments";

@@ -1,5 +1,5 @@
-import type { TransactionStatus } from "../../../../../src/contract/sale/paymentTransactions";
-import type { CaptureState } from "../../../../../src/contract/sale/states/captureStates";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import type { CaptureState } from "#contract/sale/states/captureStates.ts";
 import type { GatewayReport } from "./gateways/PaymentGateway";
 import type { PaymentRow, RefundReason } from "./payments.types";
 

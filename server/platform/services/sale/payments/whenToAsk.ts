@@ -1,4 +1,4 @@
-import { TRANSACTION_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
+import { TRANSACTION_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { GatewayReport } from "./gateways/PaymentGateway";
 import type { PaymentRow } from "./payments.types";
 

@@ -1,4 +1,4 @@
-import type { TaxType } from "../../../../../src/contract/catalogue/products";
+import type { TaxType } from "#contract/catalogue/products.ts";
 import { spread } from "./spread";
 
 /** One line as the pricing rules need it. Every amount is in whole paise. */

@@ -1,4 +1,4 @@
-import type { Rupees } from "../../../../../src/contract/wire.types";
+import type { Rupees } from "#contract/wire.types.ts";
 import { paiseToRupees } from "../../../money";
 import type { Totals } from "./priceLines";
 

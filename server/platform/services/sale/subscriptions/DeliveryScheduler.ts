@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, notInArray } from "drizzle-orm";
-import type { DeliveryState } from "../../../../../src/contract/sale/subscriptions";
+import type { DeliveryState } from "#contract/sale/subscriptions.ts";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

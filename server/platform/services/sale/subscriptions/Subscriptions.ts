@@ -7,7 +7,7 @@ import type {
   SubscriptionChange,
   WholeSubscription,
   WholeSubscriptionPage,
-} from "../../../../../src/contract/sale/subscriptions";
+} from "#contract/sale/subscriptions.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

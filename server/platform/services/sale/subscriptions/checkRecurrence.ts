@@ -1,5 +1,5 @@
-import type { Pause, Weekday } from "../../../../../src/contract/sale/subscriptions";
-import type { LocalDate } from "../../../../../src/contract/wire.types";
+import type { Pause, Weekday } from "#contract/sale/subscriptions.ts";
+import type { LocalDate } from "#contract/wire.types.ts";
 import { badRequest } from "../../../errors";
 import { isDate, todayIn } from "../../store/calendar";
 

@@ -1,5 +1,5 @@
-import type { DeliveryReason, DeliveryState } from "../../../../../src/contract/sale/subscriptions";
-import type { LocalDate } from "../../../../../src/contract/wire.types";
+import type { DeliveryReason, DeliveryState } from "#contract/sale/subscriptions.ts";
+import type { LocalDate } from "#contract/wire.types.ts";
 import { addDays, laterOf, nextDeliveryDay } from "../../store/calendar";
 import type { Totals } from "../pricing/priceLines";
 import type { SubscriptionRow } from "./subscriptionRows";

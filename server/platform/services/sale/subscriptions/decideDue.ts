@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { DeliveryReason, DeliveryState } from "../../../../../src/contract/sale/subscriptions";
-import type { LocalDate } from "../../../../../src/contract/wire.types";
+import type { DeliveryReason, DeliveryState } from "#contract/sale/subscriptions.ts";
+import type { LocalDate } from "#contract/wire.types.ts";
 import type { Transaction } from "../../../db/db.types";
 import { outboxEvents } from "../../../db/schema/commerce";
 import { subscriptionDeliveries } from "../../../db/schema/subscriptions";

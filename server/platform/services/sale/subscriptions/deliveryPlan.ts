@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
-import { ORDER_STATES } from "../../../../../src/contract/sale/states/orderStates";
-import type { Delivery, DeliveryPlan } from "../../../../../src/contract/sale/subscriptions";
-import type { LocalDate } from "../../../../../src/contract/wire.types";
+import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
+import type { Delivery, DeliveryPlan } from "#contract/sale/subscriptions.ts";
+import type { LocalDate } from "#contract/wire.types.ts";
 import type { Executor } from "../../../db/db.types";
 import { orders } from "../../../db/schema/commerce";
 import { customers } from "../../../db/schema/identity";

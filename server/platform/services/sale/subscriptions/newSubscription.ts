@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { DeliverySlot } from "../../../../../src/contract/sale/deliverySlots";
-import type { NewSubscription } from "../../../../../src/contract/sale/subscriptions";
+import type { DeliverySlot } from "#contract/sale/deliverySlots.ts";
+import type { NewSubscription } from "#contract/sale/subscriptions.ts";
 import type { Executor } from "../../../db/db.types";
 import { deliverySlots } from "../../../db/schema/tenancy";
 import { notFound } from "../../../errors";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { WholeOrder } from "../../../../../src/contract/sale/orders";
+import type { WholeOrder } from "#contract/sale/orders.ts";
 import type { Transaction } from "../../../db/db.types";
 import { checkoutLines, checkouts } from "../../../db/schema/commerce";
 import { customers } from "../../../db/schema/identity";

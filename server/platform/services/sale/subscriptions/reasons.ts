@@ -1,4 +1,4 @@
-import type { DeliveryReason } from "../../../../../src/contract/sale/subscriptions";
+import type { DeliveryReason } from "#contract/sale/subscriptions.ts";
 
 /** Why there was no delivery, in words for the shopper. */
 const WORDS: Record<DeliveryReason, string> = {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { LocalDate } from "../../../../../src/contract/wire.types";
+import type { LocalDate } from "#contract/wire.types.ts";
 import type { Transaction } from "../../../db/db.types";
 import { subscriptions } from "../../../db/schema/subscriptions";
 import { cutOffOf, nextDeliveryDay, type StoreCalendar } from "../../store/calendar";

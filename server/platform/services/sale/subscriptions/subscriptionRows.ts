@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
-import type { DeliverySlot } from "../../../../../src/contract/sale/deliverySlots";
+import type { DeliverySlot } from "#contract/sale/deliverySlots.ts";
 import type { Executor, Transaction } from "../../../db/db.types";
 import { products, productVariants } from "../../../db/schema/catalogue";
 import { subscriptions } from "../../../db/schema/subscriptions";

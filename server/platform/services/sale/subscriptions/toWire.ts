@@ -1,5 +1,5 @@
-import type { Pause, Weekday, WholeSubscription } from "../../../../../src/contract/sale/subscriptions";
-import type { LocalDate } from "../../../../../src/contract/wire.types";
+import type { Pause, Weekday, WholeSubscription } from "#contract/sale/subscriptions.ts";
+import type { LocalDate } from "#contract/wire.types.ts";
 import { paiseToRupees } from "../../../money";
 import type { KnownSubscription, SubscriptionRow } from "./subscriptionRows";
 

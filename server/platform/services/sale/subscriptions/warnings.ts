@@ -1,4 +1,4 @@
-import type { DeliveryReason } from "../../../../../src/contract/sale/subscriptions";
+import type { DeliveryReason } from "#contract/sale/subscriptions.ts";
 import type { StoreTerms } from "../checkouts/checkoutRows";
 import { checkPaymentMethod } from "../checkouts/paymentMethods";
 import type { KnownSubscription } from "./subscriptionRows";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Recharge, Wallet } from "../../../../../src/contract/sale/wallets";
-import type { WalletTransactionPage } from "../../../../../src/contract/sale/walletTransactions";
+import type { Recharge, Wallet } from "#contract/sale/wallets.ts";
+import type { WalletTransactionPage } from "#contract/sale/walletTransactions.ts";
 import type { Clock } from "../../../clock";
 import type { Db, Executor, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { WalletTransaction, WalletTransactionPage } from "../../../../../src/contract/sale/walletTransactions";
+import type { WalletTransaction, WalletTransactionPage } from "#contract/sale/walletTransactions.ts";
 import type { Executor } from "../../../db/db.types";
 import { cashRecharges, ledgerEntries, ledgerMovements } from "../../../db/schema/wallet";
 import { paiseToRupees } from "../../../money";

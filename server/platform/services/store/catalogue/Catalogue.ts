@@ -1,5 +1,5 @@
-import type { Category } from "../../../../../src/contract/catalogue/categories";
-import type { ProductsQuery, WholeProduct, WholeProductPage } from "../../../../../src/contract/catalogue/products";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { ProductsQuery, WholeProduct, WholeProductPage } from "#contract/catalogue/products.ts";
 import type { Db } from "../../../db/db.types";
 import { notFound } from "../../../errors";
 import type { WrittenJson } from "../../common/WrittenJson";

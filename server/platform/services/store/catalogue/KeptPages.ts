@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { WholeProductPage } from "../../../../../src/contract/catalogue/products";
+import type { WholeProductPage } from "#contract/catalogue/products.ts";
 import type { Orm } from "../../../db/db.types";
 import { WrittenJson } from "../../common/WrittenJson";
 import { readQuantities } from "./readQuantities";

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
-import type { WholeProduct } from "../../../../../src/contract/catalogue/products";
+import type { WholeProduct } from "#contract/catalogue/products.ts";
 import type {
   SearchBody,
   SearchFilters,
   SuggestQuery,
   WholeSearchPage,
   WholeSuggestions,
-} from "../../../../../src/contract/catalogue/search";
+} from "#contract/catalogue/search.ts";
 import type { Db } from "../../../db/db.types";
 import { rupeesToPaise } from "../../../money";
 import { facetsOf } from "./facetsOf";

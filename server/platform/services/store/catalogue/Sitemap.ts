@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { SitemapPage } from "../../../../../src/contract/catalogue/sitemap";
-import type { PageQuery } from "../../../../../src/contract/wire.types";
+import type { SitemapPage } from "#contract/catalogue/sitemap.ts";
+import type { PageQuery } from "#contract/wire.types.ts";
 import type { Db } from "../../../db/db.types";
 import { products } from "../../../db/schema/catalogue";
 import type { Shelves } from "./shelf/Shelves";

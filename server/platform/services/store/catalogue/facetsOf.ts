@@ -1,4 +1,4 @@
-import type { SearchFacets } from "../../../../../src/contract/catalogue/search";
+import type { SearchFacets } from "#contract/catalogue/search.ts";
 import { paiseToRupees } from "../../../money";
 import type { StoreShelf } from "./shelf/StoreShelf";
 import type { Selection } from "./shelf/select";

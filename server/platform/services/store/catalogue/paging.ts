@@ -1,4 +1,4 @@
-import type { PageQuery } from "../../../../../src/contract/wire.types";
+import type { PageQuery } from "#contract/wire.types.ts";
 
 export interface Window {
   page: number;

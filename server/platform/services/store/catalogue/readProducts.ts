@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { WholeProduct, WholeVariant } from "../../../../../src/contract/catalogue/products";
-import { cleanStoreHtml } from "../../../../storeHtml";
+import type { WholeProduct, WholeVariant } from "#contract/catalogue/products.ts";
+import { cleanStoreHtml } from "#server/shared/cleanStoreHtml.ts";
 import type { Orm } from "../../../db/db.types";
 import { products } from "../../../db/schema/catalogue";
 import { paiseToRupees } from "../../../money";

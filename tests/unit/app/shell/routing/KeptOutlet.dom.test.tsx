@@ -2,11 +2,11 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter, type NavigateFunction, Outlet, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { KeptOutlet } from "../../../../../src/app/shell/routing/KeptOutlet";
-import { Container } from "../../../../../src/kernel/container/Container";
-import { InversifyResolver } from "../../../../../src/kernel/container/InversifyResolver";
-import { QueryCache } from "../../../../../src/kernel/query/QueryCache";
-import { ContainerContext } from "../../../../../src/kernel/react/ContainerContext";
+import { KeptOutlet } from "#app/shell/routing/KeptOutlet.tsx";
+import { Container } from "#kernel/container/Container.ts";
+import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { ContainerContext } from "#kernel/react/ContainerContext.ts";
 
 let place: HTMLElement;
 let root: Root;

@@ -1,9 +1,9 @@
 import { act } from "react";
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { RouteAnnouncer } from "../../../../../src/app/shell/routing/RouteAnnouncer";
-import { MAIN_ID } from "../../../../../src/ui/a11y/SkipLink";
-import { mount } from "../../../ui/mount";
+import { RouteAnnouncer } from "#app/shell/routing/RouteAnnouncer.tsx";
+import { MAIN_ID } from "#design/a11y/SkipLink.tsx";
+import { mount } from "../../../design/mount";
 
 let navigate: NavigateFunction;
 let shop: Awaited<ReturnType<typeof mount>>;

@@ -2,14 +2,14 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, useLocation, useNavigationType } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { NavigationBridge } from "../../../../../src/app/navigation/NavigationBridge";
-import { RouterNavigation } from "../../../../../src/app/navigation/RouterNavigation";
-import { RouterLink } from "../../../../../src/app/shell/routing/RouterLink";
-import { Container } from "../../../../../src/kernel/container/Container";
-import { InversifyResolver } from "../../../../../src/kernel/container/InversifyResolver";
-import { Navigation } from "../../../../../src/kernel/navigation/Navigation";
-import { ContainerContext } from "../../../../../src/kernel/react/ContainerContext";
-import type { LinkProps } from "../../../../../src/ui/link/Link";
+import { NavigationBridge } from "#app/navigation/NavigationBridge.tsx";
+import { RouterNavigation } from "#app/navigation/RouterNavigation.ts";
+import { RouterLink } from "#app/shell/routing/RouterLink.tsx";
+import type { LinkProps } from "#design/link/Link.tsx";
+import { Container } from "#kernel/container/Container.ts";
+import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
+import { Navigation } from "#kernel/navigation/Navigation.ts";
+import { ContainerContext } from "#kernel/react/ContainerContext.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadThemeInTime } from "../../../../../src/app/shell/theme/loadThemeInTime";
+import { loadThemeInTime } from "#app/shell/theme/loadThemeInTime.ts";
 
 const load = vi.fn(async () => {});
 let frames: (() => void)[] = [];

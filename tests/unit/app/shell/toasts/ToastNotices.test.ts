@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { ToastNotices } from "../../../../../src/app/shell/toasts/ToastNotices";
-import { toastOptions } from "../../../../../src/app/shell/toasts/toastOptions";
+import { ToastNotices } from "#app/shell/toasts/ToastNotices.ts";
+import { toastOptions } from "#app/shell/toasts/toastOptions.ts";
 import { settled } from "../../../kernel/support/fakes";
 
 type Load = NonNullable<ConstructorParameters<typeof ToastNotices>[1]>;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Notices } from "../../../../../src/kernel/notices/Notices";
+import { Notices } from "#kernel/notices/Notices.ts";
 import { atRest, drawn } from "../../../support/atRest";
 import { openStore } from "../support/openStore";
 
@@ -12,7 +12,7 @@ describe("toasts in the page (spec 2.2)", () => {
     expect(document.querySelector(".Toastify")).toBeNull();
     const notices = store.container.get<Notices>(Notices);
     // Loads the code of the toasts, which a browser has after the first one.
-    await import("../../../../../src/app/shell/toasts/Toasts");
+    await import("#app/shell/toasts/Toasts.tsx");
     notices.show("success", "Product added to cart");
     notices.show("success", "Product added to cart");
     await drawn(".Toastify__toast");
@@ -26,7 +26,7 @@ describe("toasts in the page (spec 2.2)", () => {
   it("stay for their whole time again when their words are said again", async () => {
     store = await openStore();
     const notices = store.container.get<Notices>(Notices);
-    await import("../../../../../src/app/shell/toasts/Toasts");
+    await import("#app/shell/toasts/Toasts.tsx");
     notices.show("error", "Failed to remove product from cart");
     await drawn(".Toastify__toast");
     // The toast leaves when the bar's animation ends.
@@ -39,7 +39,7 @@ describe("toasts in the page (spec 2.2)", () => {
   it("are said again when the former toast with the same words is leaving (spec 8)", async () => {
     store = await openStore();
     const notices = store.container.get<Notices>(Notices);
-    await import("../../../../../src/app/shell/toasts/Toasts");
+    await import("#app/shell/toasts/Toasts.tsx");
     notices.show("error", "Payment failed");
     await drawn(".Toastify__toast");
     notices.withdraw("error", "Payment failed");
@@ -53,7 +53,7 @@ describe("toasts in the page (spec 2.2)", () => {
   it("report a missing network until it is back", async () => {
     store = await openStore();
     const notices = store.container.get<Notices>(Notices);
-    await import("../../../../../src/app/shell/toasts/Toasts");
+    await import("#app/shell/toasts/Toasts.tsx");
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     notices.show("error", "You seem to be offline.");
     const toast = await drawn(".Toastify__toast");
@@ -67,7 +67,7 @@ describe("toasts in the page (spec 2.2)", () => {
   it("go when their message no longer holds, and the others stay", async () => {
     store = await openStore();
     const notices = store.container.get<Notices>(Notices);
-    await import("../../../../../src/app/shell/toasts/Toasts");
+    await import("#app/shell/toasts/Toasts.tsx");
     notices.show("error", "Please select Payment Method");
     notices.show("success", "Product added to cart");
     await drawn(".Toastify__toast:nth-child(2)");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roomBelow } from "../../../../../src/app/shell/toasts/roomBelow";
+import { roomBelow } from "#app/shell/toasts/roomBelow.ts";
 
 describe("the room that toasts make for a page's actions", () => {
   const place = { top: 80, bottom: 140 };

@@ -1,10 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  StoreUnavailableView,
-  type StoreUnavailableViewProps,
-} from "../../../../../src/app/shell/unavailable/StoreUnavailableView";
+import { StoreUnavailableView, type StoreUnavailableViewProps } from "#app/shell/unavailable/StoreUnavailableView.tsx";
 
 let root: Root;
 let place: HTMLElement;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { untilOpen } from "../../../../../src/app/shell/unavailable/untilOpen";
-import { StoreUnavailable } from "../../../../../src/domain/branding";
+import { untilOpen } from "#app/shell/unavailable/untilOpen.ts";
+import { StoreUnavailable } from "#domain/branding/index.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

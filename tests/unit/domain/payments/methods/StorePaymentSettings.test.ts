@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { PaymentConfig } from "../../../../../src/contract/store/stores";
-import { PaymentMethods, StorePaymentSettings } from "../../../../../src/domain/payments";
-import { paymentConfigQuery } from "../../../../../src/domain/payments/methods/paymentConfigQuery";
-import { cartFeature } from "../../../../../src/features/cart/feature";
-import { Container } from "../../../../../src/kernel/container/Container";
-import { InversifyResolver } from "../../../../../src/kernel/container/InversifyResolver";
-import { HttpError } from "../../../../../src/kernel/http/errors";
-import { SlotRegistry } from "../../../../../src/kernel/plugin/SlotRegistry";
-import type { SlotEntry } from "../../../../../src/kernel/plugin/Slots.types";
-import { CoreQueryCache } from "../../../../../src/kernel/query/CoreQueryCache";
+import type { PaymentConfig } from "#contract/store/stores.ts";
+import { PaymentMethods, StorePaymentSettings } from "#domain/payments/index.ts";
+import { paymentConfigQuery } from "#domain/payments/methods/paymentConfigQuery.ts";
+import { cartFeature } from "#features/cart/feature.ts";
+import { Container } from "#kernel/container/Container.ts";
+import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
+import { HttpError } from "#kernel/http/errors.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import type { SlotEntry } from "#kernel/plugin/Slots.types.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 import { FakeApi } from "../../support/fakes";
 
 const PROVIDER = { slot: "payment-provider", order: 1, id: "CASHFREE" } as SlotEntry;

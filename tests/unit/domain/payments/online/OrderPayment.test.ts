@@ -1,9 +1,9 @@
 import { autorun } from "mobx";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TransactionStatus } from "../../../../../src/contract/sale/paymentTransactions";
-import { CheckoutNotOpened } from "../../../../../src/domain/payments";
-import { HttpError, NetworkError } from "../../../../../src/kernel/http/errors";
-import { order as anOrder } from "../../../../../stories/support/commerceBuilders";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import { CheckoutNotOpened } from "#domain/payments/index.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
+import { order as anOrder } from "#stories/support/commerceBuilders.ts";
 import { type PaymentScript, paymentHarness } from "../paymentHarness";
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TransactionStatus } from "../../../../../src/contract/sale/paymentTransactions";
-import { PaymentPolling } from "../../../../../src/domain/payments/polling/PaymentPolling";
-import { SystemClock } from "../../../../../src/kernel/clock/SystemClock";
-import { HttpError, NetworkError } from "../../../../../src/kernel/http/errors";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import { PaymentPolling } from "#domain/payments/polling/PaymentPolling.ts";
+import { SystemClock } from "#kernel/clock/SystemClock.ts";
+import { HttpError, NetworkError } from "#kernel/http/errors.ts";
 import { FakeVisibility } from "../paymentHarness";
 
 beforeEach(() => {

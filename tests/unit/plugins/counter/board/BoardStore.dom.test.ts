@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { BoardStore } from "../../../../../plugins/counter/board/BoardStore";
-import type { Board } from "../../../../../src/contract/board";
-import type { ApiClient } from "../../../../../src/kernel/http/ApiClient";
-import { NetworkError } from "../../../../../src/kernel/http/errors";
-import { aBoard } from "../../../../../stories/plugins/counter/board/boardBuilders";
+import type { Board } from "#contract/board.ts";
+import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { NetworkError } from "#kernel/http/errors.ts";
+import { BoardStore } from "#plugins/counter/board/BoardStore.ts";
+import { aBoard } from "#stories/plugins/counter/board/boardBuilders.ts";
 import { FakeClock } from "../../../kernel/support/fakes";
 
 const opened: BoardStore[] = [];

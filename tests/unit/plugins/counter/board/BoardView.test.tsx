@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { BoardView, type BoardViewProps } from "../../../../../plugins/counter/board/BoardView";
-import { numberSize, placeEm } from "../../../../../plugins/counter/board/numberSize";
-import { aBoard, fullBoard } from "../../../../../stories/plugins/counter/board/boardBuilders";
-import { renderToText } from "../../../ui/renderToText";
+import { BoardView, type BoardViewProps } from "#plugins/counter/board/BoardView.tsx";
+import { numberSize, placeEm } from "#plugins/counter/board/numberSize.ts";
+import { aBoard, fullBoard } from "#stories/plugins/counter/board/boardBuilders.ts";
+import { renderToText } from "../../../design/renderToText";
 
 const html = (changes: Partial<BoardViewProps> = {}) =>
   renderToText(

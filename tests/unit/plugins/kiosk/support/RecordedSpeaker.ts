@@ -1,4 +1,4 @@
-import type { Speaker } from "../../../../../plugins/kiosk/voice/Speaker.types";
+import type { Speaker } from "#plugins/kiosk/voice/Speaker.types.ts";
 
 /** Keeps what it would say. */
 export class RecordedSpeaker implements Speaker {

@@ -1,9 +1,9 @@
-import type { DeviceStatus } from "../../../../../src/contract/devices";
-import { NetworkError } from "../../../../../src/kernel/http/errors";
-import type { HttpTransport, TransportRequest, TransportResponse } from "../../../../../src/kernel/http/HttpTransport";
-import { MinimalPlatform } from "../../../../support/minimalPlatform/MinimalPlatform";
-import { minimalTransport } from "../../../../support/minimalPlatform/minimalTransport";
-import { PRODUCTS } from "../../../../support/minimalPlatform/store";
+import type { DeviceStatus } from "#contract/devices.ts";
+import { NetworkError } from "#kernel/http/errors.ts";
+import type { HttpTransport, TransportRequest, TransportResponse } from "#kernel/http/HttpTransport.ts";
+import { MinimalPlatform } from "#tests/support/minimalPlatform/MinimalPlatform.ts";
+import { minimalTransport } from "#tests/support/minimalPlatform/minimalTransport.ts";
+import { PRODUCTS } from "#tests/support/minimalPlatform/store.ts";
 
 const PICKUP = { address: "Counter 1", city: "Pune", state: "Maharashtra", country: "India", pin: "411001" };
 

@@ -1,6 +1,6 @@
 import { autorun } from "mobx";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { WebSpeaker } from "../../../../../plugins/kiosk/voice/WebSpeaker";
+import { WebSpeaker } from "#plugins/kiosk/voice/WebSpeaker.ts";
 
 const voice = (lang: string, localService: boolean) => ({ lang, localService, name: lang }) as SpeechSynthesisVoice;
 

@@ -1,8 +1,8 @@
 import { expect, describe as group, it } from "vitest";
-import { describe, textOf } from "../../../../../plugins/kiosk/voice/describe";
-import { spoken } from "../../../../../plugins/kiosk/voice/spoken";
-import { english } from "../../../../../plugins/kiosk/words/english";
-import { hindi } from "../../../../../plugins/kiosk/words/hindi";
+import { describe, textOf } from "#plugins/kiosk/voice/describe.ts";
+import { spoken } from "#plugins/kiosk/voice/spoken.ts";
+import { english } from "#plugins/kiosk/words/english.ts";
+import { hindi } from "#plugins/kiosk/words/hindi.ts";
 
 const first = (html: string): Element => {
   document.body.innerHTML = html;

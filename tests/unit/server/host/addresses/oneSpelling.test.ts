@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { oneSpelling } from "../../../../../server/host/addresses/oneSpelling";
-import { storeAt } from "../../../../../src/app/head/storeAt";
+import { storeAt } from "#app/head/storeAt.ts";
+import { oneSpelling } from "#server/host/addresses/oneSpelling.ts";
 
 let app: ReturnType<typeof Fastify>;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { withoutWww } from "../../../../../server/host/addresses/withoutWww";
-import { storeAt } from "../../../../../src/app/head/storeAt";
-import { type Listening, startStub } from "../../../../support/host/startHost";
+import { storeAt } from "#app/head/storeAt.ts";
+import { withoutWww } from "#server/host/addresses/withoutWww.ts";
+import { type Listening, startStub } from "#tests/support/host/startHost.ts";
 
 /** `xn--11b7ah1gn.xn--h2brj9c` is दुकान.भारत. */
 const STORES = ["fresh.example", "www.own.example", "own.example", "xn--11b7ah1gn.xn--h2brj9c"];

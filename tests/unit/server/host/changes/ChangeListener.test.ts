@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ChangeListener } from "../../../../../server/host/changes/ChangeListener";
-import type { Changes, StoreChange } from "../../../../../src/contract/store/changes";
+import type { Changes, StoreChange } from "#contract/store/changes.ts";
+import { ChangeListener } from "#server/host/changes/ChangeListener.ts";
 
 function openListener() {
   const state = { now: 0 };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hearChanges } from "../../../../../server/host/changes/hearChanges";
-import type { PageCache } from "../../../../../server/host/pageCache/PageCache";
-import type { StoreChange } from "../../../../../src/contract/store/changes";
+import type { StoreChange } from "#contract/store/changes.ts";
+import { hearChanges } from "#server/host/changes/hearChanges.ts";
+import type { PageCache } from "#server/host/pageCache/PageCache.ts";
 
 const PRICE: StoreChange = { storeId: "s", kind: "catalogue" };
 const STOCK: StoreChange = { storeId: "s", kind: "stock" };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { makePage } from "../../../../../server/host/page/makePage";
-import type { MadePage, MakeRequest } from "../../../../../src/contract/page/Prerender.types";
+import type { MadePage, MakeRequest } from "#contract/page/Prerender.types.ts";
+import { makePage } from "#server/host/page/makePage.ts";
 
 const ADDRESS = { url: new URL("http://localhost/shop"), kind: "fixed" } as const;
 const PAGE: MadePage = { status: 200, html: "<p>words</p>", inline: { scripts: [], styles: [] }, storeId: "1" };

@@ -1,6 +1,6 @@
 import { Registry } from "prom-client";
 import { expect, it } from "vitest";
-import { measurePages } from "../../../../../server/host/page/measurePages";
+import { measurePages } from "#server/host/page/measurePages.ts";
 
 it("reports the memory of kept pages and how far changes are behind, as they are when somebody asks", async () => {
   const registry = new Registry();

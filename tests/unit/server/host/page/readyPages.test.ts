@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readyPages } from "../../../../../server/host/page/readyPages";
-import type { KeptPage } from "../../../../../server/host/pageCache/KeptPage.types";
+import { readyPages } from "#server/host/page/readyPages.ts";
+import type { KeptPage } from "#server/host/pageCache/KeptPage.types.ts";
 import { aPage } from "../pageCache/aPage";
 
 const KEY = { text: "en http://localhost/shop", kind: "fixed" } as const;

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { packed, tightened } from "../../../../../server/host/page/packed";
-import { sendPacked } from "../../../../../server/host/page/sendPacked";
+import { packed, tightened } from "#server/host/page/packed.ts";
+import { sendPacked } from "#server/host/page/sendPacked.ts";
 
 const TEXT = "<p>ताज़ा दूध</p>".repeat(200);
 

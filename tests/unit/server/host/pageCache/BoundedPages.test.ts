@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BoundedPages } from "../../../../../server/host/pageCache/BoundedPages";
+import { BoundedPages } from "#server/host/pageCache/BoundedPages.ts";
 import { aPage } from "./aPage";
 
 const SIZE = 9_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { tightened } from "../../../../../server/host/page/packed";
-import type { KeptPage } from "../../../../../server/host/pageCache/KeptPage.types";
-import { PageCache } from "../../../../../server/host/pageCache/PageCache";
+import { tightened } from "#server/host/page/packed.ts";
+import type { KeptPage } from "#server/host/pageCache/KeptPage.types.ts";
+import { PageCache } from "#server/host/pageCache/PageCache.ts";
 import { aKey, aPage, wordsOf } from "./aPage";
 
 const SECOND = 1_000;

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
-import { packed } from "../../../../../server/host/page/packed";
-import type { KeptPage, PageKey } from "../../../../../server/host/pageCache/KeptPage.types";
+import { packed } from "#server/host/page/packed.ts";
+import type { KeptPage, PageKey } from "#server/host/pageCache/KeptPage.types.ts";
 
 export function aPage(words: string, rest: Partial<KeptPage> = {}): KeptPage {
   const { body = packed(words) } = rest;

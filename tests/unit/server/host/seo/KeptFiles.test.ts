@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { KeptFiles } from "../../../../../server/host/seo/KeptFiles";
+import { KeptFiles } from "#server/host/seo/KeptFiles.ts";
 
 const MIB = 1024 * 1024;
 

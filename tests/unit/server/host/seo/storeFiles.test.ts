@@ -1,9 +1,9 @@
 import Fastify from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { storeFiles } from "../../../../../server/host/seo/storeFiles";
-import type { HostConfig } from "../../../../../server/host/settings/readHostConfig";
-import { storeAt } from "../../../../../src/app/head/storeAt";
-import { type Listening, startStub } from "../../../../support/host/startHost";
+import { storeAt } from "#app/head/storeAt.ts";
+import { storeFiles } from "#server/host/seo/storeFiles.ts";
+import type { HostConfig } from "#server/host/settings/readHostConfig.ts";
+import { type Listening, startStub } from "#tests/support/host/startHost.ts";
 
 const PRODUCTS = 107_000;
 const HOSTILE = `</loc><script>alert(1)</script>&"'`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError } from "../../../../../server/ConfigError";
-import { readHostConfig } from "../../../../../server/host/settings/readHostConfig";
+import { readHostConfig } from "#server/host/settings/readHostConfig.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
 
 const platform = {
   sandbox: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KIND, readQuantity } from "../../../../../server/platform/services/store/catalogue/search/readQuantity";
+import { KIND, readQuantity } from "#server/platform/services/store/catalogue/search/readQuantity.ts";
 
 const read = (query: string) => {
   const { text, quantity } = readQuantity(query);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { seedRatings } from "../../../../../server/platform/seed/seedRatings";
-import { seedReviews } from "../../../../../server/platform/seed/seedReviews";
-import { authorName } from "../../../../../server/platform/services/store/catalogue/reviews/authorName";
-import { cleanReviewText } from "../../../../../server/platform/services/store/catalogue/reviews/cleanReviewText";
-import { sumsOf, withRating } from "../../../../../server/platform/services/store/catalogue/reviews/ratingCounts";
+import { seedRatings } from "#server/platform/seed/seedRatings.ts";
+import { seedReviews } from "#server/platform/seed/seedReviews.ts";
+import { authorName } from "#server/platform/services/store/catalogue/reviews/authorName.ts";
+import { cleanReviewText } from "#server/platform/services/store/catalogue/reviews/cleanReviewText.ts";
+import { sumsOf, withRating } from "#server/platform/services/store/catalogue/reviews/ratingCounts.ts";
 
 describe("rating sums", () => {
   it("have one decimal, and none without a rating", () => {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { correctionOf } from "../../../../../server/platform/services/store/catalogue/search/correct";
-import { editDistance } from "../../../../../server/platform/services/store/catalogue/search/editDistance";
-import { nearWords } from "../../../../../server/platform/services/store/catalogue/search/nearWords";
-import {
-  allOf,
-  oneOfEach,
-  queryWords,
-} from "../../../../../server/platform/services/store/catalogue/search/queryWords";
+import { correctionOf } from "#server/platform/services/store/catalogue/search/correct.ts";
+import { editDistance } from "#server/platform/services/store/catalogue/search/editDistance.ts";
+import { nearWords } from "#server/platform/services/store/catalogue/search/nearWords.ts";
+import { allOf, oneOfEach, queryWords } from "#server/platform/services/store/catalogue/search/queryWords.ts";
 
 describe("a query's words", () => {
   it.each([

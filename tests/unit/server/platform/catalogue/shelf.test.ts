@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { relatedTo } from "../../../../../server/platform/services/store/catalogue/relatedTo";
-import { KIND } from "../../../../../server/platform/services/store/catalogue/search/readQuantity";
-import { StoreShelf } from "../../../../../server/platform/services/store/catalogue/shelf/StoreShelf";
-import { select } from "../../../../../server/platform/services/store/catalogue/shelf/select";
-import type {
-  ListingFacts,
-  VariantFacts,
-} from "../../../../../server/platform/services/store/catalogue/shelf/shelf.types";
+import { relatedTo } from "#server/platform/services/store/catalogue/relatedTo.ts";
+import { KIND } from "#server/platform/services/store/catalogue/search/readQuantity.ts";
+import { StoreShelf } from "#server/platform/services/store/catalogue/shelf/StoreShelf.ts";
+import { select } from "#server/platform/services/store/catalogue/shelf/select.ts";
+import type { ListingFacts, VariantFacts } from "#server/platform/services/store/catalogue/shelf/shelf.types.ts";
 
 const category = (id: string, isActive = true) => ({ id, name: id, imagePath: "", isActive });
 const listing = (number: number, given: Partial<ListingFacts> = {}): ListingFacts => ({

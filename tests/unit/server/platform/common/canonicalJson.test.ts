@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canonicalJson } from "../../../../../server/platform/services/common/keyed/canonicalJson";
+import { canonicalJson } from "#server/platform/services/common/keyed/canonicalJson.ts";
 
 it("Two equal bodies become the same text, whatever the order of their fields", () => {
   expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1}]}');

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { cleanText } from "../../../../../server/platform/services/common/cleanText";
-import { cleanReviewText } from "../../../../../server/platform/services/store/catalogue/reviews/cleanReviewText";
+import { cleanText } from "#server/platform/services/common/cleanText.ts";
+import { cleanReviewText } from "#server/platform/services/store/catalogue/reviews/cleanReviewText.ts";
 
 const HIDDEN = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\u2060\ufeff";
 

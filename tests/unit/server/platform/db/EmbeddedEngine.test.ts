@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EmbeddedEngine } from "../../../../../server/platform/db/EmbeddedEngine";
+import { EmbeddedEngine } from "#server/platform/db/EmbeddedEngine.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

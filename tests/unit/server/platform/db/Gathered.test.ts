@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Gathered } from "../../../../../server/platform/db/Gathered";
+import { Gathered } from "#server/platform/db/Gathered.ts";
 
 describe("reads that are gathered (ADR 39)", () => {
   const open = () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { gatherWrites } from "../../../../../server/platform/db/gatherWrites";
+import { gatherWrites } from "#server/platform/db/gatherWrites.ts";
 
 /** With real sockets, because `connect` of Node's sockets takes back what was changed before it. */
 describe("what is written to the database in one go (ADR 39)", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPanic } from "../../../../../server/platform/db/isPanic";
+import { isPanic } from "#server/platform/db/isPanic.ts";
 
 function message(type: string, body: string): Buffer {
   const head = Buffer.alloc(5);

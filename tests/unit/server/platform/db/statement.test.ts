@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Executor } from "../../../../../server/platform/db/db.types";
-import { statement } from "../../../../../server/platform/db/statement";
+import type { Executor } from "#server/platform/db/db.types.ts";
+import { statement } from "#server/platform/db/statement.ts";
 
 const over = (session: object) => ({ _: { session } }) as unknown as Executor;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { together } from "../../../../../server/platform/db/together";
+import { together } from "#server/platform/db/together.ts";
 
 it("work side by side gives its results in order", async () => {
   expect(await together([() => Promise.resolve(1), () => "two", () => Promise.resolve([3])])).toEqual([1, "two", [3]]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FairQueue } from "../../../../../server/platform/http/FairQueue";
+import { FairQueue } from "#server/platform/http/FairQueue.ts";
 
 describe("a fair queue", () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -1,10 +1,10 @@
 import { PassThrough } from "node:stream";
 import Fastify, { LogController } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { answerFirst } from "../../../../../server/platform/http/answerFirst";
-import { callerOf } from "../../../../../server/platform/http/callerOf";
-import { loggerOptions } from "../../../../../server/platform/http/logging";
-import { logRequests } from "../../../../../server/platform/http/requestLog";
+import { answerFirst } from "#server/platform/http/answerFirst.ts";
+import { callerOf } from "#server/platform/http/callerOf.ts";
+import { loggerOptions } from "#server/platform/http/logging.ts";
+import { logRequests } from "#server/platform/http/requestLog.ts";
 
 const READY = { status: 200, headers: ["content-type", "text/plain", "content-length", "5"], route: "/*" } as const;
 const ends: (() => Promise<void>)[] = [];

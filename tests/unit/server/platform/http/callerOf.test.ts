@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { callerOf } from "../../../../../server/platform/http/callerOf";
-import { type Trust, trustedProxies } from "../../../../../server/platform/http/trustedProxies";
+import { callerOf } from "#server/platform/http/callerOf.ts";
+import { type Trust, trustedProxies } from "#server/platform/http/trustedProxies.ts";
 
 const SAYS: Record<string, string>[] = [
   {},

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodableAddress } from "../../../../../server/platform/http/decodableAddress";
+import { decodableAddress } from "#server/platform/http/decodableAddress.ts";
 
 it.each([
   ["/fresh-basket/%zz", "/fresh-basket/%25zz"],

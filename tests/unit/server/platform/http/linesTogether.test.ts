@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesTogether } from "../../../../../server/platform/http/linesTogether";
+import { linesTogether } from "#server/platform/http/linesTogether.ts";
 
 function open() {
   const written: string[] = [];

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ofDatabase } from "../../../../../server/platform/db/failuresOfDatabase";
-import { loggerOptions } from "../../../../../server/platform/http/logging";
+import { ofDatabase } from "#server/platform/db/failuresOfDatabase.ts";
+import { loggerOptions } from "#server/platform/http/logging.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

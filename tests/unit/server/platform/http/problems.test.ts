@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toProblem } from "../../../../../server/platform/http/problems";
+import { toProblem } from "#server/platform/http/problems.ts";
 
 const failing = (fields: object, message = "failed") =>
   new Error("Failed query", { cause: Object.assign(new Error(message), fields) });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestId } from "../../../../../server/platform/http/requestId";
+import { requestId } from "#server/platform/http/requestId.ts";
 
 test("each request gets an id that no other has", () => {
   const ids = Array.from({ length: 1_000 }, () => requestId(undefined));

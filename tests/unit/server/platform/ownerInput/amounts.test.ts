@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Meant } from "../../../../../server/platform/ownerInput/Meant";
-import { readRupees } from "../../../../../server/platform/ownerInput/readRupees";
+import { Meant } from "#server/platform/ownerInput/Meant.ts";
+import { readRupees } from "#server/platform/ownerInput/readRupees.ts";
 
 const price = (text: string, decimalComma = false) =>
   readRupees(text, { what: "a price", isAboveZero: true, decimalComma });

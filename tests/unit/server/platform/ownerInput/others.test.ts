@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Meant } from "../../../../../server/platform/ownerInput/Meant";
-import { readDiscount } from "../../../../../server/platform/ownerInput/readDiscount";
-import { readNumber } from "../../../../../server/platform/ownerInput/readNumber";
-import { readQuantity } from "../../../../../server/platform/ownerInput/readQuantity";
-import { readSku } from "../../../../../server/platform/ownerInput/readSku";
-import { readTaxRate } from "../../../../../server/platform/ownerInput/readTaxRate";
+import { Meant } from "#server/platform/ownerInput/Meant.ts";
+import { readDiscount } from "#server/platform/ownerInput/readDiscount.ts";
+import { readNumber } from "#server/platform/ownerInput/readNumber.ts";
+import { readQuantity } from "#server/platform/ownerInput/readQuantity.ts";
+import { readSku } from "#server/platform/ownerInput/readSku.ts";
+import { readTaxRate } from "#server/platform/ownerInput/readTaxRate.ts";
 
 const said = (read: number | string | Meant) => (read instanceof Meant ? read.words : read);
 

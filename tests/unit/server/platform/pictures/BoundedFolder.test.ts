@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { BoundedFolder } from "../../../../../server/platform/pictures/BoundedFolder";
+import { BoundedFolder } from "#server/platform/pictures/BoundedFolder.ts";
 
 const BOUND = 10_000;
 let folder: string;

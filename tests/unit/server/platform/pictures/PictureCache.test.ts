@@ -7,13 +7,13 @@ import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 /** A busy machine may be slow. */
 const PATIENT = { timeout: 30_000 };
 
-vi.mock("../../../../../server/platform/pictures/recipes", { spy: true });
+vi.mock("#server/platform/pictures/recipes.ts", { spy: true });
 
 // The test files of one worker share modules. These must be loaded with the spies, and no later file may get them so.
 vi.resetModules();
 const [{ PictureCache }, recipes] = await Promise.all([
-  import("../../../../../server/platform/pictures/PictureCache"),
-  import("../../../../../server/platform/pictures/recipes"),
+  import("#server/platform/pictures/PictureCache.ts"),
+  import("#server/platform/pictures/recipes.ts"),
 ]);
 afterAll(() => vi.resetModules());
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { firstShown } from "../../../../../server/platform/pictures/firstShown";
-import { WIDTHS } from "../../../../../server/platform/pictures/recipes";
-import { demoPictures } from "../../../../../server/platform/seed/demoStores";
+import { firstShown } from "#server/platform/pictures/firstShown.ts";
+import { WIDTHS } from "#server/platform/pictures/recipes.ts";
+import { demoPictures } from "#server/platform/seed/demoStores.ts";
 
 describe("what the demo stores show first", () => {
   const shown = [...firstShown([...demoPictures().keys()])];

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test, vi } from "vitest";
-import { PictureCache } from "../../../../../server/platform/pictures/PictureCache";
-import { serveSeedPictures } from "../../../../../server/platform/pictures/seedPictures";
+import { PictureCache } from "#server/platform/pictures/PictureCache.ts";
+import { serveSeedPictures } from "#server/platform/pictures/seedPictures.ts";
 
 test.each([
   [true, ["onListen"]],

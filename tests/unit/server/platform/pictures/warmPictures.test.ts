@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { warmPictures } from "../../../../../server/platform/pictures/warmPictures";
+import { warmPictures } from "#server/platform/pictures/warmPictures.ts";
 
 type Hook = () => Promise<void>;
 let hooks: Record<string, Hook>;

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { paiseToRupees, rupeesToPaise } from "../../../../../server/platform/money";
+import { paiseToRupees, rupeesToPaise } from "#server/platform/money.ts";
 import {
   goodsPaiseOf,
   lineTaxPaise,
   type PricedLine,
   priceLines,
   shippingPaise,
-} from "../../../../../server/platform/services/sale/pricing/priceLines";
-import { toWireTotals } from "../../../../../server/platform/services/sale/pricing/toWireTotals";
+} from "#server/platform/services/sale/pricing/priceLines.ts";
+import { toWireTotals } from "#server/platform/services/sale/pricing/toWireTotals.ts";
 
 const line = (rest: Partial<PricedLine> = {}): PricedLine => ({
   quantity: 1,

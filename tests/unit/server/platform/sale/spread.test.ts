@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { couponDiscountPaise } from "../../../../../server/platform/services/sale/coupons/couponDiscountPaise";
-import { spread } from "../../../../../server/platform/services/sale/pricing/spread";
+import { couponDiscountPaise } from "#server/platform/services/sale/coupons/couponDiscountPaise.ts";
+import { spread } from "#server/platform/services/sale/pricing/spread.ts";
 
 it("gives the paise that are left to the largest remainders, earlier lines first", () => {
   expect(spread(10_000, [1, 1, 1])).toEqual([3_334, 3_333, 3_333]);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { OrderState, PaymentStatus } from "../../../../../src/contract/sale/orders";
-import { CAPTURE_STATES } from "../../../../../src/contract/sale/states/captureStates";
-import { DELIVERY_STATES } from "../../../../../src/contract/sale/states/deliveryStates";
-import { type MoneyStanding, moneyStandingOf } from "../../../../../src/contract/sale/states/moneyStanding";
-import { moneyWords } from "../../../../../src/contract/sale/states/moneyWords";
+import type { OrderState, PaymentStatus } from "#contract/sale/orders.ts";
+import { CAPTURE_STATES } from "#contract/sale/states/captureStates.ts";
+import { DELIVERY_STATES } from "#contract/sale/states/deliveryStates.ts";
+import { type MoneyStanding, moneyStandingOf } from "#contract/sale/states/moneyStanding.ts";
+import { moneyWords } from "#contract/sale/states/moneyWords.ts";
 import {
   ALL_ORDER_STATES,
   ORDER_STATES,
   PAYMENT_STATUSES,
   TRANSACTION_STATUSES,
-} from "../../../../../src/contract/sale/states/orderStates";
-import { PHONE_PAYMENT_STATES } from "../../../../../src/contract/sale/states/phonePaymentStates";
-import { CASH_RECHARGE_STATES } from "../../../../../src/contract/sale/states/rechargeStates";
-import { REFUND_STATES } from "../../../../../src/contract/sale/states/refundStates";
+} from "#contract/sale/states/orderStates.ts";
+import { PHONE_PAYMENT_STATES } from "#contract/sale/states/phonePaymentStates.ts";
+import { CASH_RECHARGE_STATES } from "#contract/sale/states/rechargeStates.ts";
+import { REFUND_STATES } from "#contract/sale/states/refundStates.ts";
 
 const TABLES = {
   ORDER_STATES,

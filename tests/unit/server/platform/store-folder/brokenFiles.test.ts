@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkFolder } from "../../../../../server/platform/storeFolder/checkFolder";
-import { exampleFolder } from "../../../../support/folders/exampleFolder";
-import { manyShopifyRows, shopifyCsv } from "../../../../support/folders/shopifyExport";
-import { sized } from "../../../../support/sized";
+import { checkFolder } from "#server/platform/storeFolder/checkFolder.ts";
+import { exampleFolder } from "#tests/support/folders/exampleFolder.ts";
+import { manyShopifyRows, shopifyCsv } from "#tests/support/folders/shopifyExport.ts";
+import { sized } from "#tests/support/sized.ts";
 
 const FILES = sized(150, 2000);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkFolder } from "../../../../../server/platform/storeFolder/checkFolder";
-import type { StoreFolder } from "../../../../../server/platform/storeFolder/StoreFolder.types";
-import { exampleFolder, exampleText, goodFolder } from "../../../../support/folders/exampleFolder";
+import { checkFolder } from "#server/platform/storeFolder/checkFolder.ts";
+import type { StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
+import { exampleFolder, exampleText, goodFolder } from "#tests/support/folders/exampleFolder.ts";
 
 const problemsIn = async (texts: Record<string, string | Buffer | undefined>) =>
   checkFolder(await exampleFolder(texts)).problems.map(

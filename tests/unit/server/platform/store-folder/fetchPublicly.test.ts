@@ -55,7 +55,7 @@ vi.mock("node:https", () => ({
 
 // The test files of one worker share modules. This one must be loaded with the network above, and no later file may get it so.
 vi.resetModules();
-const { fetchPublicly } = await import("../../../../../server/platform/storeFolder/fetchPublicly");
+const { fetchPublicly } = await import("#server/platform/storeFolder/fetchPublicly.ts");
 afterAll(() => vi.resetModules());
 
 const PUBLIC = "93.184.216.34";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkFolder } from "../../../../../server/platform/storeFolder/checkFolder";
-import { exampleFolder, goodFolder } from "../../../../support/folders/exampleFolder";
+import { checkFolder } from "#server/platform/storeFolder/checkFolder.ts";
+import { exampleFolder, goodFolder } from "#tests/support/folders/exampleFolder.ts";
 
 const lines = (...rows: string[]) => ({ "products.csv": rows.join("\n") });
 const told = async (texts: Record<string, string>) =>

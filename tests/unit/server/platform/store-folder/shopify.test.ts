@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkFolder } from "../../../../../server/platform/storeFolder/checkFolder";
-import { fetchedName } from "../../../../../server/platform/storeFolder/fetchedName";
-import { exampleFolder } from "../../../../support/folders/exampleFolder";
-import { type ShopifyNames, type ShopifyRow, shopifyCsv } from "../../../../support/folders/shopifyExport";
+import { checkFolder } from "#server/platform/storeFolder/checkFolder.ts";
+import { fetchedName } from "#server/platform/storeFolder/fetchedName.ts";
+import { exampleFolder } from "#tests/support/folders/exampleFolder.ts";
+import { type ShopifyNames, type ShopifyRow, shopifyCsv } from "#tests/support/folders/shopifyExport.ts";
 
 const read = async (rows: ShopifyRow[], names: ShopifyNames = "older", fetched: string[] = []) => {
   const files = await exampleFolder({ "products.csv": shopifyCsv(rows, names), "categories.csv": "name\nFruits\n" });

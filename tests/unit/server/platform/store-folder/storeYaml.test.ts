@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { exampleStoreYaml } from "../../../../../server/platform/storeFolder/example/exampleStoreYaml";
-import { PictureNames } from "../../../../../server/platform/storeFolder/PictureNames";
-import { readStoreYaml } from "../../../../../server/platform/storeFolder/yaml/readStoreYaml";
+import { exampleStoreYaml } from "#server/platform/storeFolder/example/exampleStoreYaml.ts";
+import { PictureNames } from "#server/platform/storeFolder/PictureNames.ts";
+import { readStoreYaml } from "#server/platform/storeFolder/yaml/readStoreYaml.ts";
 
 const EXAMPLE = exampleStoreYaml("my-shop", "My Shop");
 const PICTURES = new Map(["logo.png", "banner.png"].map((path) => [path, { path, key: "0".repeat(40) }]));

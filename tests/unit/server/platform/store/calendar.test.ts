@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Weekday } from "#contract/sale/subscriptions.ts";
 import {
   addDays,
   cutOffOf,
@@ -9,8 +10,7 @@ import {
   slotStartOf,
   todayIn,
   weekdayOf,
-} from "../../../../../server/platform/services/store/calendar";
-import type { Weekday } from "../../../../../src/contract/sale/subscriptions";
+} from "#server/platform/services/store/calendar.ts";
 
 const INDIA = { timeZone: "Asia/Kolkata", cutOffTime: "22:00" };
 const BERLIN = { timeZone: "Europe/Berlin", cutOffTime: "22:00" };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readPlatformConfig } from "../../../../../server/platform/config";
+import { readPlatformConfig } from "#server/platform/config.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "haat-config-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));

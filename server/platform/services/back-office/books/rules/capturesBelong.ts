@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { PaymentMethod } from "../../../../../../src/contract/sale/checkouts";
-import type { TransactionStatus } from "../../../../../../src/contract/sale/paymentTransactions";
-import type { CaptureState } from "../../../../../../src/contract/sale/states/captureStates";
-import { orderStatesThat } from "../../../../../../src/contract/sale/states/orderStates";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import type { CaptureState } from "#contract/sale/states/captureStates.ts";
+import { orderStatesThat } from "#contract/sale/states/orderStates.ts";
 import type { PaymentPurposeId } from "../../../../db/schema/payments";
 import type { LedgerMovementKind } from "../../../../db/schema/wallet";
 import type { SqlRule } from "../BooksRule.types";

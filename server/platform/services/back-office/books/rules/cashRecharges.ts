@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { CASH_RECHARGE_STATES } from "../../../../../../src/contract/sale/states/rechargeStates";
+import { CASH_RECHARGE_STATES } from "#contract/sale/states/rechargeStates.ts";
 import type { LedgerMovementKind } from "../../../../db/schema/wallet";
 import type { SqlRule } from "../BooksRule.types";
 import { listOf, rupees } from "../inSql";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { orderStatesThat } from "../../../../../../src/contract/sale/states/orderStates";
-import { CASH_RECHARGE_STATES } from "../../../../../../src/contract/sale/states/rechargeStates";
+import { orderStatesThat } from "#contract/sale/states/orderStates.ts";
+import { CASH_RECHARGE_STATES } from "#contract/sale/states/rechargeStates.ts";
 import type { SqlRule } from "../BooksRule.types";
 import { listOf } from "../inSql";
 import { statesOf } from "../statesOf";

@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { RefundWay } from "../../../../../../src/contract/admin";
-import type { PaymentMethod } from "../../../../../../src/contract/sale/checkouts";
-import { CAPTURE_STATES } from "../../../../../../src/contract/sale/states/captureStates";
-import {
-  ORDER_STATES,
-  PAYMENT_STATUSES,
-  TRANSACTION_STATUSES,
-} from "../../../../../../src/contract/sale/states/orderStates";
-import { CASH_RECHARGE_STATES } from "../../../../../../src/contract/sale/states/rechargeStates";
-import { REFUND_STATES } from "../../../../../../src/contract/sale/states/refundStates";
+import type { RefundWay } from "#contract/admin.ts";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import { CAPTURE_STATES } from "#contract/sale/states/captureStates.ts";
+import { ORDER_STATES, PAYMENT_STATUSES, TRANSACTION_STATUSES } from "#contract/sale/states/orderStates.ts";
+import { CASH_RECHARGE_STATES } from "#contract/sale/states/rechargeStates.ts";
+import { REFUND_STATES } from "#contract/sale/states/refundStates.ts";
 import type { LedgerMovementKind } from "../../../../db/schema/wallet";
 import type { InStore, SqlRule } from "../BooksRule.types";
 import { listOf } from "../inSql";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { TaxType } from "../../../../../../src/contract/catalogue/products";
+import type { TaxType } from "#contract/catalogue/products.ts";
 import { paiseToRupees, rupeesText } from "../../../../money";
 import { priceLines, type Totals } from "../../../sale/pricing/priceLines";
 import type { ComputedRule, InStore } from "../BooksRule.types";

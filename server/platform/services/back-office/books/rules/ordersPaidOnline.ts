@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { PaymentMethod } from "../../../../../../src/contract/sale/checkouts";
-import type { CaptureState } from "../../../../../../src/contract/sale/states/captureStates";
-import { orderStatesThat } from "../../../../../../src/contract/sale/states/orderStates";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { CaptureState } from "#contract/sale/states/captureStates.ts";
+import { orderStatesThat } from "#contract/sale/states/orderStates.ts";
 import type { SqlRule } from "../BooksRule.types";
 import { listOf } from "../inSql";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { RefundWay } from "../../../../../../src/contract/admin";
-import { PAYMENT_STATUSES } from "../../../../../../src/contract/sale/states/orderStates";
+import type { RefundWay } from "#contract/admin.ts";
+import { PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { LedgerMovementKind } from "../../../../db/schema/wallet";
 import { IN_PART } from "../../../sale/payments/refunds/refundRules";
 import type { SqlRule } from "../BooksRule.types";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { PaymentMethod } from "../../../../../../src/contract/sale/checkouts";
-import type { OrderMomentKind } from "../../../../../../src/contract/sale/orders";
-import { orderStatesThat, PAYMENT_STATUSES } from "../../../../../../src/contract/sale/states/orderStates";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { OrderMomentKind } from "#contract/sale/orders.ts";
+import { orderStatesThat, PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { SqlRule } from "../BooksRule.types";
 import { caseOf, listOf, rupees } from "../inSql";
 import { statesOf } from "../statesOf";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { TransactionStatus } from "../../../../../../src/contract/sale/paymentTransactions";
-import { CAPTURE_STATES } from "../../../../../../src/contract/sale/states/captureStates";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import { CAPTURE_STATES } from "#contract/sale/states/captureStates.ts";
 import type { SqlRule } from "../BooksRule.types";
 import { listOf, rupees } from "../inSql";
 import { statesOf } from "../statesOf";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { TRANSACTION_STATUSES } from "../../../../../../src/contract/sale/states/orderStates";
+import { TRANSACTION_STATUSES } from "#contract/sale/states/orderStates.ts";
 import type { SqlRule } from "../BooksRule.types";
 import { listOf } from "../inSql";
 import { statesOf } from "../statesOf";

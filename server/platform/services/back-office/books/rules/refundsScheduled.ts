@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { REFUND_STATES } from "../../../../../../src/contract/sale/states/refundStates";
+import { REFUND_STATES } from "#contract/sale/states/refundStates.ts";
 import type { SqlRule } from "../BooksRule.types";
 import { listOf, rupees } from "../inSql";
 import { statesOf } from "../statesOf";

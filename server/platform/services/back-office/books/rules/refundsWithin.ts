@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { CAPTURE_STATES } from "../../../../../../src/contract/sale/states/captureStates";
+import { CAPTURE_STATES } from "#contract/sale/states/captureStates.ts";
 import type { SqlRule } from "../BooksRule.types";
 import { listOf, rupees } from "../inSql";
 import { statesOf } from "../statesOf";

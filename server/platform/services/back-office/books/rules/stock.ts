@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { orderStatesThat } from "../../../../../../src/contract/sale/states/orderStates";
+import { orderStatesThat } from "#contract/sale/states/orderStates.ts";
 import type { SqlRule } from "../BooksRule.types";
 import { listOf } from "../inSql";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { RefundWay } from "../../../../../../src/contract/admin";
-import type { PaymentMethod } from "../../../../../../src/contract/sale/checkouts";
-import { orderStatesThat } from "../../../../../../src/contract/sale/states/orderStates";
+import type { RefundWay } from "#contract/admin.ts";
+import type { PaymentMethod } from "#contract/sale/checkouts.ts";
+import { orderStatesThat } from "#contract/sale/states/orderStates.ts";
 import type { LedgerMovementKind } from "../../../../db/schema/wallet";
 import type { SqlRule } from "../BooksRule.types";
 import { listOf, rupees } from "../inSql";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { orderStatesThat } from "../../../../../../src/contract/sale/states/orderStates";
+import { orderStatesThat } from "#contract/sale/states/orderStates.ts";
 import type { Db } from "../../../../db/db.types";
 import { organizations, stores } from "../../../../db/schema/tenancy";
 import { conflict, notFound } from "../../../../errors";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
-import { spokenNumber } from "../../../../../../src/contract/sale/spokenNumber";
-import { moneyWords } from "../../../../../../src/contract/sale/states/moneyWords";
+import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import { moneyWords } from "#contract/sale/states/moneyWords.ts";
 import { rupeesText } from "../../../../money";
 import { enumValues } from "../../../common/enumValues";
 import { bytesOf } from "../../../sale/invoices/draw/bytesOf";

@@ -1,4 +1,4 @@
-import { spokenNumber } from "../../../../../../src/contract/sale/spokenNumber";
+import { spokenNumber } from "#contract/sale/spokenNumber.ts";
 import type { TextStyle } from "./layOutText";
 import { BODY, CONTENT, LABEL, NAME, PAGE, type Sheet, SMALL, STRONG, TITLE } from "./Sheet";
 import { dayText } from "./words";

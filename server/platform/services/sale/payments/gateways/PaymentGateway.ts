@@ -1,6 +1,6 @@
-import type { PaymentProviderId } from "../../../../../../src/contract/sale/payments";
-import type { TransactionStatus } from "../../../../../../src/contract/sale/paymentTransactions";
-import type { RefundState } from "../../../../../../src/contract/sale/states/refundStates";
+import type { PaymentProviderId } from "#contract/sale/payments.ts";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
+import type { RefundState } from "#contract/sale/states/refundStates.ts";
 
 export interface SessionRequest {
   /** Our reference, by which the gateway knows the payment. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
-import type { TransactionStatus } from "../../../../../../src/contract/sale/paymentTransactions";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import { callGateway, parseJson } from "./callGateway";
 import { GatewayError, WebhookRefused } from "./GatewayError";
 import type {

@@ -1,4 +1,4 @@
-import type { PaymentProviderId } from "../../../../../../src/contract/sale/payments";
+import type { PaymentProviderId } from "#contract/sale/payments.ts";
 import type { PaymentsConfig } from "../../../../paymentsConfig";
 import { BmspayGateway } from "./BmspayGateway";
 import { CashfreeGateway } from "./CashfreeGateway";

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from "../../../../../../src/contract/sale/paymentTransactions";
+import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import type { GatewayCapture, GatewayReport } from "./PaymentGateway";
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sum } from "drizzle-orm";
-import { REFUND_STATES, type RefundState } from "../../../../../../src/contract/sale/states/refundStates";
+import { REFUND_STATES, type RefundState } from "#contract/sale/states/refundStates.ts";
 import type { Transaction } from "../../../../db/db.types";
 import { orderRefunds, refunds } from "../../../../db/schema/payments";
 import { nothingWhereAbsent } from "../../../../money";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { REFUND_STATES } from "../../../../../../src/contract/sale/states/refundStates";
+import { REFUND_STATES } from "#contract/sale/states/refundStates.ts";
 import type { Transaction } from "../../../../db/db.types";
 import { captures, payments, refunds } from "../../../../db/schema/payments";
 import { paiseToRupees, rupeesText } from "../../../../money";

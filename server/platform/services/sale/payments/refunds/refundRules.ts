@@ -1,4 +1,4 @@
-import { REFUND_STATES, type RefundState } from "../../../../../../src/contract/sale/states/refundStates";
+import { REFUND_STATES, type RefundState } from "#contract/sale/states/refundStates.ts";
 import type { RefundReason, RefundRow } from "../payments.types";
 
 /** The rules of refunds that need no database (ADR 44). */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { OwnReview, Review, ReviewPage } from "../../../../../../src/contract/catalogue/reviews";
-import type { PageQuery } from "../../../../../../src/contract/wire.types";
+import type { OwnReview, Review, ReviewPage } from "#contract/catalogue/reviews.ts";
+import type { PageQuery } from "#contract/wire.types.ts";
 import type { Clock } from "../../../../clock";
 import type { Db, Transaction } from "../../../../db/db.types";
 import { products } from "../../../../db/schema/catalogue";

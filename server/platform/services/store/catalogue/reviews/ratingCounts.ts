@@ -1,4 +1,4 @@
-import type { RatingCount } from "../../../../../../src/contract/catalogue/reviews";
+import type { RatingCount } from "#contract/catalogue/reviews.ts";
 
 /** What `products` stores of all ratings: how many shoppers gave 1, 2, 3, 4, 5, and the values computed from that. */
 export interface RatingSums {

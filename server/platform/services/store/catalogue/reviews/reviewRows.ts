@@ -1,6 +1,6 @@
 import { and, count, desc, eq, exists, inArray, isNull, ne, type SQL } from "drizzle-orm";
-import type { Review } from "../../../../../../src/contract/catalogue/reviews";
-import { orderStatesThat } from "../../../../../../src/contract/sale/states/orderStates";
+import type { Review } from "#contract/catalogue/reviews.ts";
+import { orderStatesThat } from "#contract/sale/states/orderStates.ts";
 import type { Executor } from "../../../../db/db.types";
 import { products, productVariants } from "../../../../db/schema/catalogue";
 import { orderItems, orders } from "../../../../db/schema/commerce";

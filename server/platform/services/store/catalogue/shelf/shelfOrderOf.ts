@@ -1,4 +1,4 @@
-import type { SortOrder } from "../../../../../../src/contract/wire.types";
+import type { SortOrder } from "#contract/wire.types.ts";
 import type { ShelfOrder } from "./shelf.types";
 
 const ORDERS: Record<string, [up: ShelfOrder, down: ShelfOrder]> = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { byFont, printable } from "../../../../../../server/platform/services/sale/invoices/draw/fonts";
-import { inkOf } from "../../../../../../server/platform/services/sale/invoices/draw/ink";
-import { amountInWords, dayText, moneyText } from "../../../../../../server/platform/services/sale/invoices/draw/words";
-import { contrast } from "../../../../../../src/ui/theme/colours/colour";
+import { contrast } from "#design/theme/colours/colour.ts";
+import { byFont, printable } from "#server/platform/services/sale/invoices/draw/fonts.ts";
+import { inkOf } from "#server/platform/services/sale/invoices/draw/ink.ts";
+import { amountInWords, dayText, moneyText } from "#server/platform/services/sale/invoices/draw/words.ts";
 
 test.each(["#ffe14d", "#ffffff", "#f4c542", "#00ff00", "#1f7a3d", "#b4532a", "#000", "url(x)", ""])(
   "bar 21: a store's colour is readable on paper and on its tint (%s)",

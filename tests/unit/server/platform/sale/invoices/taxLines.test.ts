@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { taxLines } from "../../../../../../server/platform/services/sale/invoices/taxLines";
-import { type PricedLine, priceLines } from "../../../../../../server/platform/services/sale/pricing/priceLines";
+import { taxLines } from "#server/platform/services/sale/invoices/taxLines.ts";
+import { type PricedLine, priceLines } from "#server/platform/services/sale/pricing/priceLines.ts";
 
 const line = (given: Partial<PricedLine>): PricedLine => ({
   quantity: 1,

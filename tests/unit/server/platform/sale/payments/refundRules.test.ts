@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { RefundState } from "#contract/sale/states/refundStates.ts";
 import {
   IS_THE_ORDERS,
   mayBecome,
   referenceAfter,
-} from "../../../../../../server/platform/services/sale/payments/refunds/refundRules";
-import type { RefundState } from "../../../../../../src/contract/sale/states/refundStates";
+} from "#server/platform/services/sale/payments/refunds/refundRules.ts";
 
 const refund = (state: RefundState, attempts: number, reference = "r") => ({ id: "r", state, attempts, reference });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reportOfAttempts } from "../../../../../../server/platform/services/sale/payments/gateways/reportOfAttempts";
+import { reportOfAttempts } from "#server/platform/services/sale/payments/gateways/reportOfAttempts.ts";
 
 type Attempt = Parameters<typeof reportOfAttempts>[0][number];
 const attempt = (status: Attempt["status"], gatewayPaymentId = "a", amountPaise = 5600): Attempt => ({

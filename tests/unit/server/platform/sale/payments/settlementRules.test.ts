@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  refusalOf,
-  stateOfCapture,
-  statusAfter,
-} from "../../../../../../server/platform/services/sale/payments/settlementRules";
+import { refusalOf, stateOfCapture, statusAfter } from "#server/platform/services/sale/payments/settlementRules.ts";
 
 describe("A capture of a payment over ₹56", () => {
   const payment = (status: "PROGRESS" | "FAILED" | "USER_DROPPED" | "SUCCEEDED") => ({ status, amountPaise: 5600 });

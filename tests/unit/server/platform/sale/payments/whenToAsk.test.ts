@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAskedEnough, judge, nextLookAt } from "../../../../../../server/platform/services/sale/payments/whenToAsk";
+import { isAskedEnough, judge, nextLookAt } from "#server/platform/services/sale/payments/whenToAsk.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

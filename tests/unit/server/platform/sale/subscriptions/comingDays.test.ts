@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comingDays, type Day } from "../../../../../../server/platform/services/sale/subscriptions/comingDays";
+import { comingDays, type Day } from "#server/platform/services/sale/subscriptions/comingDays.ts";
 
 /** Mondays and Thursdays from 2 March 2026, a Monday; the days before the 9th are decided. */
 const row = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { rules } from "../../../../../../server/platform/services/back-office/books/rules";
+import { rules } from "#server/platform/services/back-office/books/rules.ts";
 
 it("says what to do about each rule of the books", () => {
   const guide = readFileSync("docs/operating.md", "utf8");

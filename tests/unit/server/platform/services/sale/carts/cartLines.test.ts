@@ -1,8 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { PoolClient } from "pg";
 import { expect, it } from "vitest";
-import type { Orm } from "../../../../../../../server/platform/db/db.types";
-import { readCartLines } from "../../../../../../../server/platform/services/sale/carts/cartLines";
+import type { Orm } from "#server/platform/db/db.types.ts";
+import { readCartLines } from "#server/platform/services/sale/carts/cartLines.ts";
 
 it("joins a cart's variants by their ids alone, so that no plan begins with all variants of a store (ADR 25)", async () => {
   const asked: string[] = [];

@@ -1,0 +1,78 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import type { FieldBinding } from "#design/fields/fields.types.ts";
+import { type ClassValidatedForm, createForm } from "#design/forms/createForm.ts";
+import { AddressForm, addressLabels } from "./AddressForm.form";
+
+export interface FoundPlace {
+  city: string;
+  state: string;
+  country: string;
+}
+
+/** `undefined` when the pincode is unknown; rejects when the service does not answer. */
+export type FindPlace = (pin: string, signal: AbortSignal) => Promise<FoundPlace | undefined>;
+
+export interface AddressFormOptions {
+  initial?: Partial<AddressForm>;
+  onSubmit: (values: AddressForm) => void | Promise<void>;
+  findPlace: FindPlace;
+}
+
+const PLACE_FIELDS = ["city", "state", "country"] as const;
+
+/**
+ * The form and its postal look-up: a six-digit pincode fills city, state and country (spec 5). Fields that the shopper changes
+ * during the look-up keep their text. An answer for an earlier pincode is ignored. A failed look-up changes only the hint.
+ */
+export class AddressFormModel {
+  readonly form: ClassValidatedForm<AddressForm>;
+  hint = "";
+  private readonly findPlace: FindPlace;
+  private lookup: AbortController | undefined;
+
+  constructor({ initial, onSubmit, findPlace }: AddressFormOptions) {
+    this.form = createForm(AddressForm, { initial, labels: addressLabels, onSubmit });
+    this.findPlace = findPlace;
+    makeAutoObservable<this, "findPlace" | "lookup">(this, { form: false, findPlace: false, lookup: false });
+  }
+
+  get pinField(): FieldBinding {
+    return { ...this.form.field("pin"), onChange: (pin) => void this.setPin(pin) };
+  }
+
+  async setPin(pin: string): Promise<void> {
+    const isOther = pin !== this.form.values().pin;
+    this.form.field("pin").onChange(pin);
+    if (!isOther) return;
+    this.lookup?.abort();
+    this.hint = "";
+    if (/^\d{6}$/.test(pin)) await this.fillPlace(pin);
+  }
+
+  dispose(): void {
+    this.lookup?.abort();
+  }
+
+  private async fillPlace(pin: string): Promise<void> {
+    const lookup = new AbortController();
+    this.lookup = lookup;
+    const before = this.form.values();
+    this.hint = "Finding your city and state";
+    const place = await this.findPlace(pin, lookup.signal).catch(() => "unanswered" as const);
+    if (lookup.signal.aborted) return;
+    runInAction(() => {
+      this.hint = hintFor(place);
+    });
+    if (place === undefined || place === "unanswered") return;
+    const now = this.form.values();
+    for (const name of PLACE_FIELDS) {
+      if (now[name] === before[name] && place[name] !== "") this.form.field(name).onChange(place[name]);
+    }
+  }
+}
+
+function hintFor(place: FoundPlace | "unanswered" | undefined): string {
+  const otherwise = "Please fill in city, state and country.";
+  if (place === undefined) return `We could not find this pincode. ${otherwise}`;
+  return place === "unanswered" ? `We could not look up this pincode. ${otherwise}` : "";
+}

@@ -1,0 +1,83 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { haat, media } from "#design/theme/haat.ts";
+
+export interface BuyBarProps {
+  /** The price or total, at the start of the bar. */
+  start: ReactNode;
+  /** The main action's button. */
+  children: ReactNode;
+  label?: string;
+  /** The column of the action has room for two buttons. */
+  isWide?: boolean;
+  /** There are no tabs below the bar. */
+  isLowest?: boolean;
+}
+
+/** The height of the bottom tabs, above which the bar lies. */
+const TABS = "calc(38px + 1.125rem + env(safe-area-inset-bottom, 0px))";
+
+const useBar = makeResetStyles({
+  display: "none",
+  [media.phone]: {
+    position: "fixed",
+    insetBlockEnd: TABS,
+    insetInline: "0",
+    zIndex: 20,
+    display: "grid",
+    // The button's column has a fixed minimum width, so that nothing moves when the browser paints the bar before the button is
+    // parsed (ADR 19).
+    gridTemplateColumns: "minmax(0, auto) minmax(9.75rem, 1fr)",
+    alignItems: "center",
+    columnGap: "16px",
+    minHeight: "64px",
+    padding: "8px 16px",
+    borderTop: `1px solid ${haat.hairline}`,
+    backgroundColor: haat.groundRaised,
+    boxShadow: haat.shadowBar,
+  },
+  [media.low]: { position: "static", marginInline: "-16px", boxShadow: "none" },
+  [media.largeText]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: "8px" },
+  "& > div + div": { justifySelf: "end", width: "100%", maxWidth: "18.75rem" },
+});
+
+const useStyles = makeStyles({
+  // Within the same media query as the bar's own columns, which would win over a rule without one.
+  wide: {
+    [media.phone]: { gridTemplateColumns: "minmax(0, auto) minmax(14.75rem, 1fr)", columnGap: "8px" },
+    [media.narrow]: { gridTemplateColumns: "minmax(0, auto) minmax(9.75rem, 1fr)" },
+    [media.largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  lowest: {
+    [media.phone]: { insetBlockEnd: "0", paddingBlockEnd: "max(8px, env(safe-area-inset-bottom, 0px))" },
+  },
+});
+
+const useSpacer = makeResetStyles({
+  display: "none",
+  [media.phone]: { display: "block", height: "72px" },
+  [media.low]: { height: "16px" },
+});
+
+/**
+ * On phones the price and the main action stay in reach of the thumb, above the tabs. The bar is not drawn on low or wide
+ * screens.
+ */
+export function BuyBar({ start, children, label = "Buy", isWide, isLowest }: BuyBarProps) {
+  const bar = useBar();
+  const spacer = useSpacer();
+  const styles = useStyles();
+  return (
+    <>
+      <div className={spacer} />
+      <section
+        aria-label={label}
+        className={mergeClasses(bar, isWide && styles.wide, isLowest && styles.lowest)}
+        data-screen-only=""
+      >
+        <div>{start}</div>
+        <div>{children}</div>
+      </section>
+    </>
+  );
+}

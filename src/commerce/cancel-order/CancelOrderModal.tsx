@@ -1,0 +1,61 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Suspense } from "react";
+import { Button } from "#design/button/Button.tsx";
+import { lazyPart } from "#design/lazy/lazyPart.tsx";
+import { Modal } from "#design/modal/Modal.tsx";
+import { haat, type } from "#design/theme/haat.ts";
+
+export interface CancelOrderModalProps {
+  open: boolean;
+  reason: string;
+  /** Shown above the field for the reason. */
+  note?: string;
+  submitting?: boolean;
+  onReason: (reason: string) => void;
+  onCancel: () => void;
+  onSubmit: () => void;
+}
+
+/** The longest reason that the platform accepts, in characters. */
+const LONGEST_REASON = 500;
+
+const useStyles = makeStyles({ note: { ...type.body, fontWeight: 600, marginBlockEnd: "16px", color: haat.text } });
+
+const TextField = lazyPart(async () => ({ default: (await import("#design/fields/TextField.tsx")).TextField }));
+
+/** The dialog that cancels an order: a free-text reason, Cancel and Submit (spec 2.11). */
+export function CancelOrderModal(props: CancelOrderModalProps) {
+  const { open, reason, note, submitting, onReason, onCancel, onSubmit } = props;
+  const styles = useStyles();
+  return (
+    <Modal
+      open={open}
+      title="Order Cancellation Reason"
+      size="small"
+      form
+      onClose={onCancel}
+      actions={
+        <>
+          <Button disabled={submitting} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button appearance="danger" busy={submitting} onClick={onSubmit}>
+            Submit
+          </Button>
+        </>
+      }
+    >
+      {note && <p className={styles.note}>{note}</p>}
+      <Suspense>
+        <TextField
+          name="reason"
+          label="Reason"
+          value={reason}
+          rows={4}
+          maxLength={LONGEST_REASON}
+          onChange={onReason}
+        />
+      </Suspense>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { useLink } from "#design/link/Link.tsx";
+import { Picture } from "#design/picture/Picture.tsx";
+import { haat, media, motion, type } from "#design/theme/haat.ts";
+
+export interface CategoryRoundProps {
+  href: string;
+  name: string;
+  picture?: string | null;
+}
+
+const useRound = makeResetStyles({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  rowGap: "8px",
+  width: "84px",
+  color: haat.text,
+  textAlign: "center",
+  textDecorationLine: "none",
+  borderRadius: haat.radiusCard,
+  [media.tabletUp]: { width: "128px" },
+  "& > span:first-child": {
+    display: "block",
+    width: "100%",
+    aspectRatio: "1",
+    overflow: "hidden",
+    borderRadius: haat.radiusFull,
+    backgroundColor: haat.groundPicture,
+    boxShadow: `inset 0 0 0 1px ${haat.hairline}`,
+    transition: `box-shadow ${motion.quick}`,
+  },
+  "& img": { transition: `transform ${motion.gentle}` },
+  [media.hover]: { ":hover img": { transform: "scale(1.05)" } },
+});
+
+const useStyles = makeStyles({
+  name: {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: "2",
+    overflow: "hidden",
+    ...type.body,
+    overflowWrap: "anywhere",
+  },
+});
+
+/** A category: a round picture with its name below, together one link. */
+export function CategoryRound({ href, name, picture }: CategoryRoundProps) {
+  const round = useRound();
+  const styles = useStyles();
+  const Link = useLink();
+  return (
+    <Link href={href} className={round}>
+      <span>
+        <Picture
+          src={picture}
+          alt=""
+          width={128}
+          height={128}
+          widths={[96, 160, 200, 256, 320, 400]}
+          sizes="(max-width: 47.9375em) 84px, 128px"
+          round
+        />
+      </span>
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}

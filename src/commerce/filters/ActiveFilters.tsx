@@ -1,0 +1,69 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Button } from "#design/button/Button.tsx";
+import { RemovableChip } from "#design/chip/RemovableChip.tsx";
+import type { ActiveFilter, FilterChoices, FilterValues, PriceLimits } from "./filters.types";
+import { priceWords } from "./priceWords";
+import { useIntent } from "./useIntent";
+
+export interface ActiveFiltersProps {
+  values: FilterValues;
+  active: readonly ActiveFilter[];
+  choices: FilterChoices;
+  limits: PriceLimits;
+  onChange: (changed: Partial<FilterValues>) => void;
+  /** The shopper points at a filter or focuses it: the list without it can be fetched now. */
+  onIntent?: (changed: Partial<FilterValues>) => void;
+  onClear: () => void;
+}
+
+const useStyles = makeStyles({
+  row: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "8px",
+    rowGap: "8px",
+    margin: "0",
+    padding: "0",
+    marginBlockEnd: "16px",
+    listStyleType: "none",
+    "& > li": { maxWidth: "100%" },
+  },
+});
+
+/** The filters that are set; a press on one removes it. */
+export function ActiveFilters(props: ActiveFiltersProps) {
+  const { active, onChange, onIntent, onClear } = props;
+  const styles = useStyles();
+  const intent = useIntent(onIntent);
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label="Active filters" className={styles.row}>
+      {active.map((filter) => (
+        <li key={`${filter.kind}-${filter.id}`} {...intent(filter.without)}>
+          <RemovableChip onRemove={() => onChange(filter.without)}>{wordsOf(filter, props)}</RemovableChip>
+        </li>
+      ))}
+      <li>
+        <Button appearance="subtle" size="small" onClick={onClear}>
+          Clear all
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+function wordsOf({ kind, id }: ActiveFilter, { values, choices, limits }: ActiveFiltersProps): string {
+  switch (kind) {
+    case "price":
+      return priceWords(values.minSellingPrice, values.maxSellingPrice, limits);
+    case "rating":
+      return values.averageRating === 5 ? "5 stars" : `${values.averageRating} stars and above`;
+    case "category":
+      return choices.categories.find((category) => category.id === id)?.name ?? "Category";
+    case "subscribable":
+      return "Can be subscribed to";
+    case "stock":
+      return "In stock";
+  }
+}

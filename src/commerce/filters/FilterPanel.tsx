@@ -1,0 +1,99 @@
+import { Button } from "#design/button/Button.tsx";
+import { StarRating } from "#design/star-rating/StarRating.tsx";
+import type { FilterChoices, FilterValues, PriceLimits } from "./filters.types";
+import { PriceRange } from "./PriceRange";
+import { useFilterStyles } from "./useFilterStyles";
+import { useIntent } from "./useIntent";
+
+export interface FilterPanelProps {
+  values: FilterValues;
+  choices: FilterChoices;
+  limits: PriceLimits;
+  /** The panel has a title, shown from 1280 px on. */
+  isTitled?: boolean;
+  onChange: (changed: Partial<FilterValues>) => void;
+  /** The shopper points at a choice or focuses it: the list with it can be fetched now. */
+  onIntent?: (changed: Partial<FilterValues>) => void;
+}
+
+/** Spec 2.7: price, minimum rating (which can be cleared), categories, subscribable; and what is in stock. */
+export function FilterPanel({ values, choices, limits, isTitled, onChange, onIntent }: FilterPanelProps) {
+  const styles = useFilterStyles();
+  const intent = useIntent(onIntent);
+  const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, isSubscribable, isInStock } = values;
+  const { scale } = choices;
+  const toggled = (id: string) => ({
+    categoryIds: categoryIds.includes(id) ? categoryIds.filter((chosen) => chosen !== id) : [...categoryIds, id],
+  });
+  return (
+    <section aria-label="Filters" className={styles.panel}>
+      {isTitled && <h2 className={styles.title}>Filters</h2>}
+      <PriceRange
+        min={minSellingPrice}
+        max={maxSellingPrice}
+        limits={limits}
+        scale={scale}
+        onChange={(min, max) => onChange({ minSellingPrice: min, maxSellingPrice: max })}
+      />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Rating</legend>
+        {choices.ratings.map(({ rating, count }) => (
+          <label key={rating} className={styles.option} {...intent({ averageRating: rating })}>
+            <input
+              type="radio"
+              name="rating"
+              checked={averageRating === rating}
+              onChange={() => onChange({ averageRating: rating })}
+            />
+            <StarRating value={rating} />
+            <span className={styles.name}>{rating === 5 ? "" : "and above"}</span>
+            <Count of={count} />
+          </label>
+        ))}
+        {averageRating !== undefined && (
+          <Button appearance="subtle" size="small" onClick={() => onChange({ averageRating: undefined })}>
+            Clear rating
+          </Button>
+        )}
+      </fieldset>
+      {choices.categories.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>Category</legend>
+          {choices.categories.map(({ id, name, count }) => (
+            <label key={id} className={styles.option} {...intent(toggled(id))}>
+              <input type="checkbox" checked={categoryIds.includes(id)} onChange={() => onChange(toggled(id))} />
+              <span className={styles.name}>{name}</span>
+              <Count of={count} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label className={styles.option} {...intent({ isSubscribable: !isSubscribable })}>
+        <input
+          type="checkbox"
+          checked={isSubscribable}
+          onChange={({ target }) => onChange({ isSubscribable: target.checked })}
+        />
+        <span className={styles.name}>Can be subscribed to</span>
+        <Count of={choices.subscribable} />
+      </label>
+      {(isInStock || choices.inStock !== undefined) && (
+        <label className={styles.option} {...intent({ isInStock: !isInStock })}>
+          <input
+            type="checkbox"
+            checked={isInStock}
+            onChange={({ target }) => onChange({ isInStock: target.checked })}
+          />
+          <span className={styles.name}>In stock</span>
+          <Count of={choices.inStock} />
+        </label>
+      )}
+    </section>
+  );
+}
+
+/** The number of products that a choice would leave. */
+function Count({ of }: { of: number | undefined }) {
+  const { count } = useFilterStyles();
+  return of === undefined ? null : <span className={count}>{of}</span>;
+}

@@ -1,0 +1,58 @@
+import { mergeClasses } from "@fluentui/react-components";
+import { Button } from "#design/button/Button.tsx";
+import { useButtonStyles } from "#design/button/useButtonStyles.ts";
+import { PaymentFrame } from "./PaymentFrame";
+import { TimeLeft } from "./TimeLeft";
+
+export interface PaymentWaitingProps {
+  /** Milliseconds since 1970 until which the platform is asked for the payment's result. */
+  until: number;
+  /** The address of the provider's payment page, for providers that open it in a tab of its own. */
+  pageUrl?: string | undefined;
+  compact?: boolean;
+  onCheck: () => void;
+  onGiveUp: () => void;
+}
+
+/** The shopper has paid or given up, and nothing can be paid any more. */
+const ASKED = { left: "to wait at most", last: "One last look" };
+
+/** The order exists and its payment has no result yet (spec 4, Online payment): how long the shopper waits, and what to do. */
+export function PaymentWaiting({ until, pageUrl, compact, onCheck, onGiveUp }: PaymentWaitingProps) {
+  return (
+    <PaymentFrame
+      drawing="document"
+      tone="info"
+      compact={compact}
+      title={pageUrl ? "Waiting for your payment" : "Confirming your payment"}
+      text={
+        pageUrl
+          ? "Pay in the page that has opened, then come back here. Your order is placed as soon as your bank confirms it, even if you close this page."
+          : "Your bank is being asked. This takes a few seconds; your order is placed as soon as it answers, even if you close this page."
+      }
+      action={
+        <>
+          {pageUrl && <PageLink href={pageUrl} />}
+          <Button appearance={pageUrl ? "secondary" : "primary"} onClick={onCheck}>
+            Check now
+          </Button>
+          <Button appearance="subtle" onClick={onGiveUp}>
+            Cancel payment
+          </Button>
+        </>
+      }
+    >
+      <TimeLeft until={until} words={pageUrl ? undefined : ASKED} />
+    </PaymentFrame>
+  );
+}
+
+/** Opens the payment page again when the browser blocked its tab, or the shopper closed it too soon. */
+function PageLink({ href }: { href: string }) {
+  const { base, styles } = useButtonStyles();
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={mergeClasses(base, styles.primary)}>
+      Open the payment page
+    </a>
+  );
+}

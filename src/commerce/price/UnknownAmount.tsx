@@ -1,0 +1,17 @@
+import { makeStyles } from "@fluentui/react-components";
+import { haat, visuallyHidden } from "#design/theme/haat.ts";
+
+const useStyles = makeStyles({ dash: { color: haat.textSoft, fontWeight: 400 }, words: visuallyHidden });
+
+/** Stands in the place of an amount that is not known, because ₹0.00 would be a wrong price (reading 38). */
+export function UnknownAmount() {
+  const styles = useStyles();
+  return (
+    <>
+      <span aria-hidden="true" className={styles.dash}>
+        —
+      </span>
+      <span className={styles.words}>not known yet</span>
+    </>
+  );
+}

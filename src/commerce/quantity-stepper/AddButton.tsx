@@ -1,0 +1,137 @@
+import { makeStyles, mergeClasses, shorthands } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
+import { leaveFocus } from "#design/a11y/leaveFocus.ts";
+import { Button } from "#design/button/Button.tsx";
+import { haat, media } from "#design/theme/haat.ts";
+import { QuantityStepper } from "./QuantityStepper";
+
+export interface AddButtonProps {
+  /** The product's name, for screen readers. */
+  label: string;
+  /** 0 draws the Add button, a higher number the stepper. */
+  quantity: number;
+  max?: number;
+  busy?: boolean;
+  soldOut?: boolean;
+  /** A press may open a dialog that asks which variant. */
+  asks?: boolean;
+  onAdd: () => void;
+  onIncrease: () => void;
+  onDecrease: () => void;
+  text?: keyof typeof NAMES;
+  appearance?: "primary" | "tint";
+  size?: "medium" | "large";
+}
+
+/**
+ * The accessible name for each text of the button. It contains the text, so that voice control finds the button by the words on
+ * it (WCAG 2.5.3).
+ */
+const NAMES = {
+  Add: (label: string) => `Add ${label} to cart`,
+  "Add to Cart": (label: string) => `Add to Cart: ${label}`,
+};
+
+const useStyles = makeStyles({
+  tint: {
+    ...shorthands.borderColor(haat.primaryBorder),
+    backgroundColor: haat.primaryTint,
+    color: haat.primaryText,
+    [media.hover]: { ":hover:not(:disabled)": { backgroundColor: haat.primaryTintHover } },
+  },
+  // The arrow is generated content and no node, because a grid has many buttons.
+  asks: { "::after": { content: "'▾'" } },
+});
+
+/** After a finger the browser would draw the ring that shows the keyboard's place, because `leaveFocus` hid the press from it. */
+function withoutRing(button: HTMLButtonElement): void {
+  button.style.outline = "none";
+  button.onblur = () => {
+    button.style.outline = "";
+  };
+}
+
+/**
+ * An Add button that becomes a − 1 + stepper in the same place once the item is in the cart. The focus moves from one to the
+ * other.
+ */
+export function AddButton(props: AddButtonProps) {
+  const {
+    label,
+    quantity,
+    max,
+    busy,
+    soldOut,
+    asks = false,
+    onAdd,
+    onIncrease,
+    onDecrease,
+    text = "Add",
+    size,
+  } = props;
+  const styles = useStyles();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const inCart = quantity > 0;
+  /** How many frames later the focus follows; undefined when it need not. */
+  const followAfter = useRef<number>(undefined);
+
+  // The pressed button is replaced by the stepper. Without a move of the focus, the next Tab would begin at the top of the
+  // page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the button has become the stepper, or the reverse
+  useEffect(() => {
+    const frames = followAfter.current;
+    followAfter.current = undefined;
+    let frame = 0;
+    const follow = (left: number) => {
+      if (left) frame = requestAnimationFrame(() => follow(left - 1));
+      // Meanwhile the shopper may have moved the focus.
+      else if (!frames || document.activeElement === document.body) {
+        const plus = rootRef.current?.querySelector<HTMLButtonElement>("button:last-of-type");
+        if (frames && plus) withoutRing(plus);
+        plus?.focus({ preventScroll: true });
+      }
+    };
+    if (frames !== undefined) follow(frames);
+    return () => cancelAnimationFrame(frame);
+  }, [inCart]);
+
+  return (
+    <div ref={rootRef}>
+      {inCart ? (
+        <QuantityStepper
+          block
+          label={label}
+          value={quantity}
+          max={max}
+          busy={busy}
+          onIncrease={onIncrease}
+          onDecrease={() => {
+            if (quantity === 1) followAfter.current = 0;
+            onDecrease();
+          }}
+        />
+      ) : (
+        <Button
+          block
+          size={size}
+          appearance={props.appearance === "tint" ? "secondary" : "primary"}
+          className={mergeClasses(props.appearance === "tint" && styles.tint, asks && !soldOut && styles.asks)}
+          aria-haspopup={asks ? "dialog" : undefined}
+          disabled={soldOut}
+          busy={busy}
+          aria-label={soldOut ? `${label} is sold out` : NAMES[text](label)}
+          onPointerDown={asks ? undefined : leaveFocus}
+          onClick={({ detail }) => {
+            // `detail` is 0 when no pointer was used: a key, or an assistive technology. A move of the focus forces a layout, so
+            // after a tap the count in the cart's badge is painted first. With `asks`, a dialog has the focus when the quantity
+            // changes.
+            if (!asks) followAfter.current = detail === 0 ? 0 : 2;
+            onAdd();
+          }}
+        >
+          {soldOut ? "Sold out" : text}
+        </Button>
+      )}
+    </div>
+  );
+}

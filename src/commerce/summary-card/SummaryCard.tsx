@@ -1,0 +1,101 @@
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { formatMoney } from "#design/format/money.ts";
+import { Panel } from "#design/panel/Panel.tsx";
+import { Skeleton } from "#design/skeleton/Skeleton.tsx";
+import { haat, visuallyHidden } from "#design/theme/haat.ts";
+import { UnknownAmount } from "../price/UnknownAmount";
+
+export interface SummaryRow {
+  label: string;
+  /** Integer paise; undefined while unknown. */
+  paise: number | undefined;
+  /** Stands in the place of ₹0.00. */
+  zero?: string;
+  /** The amount is a saving, and is drawn as one. */
+  isSaving?: boolean;
+}
+
+export interface SummaryCardProps {
+  title: string;
+  rows: readonly SummaryRow[];
+  total: SummaryRow;
+  /** What comes on top of the total later, and what is to be paid then; `sum` is left out when nothing comes. */
+  later?: { added: SummaryRow; sum?: SummaryRow | undefined } | undefined;
+  /** The totals are being fetched from the platform: a skeleton stands in their place instead of old numbers. */
+  pending?: boolean;
+  note?: ReactNode;
+  /** Buttons under the total. */
+  children?: ReactNode;
+  headingLevel?: 2 | 3;
+}
+
+const useRows = makeResetStyles({
+  display: "flex",
+  flexDirection: "column",
+  rowGap: "12px",
+  fontVariantNumeric: "tabular-nums",
+  "& > div": { display: "flex", justifyContent: "space-between", alignItems: "center", columnGap: "16px" },
+  "& dt": { color: haat.textSoft },
+  "& dd": { color: haat.text, textAlign: "end" },
+  "& dd[data-saving]": { color: haat.saving, fontWeight: 600 },
+  "& > [data-total]": {
+    paddingBlockStart: "16px",
+    marginBlockStart: "4px",
+    borderTop: `1px solid ${haat.hairline}`,
+    fontSize: "1rem",
+    lineHeight: "1.5rem",
+    fontWeight: 600,
+  },
+  "& > [data-sum]": { fontWeight: 600 },
+  "& > [data-total] dt, & > [data-sum] dt": { color: haat.text },
+});
+
+const useStyles = makeStyles({
+  note: { marginBlockStart: "12px", color: haat.textSoft, fontSize: "0.75rem", lineHeight: "1rem" },
+  actions: { display: "flex", flexDirection: "column", rowGap: "12px", marginBlockStart: "20px" },
+  hidden: visuallyHidden,
+});
+
+/** Amounts with their labels, and the total under them. */
+export function SummaryCard(props: SummaryCardProps) {
+  const { title, rows, total, later, pending, note, children, headingLevel } = props;
+  const list = useRows();
+  const styles = useStyles();
+  const lineOf = ({ label, isSaving, ...amount }: SummaryRow, kind?: "data-total" | "data-sum") => (
+    <div key={label} {...(kind && { [kind]: "" })}>
+      <dt>{label}</dt>
+      <dd data-saving={isSaving ? "" : undefined}>
+        {pending ? (
+          <>
+            <Skeleton width="short" />
+            <span className={styles.hidden}>being calculated</span>
+          </>
+        ) : (
+          wordsOf(amount)
+        )}
+      </dd>
+    </div>
+  );
+  return (
+    <Panel title={title} headingLevel={headingLevel}>
+      <dl className={list} aria-busy={pending || undefined}>
+        {rows.map((row) => lineOf(row))}
+        {lineOf(total, "data-total")}
+        {later && lineOf(later.added)}
+        {later?.sum && lineOf(later.sum, "data-sum")}
+      </dl>
+      {note && <div className={styles.note}>{note}</div>}
+      {children && (
+        <div className={styles.actions} data-screen-only="">
+          {children}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function wordsOf({ paise, zero }: Pick<SummaryRow, "paise" | "zero">): ReactNode {
+  if (paise === undefined) return <UnknownAmount />;
+  return paise === 0 && zero ? zero : formatMoney(paise);
+}

@@ -1,9 +1,0 @@
-import { formatMoney } from "../format/money";
-import type { PriceLimits } from "./filters.types";
-
-/** `₹100.00 to ₹900.00`, or a text with one end where the other end means no limit; takes whole rupees. */
-export function priceWords(min: number, max: number, limits: PriceLimits): string {
-  const [low, high] = [formatMoney(min * 100), formatMoney(max * 100)];
-  if (max >= limits.max) return `${low} and above`;
-  return min <= limits.min ? `Up to ${high}` : `${low} to ${high}`;
-}

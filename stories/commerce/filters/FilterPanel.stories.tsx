@@ -1,0 +1,66 @@
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { FilterPanel } from "#commerce/filters/FilterPanel.tsx";
+import type { SearchFacets } from "#contract/catalogue/search.ts";
+import { emptyCriteria, filterChoices, PRICE_RANGE } from "#domain/search/index.ts";
+import { categories, LONG_NAME, narrow } from "../../support/builders";
+
+const facets: SearchFacets = {
+  categories: categories(6).map(({ id, name }, index) => ({ id, name, count: 12 - index })),
+  ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 6 - rating })),
+  subscribable: 4,
+  inStock: 21,
+  price: { min: 20, max: 980 },
+  storePrice: { min: 15, max: 1_750 },
+};
+
+const meta = {
+  title: "ui/filters/FilterPanel",
+  component: FilterPanel,
+  args: {
+    values: emptyCriteria,
+    choices: filterChoices(facets, undefined),
+    limits: PRICE_RANGE,
+    isTitled: true,
+    onChange: fn(),
+    onIntent: fn(),
+  },
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole("slider", { name: "Lowest price" });
+    await fireEvent.change(slider, { target: { value: "100" } });
+    await fireEvent.pointerUp(slider);
+    await expect(args.onChange).toHaveBeenCalledWith({ minSellingPrice: 100, maxSellingPrice: 50_000 });
+    await userEvent.hover(canvas.getByRole("checkbox", { name: /^Category 2/ }));
+    await waitFor(() => expect(args.onIntent).toHaveBeenCalledWith({ categoryIds: ["category-1"] }));
+  },
+};
+export const Chosen: Story = {
+  args: {
+    values: {
+      ...emptyCriteria,
+      categoryIds: ["category-1"],
+      averageRating: 4,
+      isSubscribable: true,
+      isInStock: true,
+      minSellingPrice: 200,
+      maxSellingPrice: 900,
+    },
+  },
+};
+/** Before the first answer the panel lists the store's categories without counts. */
+export const Loading: Story = { args: { choices: filterChoices(undefined, categories(6)) } };
+export const WithoutCategories: Story = { args: { choices: filterChoices(undefined, undefined) } };
+export const LongText: Story = {
+  args: {
+    choices: filterChoices(
+      { ...facets, categories: [{ id: "long", name: LONG_NAME, count: 100_000 }], subscribable: 100_000 },
+      undefined,
+    ),
+  },
+};
+export const Narrow: Story = { ...narrow };

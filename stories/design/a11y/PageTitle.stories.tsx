@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { PageTitle } from "#design/a11y/PageTitle.tsx";
+import { Button } from "#design/button/Button.tsx";
+import { LONG_NAME } from "../../support/builders";
+
+const meta = {
+  title: "ui/a11y/PageTitle",
+  component: PageTitle,
+  args: { children: "Your cart, 3 items" },
+} satisfies Meta<typeof PageTitle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithAside: Story = { args: { aside: <Button>Add Address</Button> } };
+export const LongText: Story = { args: { children: LONG_NAME, aside: <Button>Add Address</Button> } };
