@@ -1,5 +1,3 @@
-import { wordsForShoppers } from "./wordsForShoppers";
-
 /**
  * The base of all errors that the transport throws. The transport shows no toast and never navigates; screens decide (house).
  * `message` can be shown to shoppers.
@@ -18,8 +16,8 @@ export class NetworkError extends TransportError {
 }
 
 /**
- * The platform answered with an error. `code` is for programs, `message` is the platform's text as far as it is for shoppers;
- * both may be empty.
+ * The platform answered with an error. `code` is for programs, `message` is the platform's text as far as it is for shoppers
+ * (`readProblem`); both may be empty.
  */
 export class HttpError extends TransportError {
   override readonly name = "HttpError";
@@ -36,7 +34,7 @@ export class HttpError extends TransportError {
       body?: unknown;
     } = {},
   ) {
-    super(wordsForShoppers(message));
+    super(message);
   }
 
   get retryable(): boolean {

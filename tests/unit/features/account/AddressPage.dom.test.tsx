@@ -35,14 +35,12 @@ async function saidOf(error: Error): Promise<string[]> {
   return notices.messages;
 }
 
-test.each([
-  new HttpError(404, "", "Cannot POST /api/addresses/c-1/default"),
-  new HttpError(405, "", "Method not allowed"),
-  new HttpError(404, "UNREADABLE", ""),
-  new HttpError(500, "", ""),
-])("reading 34: a platform without the call ($status '$message') is spoken for in plain words", async (error) => {
-  expect(await saidOf(error)).toEqual(["The default address could not be changed."]);
-});
+test.each([new HttpError(404, "UNREADABLE", ""), new HttpError(500, "", "")])(
+  "reading 34: a platform without the call ($status) is spoken for in plain words",
+  async (error) => {
+    expect(await saidOf(error)).toEqual(["The default address could not be changed."]);
+  },
+);
 
 test.each([
   new HttpError(404, "ADDRESS_NOT_FOUND", "This address is not in your address book."),

@@ -48,7 +48,7 @@ describe("the coupons that a store offers", () => {
 
   test("are none where the platform has no such call (reading 34), and are asked for once", async () => {
     const { offers: store, api } = offers(() => {
-      throw new HttpError(404, "", "Cannot GET /api/coupons");
+      throw new HttpError(404, "UNREADABLE", "");
     });
     const stop = autorun(() => store.list);
     await pass();
