@@ -126,6 +126,9 @@ test("a failed payment is one line above the cart, with a way to try again while
   expect(line("₹57.00")).toMatch(/The payment failed or was cancelled\. (<!-- -->)?Nothing was ordered/);
   expect(line("₹57.00")).toMatch(/Try again, (<!-- -->)?₹57\.00/);
   expect(line()).not.toContain("Try again");
+  // A bank may say yes after the time limit (bar 4).
+  const late = "If money has left your account all the same, your order is placed when your bank confirms it, or the";
+  expect(line()).toContain(`${late} money comes back.`);
 });
 
 test("totals that only the platform knows are pending until it has answered", () => {
