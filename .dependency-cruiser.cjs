@@ -17,6 +17,16 @@ module.exports = {
       ["^src/(kernel|contract)/", "^src/globals"],
       "The kernel knows no product.",
     ),
+    {
+      name: "kernel-names-no-product",
+      comment: "What a slot shows of a product, a checkout or an order stands in the domain that offers it.",
+      severity: "error",
+      from: { path: "^src/kernel/" },
+      to: {
+        path: "^src/contract/",
+        pathNot: "^src/contract/((endpoint|wire[.]types)[.]ts$|page/|customers/identity[.]ts$)",
+      },
+    },
     only("design-knows-no-product", "^src/design/", ["^src/design/"], "Components take props."),
     only(
       "commerce-stands-on-three",

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import type { ComponentSlots } from "#kernel/plugin/Slots.types.ts";
+import type { ShownOrder } from "#domain/orders/index.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { DeliveryLine } from "./DeliveryLine";
 import { Shipping } from "./Shipping";
 
-const ExpectedDelivery = observer(function ExpectedDelivery({ order }: ComponentSlots["order-details"]) {
+const ExpectedDelivery = observer(function ExpectedDelivery({ order }: ShownOrder) {
   const time = useService(Shipping).expectedFor(order.orderState);
   return time === undefined ? null : <DeliveryLine label="Expected delivery:" time={time} />;
 });

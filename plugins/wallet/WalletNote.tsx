@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ComponentSlots } from "#kernel/plugin/Slots.types.ts";
+import type { ChosenMethod } from "#domain/payments/index.ts";
 import { useBinding } from "#kernel/react/useBinding.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { bindWalletPage } from "./bindWalletPage";
@@ -12,7 +12,7 @@ import { WalletAccount } from "./WalletAccount";
  * Shown when the wallet is chosen and its balance is too low. The wallet is recharged on the same page, so that the shopper's
  * choices stay.
  */
-const WalletNote = observer(function WalletNote({ method, amount, what }: ComponentSlots["payment-note"]) {
+const WalletNote = observer(function WalletNote({ method, amount, what }: ChosenMethod) {
   useBinding(bindWalletPage);
   const recharge = useService(RechargeStore);
   const { balancePaise } = useService(WalletAccount);

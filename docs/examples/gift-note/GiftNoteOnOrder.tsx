@@ -1,8 +1,8 @@
-import type { ComponentSlots } from "#kernel/plugin/Slots.types.ts";
+import type { ShownOrder } from "#domain/orders/index.ts";
 import { NoteText } from "./NoteText";
 import { noteOf } from "./noteOf";
 
-export default function GiftNoteOnOrder({ order }: ComponentSlots["order-details"]) {
+export default function GiftNoteOnOrder({ order }: ShownOrder) {
   const text = noteOf(order);
   return text === "" ? null : <NoteText label="Gift note" text={text} />;
 }

@@ -3,6 +3,7 @@ export { bindCatalogue } from "./bindCatalogue";
 export { Catalogue } from "./Catalogue";
 export { cartCandidateOf } from "./cartCandidateOf";
 export { bannersQuery, categoriesQuery, productPageQuery } from "./catalogueQueries";
+export type { ChosenVariant } from "./catalogueSlots.types";
 export { costsNothing } from "./costsNothing";
 export { failureOf } from "./failureOf";
 export { catalogueColumns, type GridColumns, homeGridColumns, popularProductsSize } from "./gridRules";

@@ -3,6 +3,7 @@ export { isKnownItem } from "./isKnownItem";
 export { OrderCancellation } from "./OrderCancellation";
 export { orderedNames } from "./orderedNames";
 export { orderPageQuery, orderQuery, ordersKey } from "./orderQueries";
+export type { ShownOrder } from "./orderSlots.types";
 export {
   canCancel,
   canReorder,

@@ -2,6 +2,7 @@ export type { ProviderOrigins } from "#contract/page/Prerender.types.ts";
 export { bindPayments } from "./bindPayments";
 export { isUnpaid } from "./isUnpaid";
 export { type PaymentMethodEntry, PaymentMethods } from "./methods/PaymentMethods";
+export type { ChosenMethod, StorePayments } from "./methods/paymentSlots.types";
 export { StorePaymentSettings } from "./methods/StorePaymentSettings";
 export { bindOnlinePayments } from "./online/bindOnlinePayments";
 export type { PaymentEnd, PreparedPayment } from "./online/OnlinePayment.types";

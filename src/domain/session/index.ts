@@ -1,3 +1,4 @@
+export type { AccountPlace } from "./accountSlots.types";
 export { bindSession } from "./bindSession";
 export { customerQuery } from "./customerQuery";
 export { SessionStore } from "./SessionStore";

@@ -4,11 +4,16 @@ import type { Rupees } from "#contract/wire.types.ts";
 import { formatMoney } from "#design/format/money.ts";
 import type { CartStore } from "#domain/cart/index.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
-import { deliveryCharge, goodsPaise, missingForFree, shownDelivery } from "#domain/checkout/index.ts";
+import {
+  type DeliveryTerms,
+  deliveryCharge,
+  deliveryTermsOf,
+  goodsPaise,
+  missingForFree,
+  shownDelivery,
+} from "#domain/checkout/index.ts";
 import type { Services } from "#kernel/container/Services.ts";
-import { deliveryTermsOf } from "#kernel/plugin/deliveryTermsOf.ts";
 import type { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
-import type { DeliveryTerms } from "#kernel/plugin/Slots.types.ts";
 import * as words from "./words.en";
 
 /**

@@ -1,11 +1,11 @@
 import type { PaymentConfigReply } from "#contract/store/stores.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import type { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
-import type { StorePayments } from "#kernel/plugin/Slots.types.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import * as words from "../words.en";
 import { paymentConfigQuery } from "./paymentConfigQuery";
+import type { StorePayments } from "./paymentSlots.types";
 
 /** The store's payment settings in the storefront's form (spec 3, Store payment methods; reading 28). */
 export class StorePaymentSettings implements StorePayments {

@@ -5,9 +5,9 @@ import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import { PageSpinner } from "#design/page-state/PageSpinner.tsx";
 import { useIsPhone } from "#design/theme/useIsPhone.ts";
+import type { AccountPlace } from "#domain/session/index.ts";
 import type { Container } from "#kernel/container/Container.ts";
 import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
-import type { DataEntry } from "#kernel/plugin/Slots.types.ts";
 import { useBinding } from "#kernel/react/useBinding.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { Logout } from "../Logout";
@@ -22,7 +22,7 @@ const OrdersPage = page(() => import("./OrdersPage"));
 
 export { bindAccount as bind } from "../bindAccount";
 
-type Brought = NonNullable<DataEntry<"account-nav">["load"]>;
+type Brought = NonNullable<AccountPlace["load"]>;
 
 const broughtPages = new WeakMap<Brought, ComponentType>();
 

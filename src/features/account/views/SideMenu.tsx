@@ -2,11 +2,11 @@ import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-compo
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { Link } from "#design/link/Link.tsx";
 import { haat, media, motion, visuallyHidden } from "#design/theme/haat.ts";
-import type { DataEntry } from "#kernel/plugin/Slots.types.ts";
+import type { AccountPlace } from "#domain/session/index.ts";
 import * as words from "../words.en";
 import { AccountIcon } from "./AccountIcon";
 
-export type AccountEntry = Pick<DataEntry<"account-nav">, "path" | "label" | "icon" | "isNear">;
+export type AccountEntry = Pick<AccountPlace, "path" | "label" | "icon" | "isNear">;
 
 export interface SideMenuProps {
   entries: readonly AccountEntry[];

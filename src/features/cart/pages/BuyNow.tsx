@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { Button } from "#design/button/Button.tsx";
 import { CartStore } from "#domain/cart/index.ts";
-import { cartCandidateOf } from "#domain/catalogue/index.ts";
+import { type ChosenVariant, cartCandidateOf } from "#domain/catalogue/index.ts";
 import { SessionStore } from "#domain/session/index.ts";
 import { Navigation } from "#kernel/navigation/Navigation.ts";
-import type { ComponentSlots } from "#kernel/plugin/Slots.types.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { buyNow } from "../buyNow";
 import * as words from "../words.en";
 
 /** Beside "Add to Cart": one tap from a product to its address and payment. */
-export default function BuyNow({ product, variant }: ComponentSlots["buy-actions"]) {
+export default function BuyNow({ product, variant }: ChosenVariant) {
   const cart = useService(CartStore);
   const session = useService(SessionStore);
   const navigation = useService(Navigation);

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { toPaise } from "#domain/catalogue/index.ts";
+import { deliveryTermsOf } from "#domain/checkout/index.ts";
 import { Services } from "#kernel/container/Services.ts";
-import { deliveryTermsOf } from "#kernel/plugin/deliveryTermsOf.ts";
 import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { TermsList } from "../views/TermsList";

@@ -5,11 +5,12 @@ import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import { ErrorState } from "#design/page-state/ErrorState.tsx";
 import { AddressBookStore } from "#domain/addresses/index.ts";
 import { failureOf, TileMaker, toPaise } from "#domain/catalogue/index.ts";
-import { deliveryCharge } from "#domain/checkout/index.ts";
+import { deliveryCharge, deliveryTermsOf } from "#domain/checkout/index.ts";
 import { StorePaymentSettings } from "#domain/payments/index.ts";
 import { subscriptionSummary } from "#domain/subscriptions/index.ts";
+import { Services } from "#kernel/container/Services.ts";
+import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import { Slot } from "#kernel/react/Slot.tsx";
-import { useDeliveryTerms } from "#kernel/react/useDeliveryTerms.ts";
 import { useLifetime } from "#kernel/react/useLifetime.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { SubscriptionSetup } from "../SubscriptionSetup";
@@ -31,7 +32,7 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
   const book = useService(AddressBookStore);
   const tileMaker = useService(TileMaker);
   const options = useService(StorePaymentSettings);
-  const terms = useDeliveryTerms();
+  const terms = deliveryTermsOf(useService(SlotRegistry), useService(Services));
   useLifetime(setup);
   const { address, payments, slotQuery } = setup;
   if (slotQuery.error) {

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import type { StorePayments } from "#domain/payments/index.ts";
 import { Container } from "#kernel/container/Container.ts";
 import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
 import { HttpError } from "#kernel/http/errors.ts";
-import type { SlotEntry, StorePayments } from "#kernel/plugin/Slots.types.ts";
+import type { SlotEntry } from "#kernel/plugin/Slots.types.ts";
 import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 import { walletPlugin } from "#plugins/wallet/plugin.ts";
 import { WalletAccount } from "#plugins/wallet/WalletAccount.ts";

@@ -1,6 +1,6 @@
-import type { Services } from "../container/Services";
-import type { SlotRegistry } from "./SlotRegistry";
-import type { DeliveryTerms } from "./Slots.types";
+import type { Services } from "#kernel/container/Services.ts";
+import type { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
+import type { DeliveryTerms } from "./checkoutSlots.types";
 
 /**
  * The store's delivery terms, as the build's delivery plugin reads them; undefined in a build without one. Must be called
