@@ -24,7 +24,7 @@ describe("A platform that is told to end under load (bar 17)", () => {
   const began = new Set<string>();
 
   beforeAll(async () => {
-    script = await bundled("tests/support/processes/closingPlatform.ts");
+    script = bundled("tests/support/processes/closingPlatform.ts");
   });
   afterEach(async () => {
     server.kill("SIGKILL");

@@ -17,7 +17,7 @@ describe("a process that is told to end", () => {
 
   async function start(graceMs: number): Promise<void> {
     agent = aConnection();
-    server = spawn(process.execPath, [await bundled("tests/support/processes/closingServer.ts")], {
+    server = spawn(process.execPath, [bundled("tests/support/processes/closingServer.ts")], {
       env: { ...process.env, GRACE_MS: String(graceMs) },
       stdio: ["pipe", "pipe", "inherit"],
     });

@@ -15,7 +15,7 @@ describe("the lock on the embedded data folder, between containers that count pr
   const space = ownPidSpace();
 
   beforeAll(async () => {
-    holder = await bundled("tests/support/processes/lockHolder.ts");
+    holder = bundled("tests/support/processes/lockHolder.ts");
   });
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "haat-lock-"));

@@ -50,7 +50,7 @@ describe("the lock on the embedded data folder (bar 7, ADR 22)", () => {
   });
 
   it("is free the moment its holder is killed, and no process that the holder has started keeps it", async () => {
-    const holder = spawn(process.execPath, [await bundled("tests/support/processes/lockHolder.ts")], {
+    const holder = spawn(process.execPath, [bundled("tests/support/processes/lockHolder.ts")], {
       env: { ...process.env, DATA_DIR: folder },
       stdio: ["pipe", "pipe", "inherit"],
     });

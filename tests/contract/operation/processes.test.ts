@@ -18,7 +18,7 @@ describe("several processes on one port", () => {
 
   const begin = async (env: Record<string, string> = {}) => {
     said = "";
-    first = spawn(process.execPath, [await bundled("tests/support/processes/processGroup.ts")], {
+    first = spawn(process.execPath, [bundled("tests/support/processes/processGroup.ts")], {
       env: { ...process.env, ...env },
       stdio: ["pipe", "pipe", "pipe"],
     });

@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { installByApt } from "../installByApt";
 
 /** Chromium without windows takes a third of the processor time for a page. */
 const SHELLS = ["/usr/bin/chromium-headless-shell"];
@@ -20,13 +20,13 @@ const firstOf = (paths: readonly string[]) => paths.find((path) => existsSync(pa
  * Debian's.
  */
 export function findBrowser(): string {
-  const found = configured() ?? firstOf([...INSTALLED, chromium.executablePath()]) ?? installed(["chromium"]);
+  const found = configured() ?? firstOf([...INSTALLED, chromium.executablePath()]) ?? installed("chromium");
   return found ?? complain();
 }
 
 /** The fastest browser, for tests: a configured one, else Debian's headless shell, else as above. */
 export function findHeadlessBrowser(): string {
-  const shell = configured() ?? firstOf(SHELLS) ?? installed(["chromium-headless-shell"]);
+  const shell = configured() ?? firstOf(SHELLS) ?? installed("chromium-headless-shell");
   return shell ?? findBrowser();
 }
 
@@ -36,19 +36,7 @@ function configured(): string | undefined {
   throw new Error(`BROWSER_PATH is "${path}", where no file is; set it to a Chromium or Chrome.`);
 }
 
-/** Installs Debian's package, where this process may and the package exists. */
-function installed(packages: readonly string[]): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  process.stdout.write(`Installing ${packages.join(" and ")} …\n`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  try {
-    execFileSync("apt-get", ["update", "-qq"], { stdio: "ignore", env });
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { stdio: "ignore", env });
-  } catch {
-    process.stdout.write("… which this machine's apt could not.\n");
-  }
-  return firstOf(packages.map((name) => `/usr/bin/${name}`));
-}
+const installed = (name: string) => (installByApt(name) === undefined ? firstOf([`/usr/bin/${name}`]) : undefined);
 
 function complain(): never {
   throw new Error(

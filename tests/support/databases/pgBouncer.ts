@@ -17,7 +17,8 @@ export interface Pooled {
 
 /** Starts a PgBouncer in front of a database. `settings` are lines of its file. */
 export async function pgBouncer(databaseUrl: string, poolMode: string, settings: string[] = []): Promise<Pooled> {
-  if (!existsSync(PROGRAM)) installByApt("pgbouncer", "PgBouncer", "Debian: apt-get install pgbouncer");
+  const why = existsSync(PROGRAM) ? undefined : installByApt("pgbouncer");
+  if (why !== undefined) throw new Error(`There is no PgBouncer to test with, and ${why}.`);
   const folder = mkdtempSync(join(tmpdir(), "haat-pgbouncer-"));
   const { hostname, port: behind, username, pathname } = new URL(databaseUrl);
   const port = await freePort();

@@ -71,9 +71,9 @@ function findBinaries(): string | undefined {
 }
 
 function installBinaries(): string {
-  installByApt("postgresql", "PostgreSQL", HOW);
+  const why = installByApt("postgresql");
   const found = findBinaries();
-  if (found === undefined) throw new Error(`There is no PostgreSQL to test with: ${HOW}.`);
+  if (found === undefined) throw new Error(`There is no PostgreSQL to test with, and ${why}: ${HOW}.`);
   return found;
 }
 

@@ -11,12 +11,16 @@ export interface PageAnswer {
 
 const PAGE = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-dest": "document" };
 
-/** Opens an address exactly as it is written, and with the given Host header, if there is one. */
-export function askPage(origin: string, path: string, headers: Record<string, string> = {}): Promise<PageAnswer> {
+/** Opens an address exactly as it is written, as a browser does, and with the given Host header, if there is one. */
+export const askPage = (origin: string, path: string, headers: Record<string, string> = {}) =>
+  ask(origin, path, { ...PAGE, ...headers });
+
+/** The same with these headers alone. */
+export function ask(origin: string, path: string, headers: Record<string, string>): Promise<PageAnswer> {
   const { hostname, port } = new URL(origin);
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    request({ host: hostname, port, path, headers: { ...PAGE, ...headers }, agent: false }, (response) => {
+    request({ host: hostname, port, path, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("error", reject);

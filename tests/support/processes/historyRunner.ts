@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { history } from "../histories/operations";
-import { RemoteGateway } from "../histories/RemoteGateway";
+import { remoteGateway } from "../histories/remoteGateway";
 import { World } from "../histories/World";
 import { openShop } from "../platform/shop";
 import { TickingClock } from "../platform/tickingClock";
@@ -15,7 +15,7 @@ const { DATABASE_URL = "", GATEWAY = "", SEED = "" } = process.env;
 process.stdin.resume().once("end", () => process.exit(1));
 
 const clock = new TickingClock();
-const gateway = new RemoteGateway(GATEWAY);
+const gateway = remoteGateway(GATEWAY);
 const gateways = new Map([["CASHFREE" as const, gateway]]);
 const config = { DATABASE_URL, PAYMENT_CHECK_SECONDS: "0.5" };
 const shop = await openShop({ clock, gateways, config });

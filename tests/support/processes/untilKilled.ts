@@ -18,7 +18,7 @@ export async function untilKilled(
   word: string,
   count: number,
 ): Promise<string[]> {
-  const writer: ChildProcess = spawn(process.execPath, [...FLAGS, await bundled(script)], {
+  const writer: ChildProcess = spawn(process.execPath, [...FLAGS, bundled(script)], {
     env: { ...process.env, ...env },
     // The pipe closes when this process ends, so the script never outlives a test that was broken off.
     stdio: ["pipe", "pipe", "inherit"],
