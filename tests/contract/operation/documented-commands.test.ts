@@ -3,15 +3,17 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { copyPglite } from "#tests/support/databases/databases.ts";
 import { documentedBlocks } from "#tests/support/documentedBlocks.ts";
 
 /** What a command needs of Haat's folder, so that it can be typed in another one that may be written to. */
 const NOT_NEEDED = new Set([".git", ".data", "dist", "docs-static", "storybook-static"]);
 
 let folder: string;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "haat-docs-"));
   for (const name of readdirSync(".")) if (!NOT_NEEDED.has(name)) symlinkSync(resolve(name), join(folder, name));
+  await copyPglite("empty", join(folder, ".data/db"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -20,7 +22,7 @@ const blocks = ["README.md", "docs/testing.md"].flatMap((document) =>
 );
 
 it.each(blocks)("what $document says can be typed as it stands: $block", ({ block }) => {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(folder, ".data") };
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(folder, ".data"), SEED: "off" };
   const said = execFileSync("sh", ["-ec", block], {
     cwd: folder,
     env,

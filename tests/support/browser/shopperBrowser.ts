@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize
 import type { ProductPage } from "#contract/catalogue/products.ts";
 import type { Checkout } from "#contract/sale/checkouts.ts";
 import type { Order } from "#contract/sale/orders.ts";
+import { HOME } from "../anAddress";
 import { keepCache } from "./keepCache";
 import { see } from "./see";
 import { Visit } from "./Visit";
@@ -127,19 +128,6 @@ interface Signed {
   mobile: string;
   store: { id: string };
 }
-
-const HOME = {
-  name: "Asha Rao",
-  mobile: "9876543210",
-  email: "",
-  address: "12, 4th Cross, Indiranagar",
-  landmark: "",
-  city: "Bengaluru",
-  state: "Karnataka",
-  country: "India",
-  pin: "560038",
-  addressType: "Home",
-};
 
 /** Variants that are visible and in stock, as the platform lists them. */
 export async function variantsOf(page: Page, origin: string): Promise<Sold[]> {

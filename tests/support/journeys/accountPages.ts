@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import type { Product, ProductPage } from "#contract/catalogue/products.ts";
 import type { DeliverySlot } from "#contract/sale/deliverySlots.ts";
 import type { Subscription, Weekday } from "#contract/sale/subscriptions.ts";
+import { HOME } from "../anAddress";
 import { callAs } from "../browser/shopperBrowser";
 
 /** The day that is this many days after today, in the shopper's time zone. */
@@ -17,19 +18,6 @@ export async function subscribable(page: Page, origin: string): Promise<Product[
   const { products } = await call<ProductPage>("GET", `/api/products?page=1&size=100&${scope}`);
   return products.filter(({ isSubscribable, variants }) => isSubscribable && variants[0]?.isVisible);
 }
-
-const HOME = {
-  name: "Asha Rao",
-  mobile: "9876543210",
-  email: "",
-  address: "12, 4th Cross, Indiranagar",
-  landmark: "",
-  city: "Bengaluru",
-  state: "Karnataka",
-  country: "India",
-  pin: "560038",
-  addressType: "Home",
-};
 
 export interface Wanted {
   which?: number;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { spending } from "../account/spending";
+import { ADDRESS } from "../anAddress";
 import type { Haat } from "../browser/haatAt";
 import { newMobile, see } from "../browser/shopperBrowser";
 import { storedSession } from "../browser/storedSession";
@@ -7,15 +8,7 @@ import { storedSession } from "../browser/storedSession";
 /** What the journeys buy: it is in stock in large numbers, and its name is unique. */
 export const GOODS = { category: "Fruits", product: "Shimla Apple", price: 119, mrp: 140 };
 
-export const ADDRESS = {
-  name: "Asha Rao",
-  mobile: "9876543210",
-  address: "12, 4th Cross, Indiranagar",
-  pin: "560038",
-  city: "Bengaluru",
-  state: "Karnataka",
-  country: "India",
-};
+export { ADDRESS };
 
 /** The address of a store: under a path of the shared host, or on its own domain. */
 export const underPath = (haat: Haat, store = "fresh-basket") => `${haat.origin}/${store}`;

@@ -13,6 +13,7 @@ import { organizations, stores } from "#server/platform/db/schema/tenancy.ts";
 import type { PlatformPlugin } from "#server/platform/plugin/PlatformPlugin.types.ts";
 import { AccessTokens } from "#server/platform/services/customers/identity/AccessTokens.ts";
 import type { Gateways } from "#server/platform/services/sale/payments/gateways/createGateways.ts";
+import { HOME } from "../anAddress";
 import { type Engine, startPlatform } from "./platform";
 
 /** A shopper as contract tests make them. */
@@ -46,18 +47,7 @@ export interface Reply<T> {
   body: T & { code?: string; message?: string };
 }
 
-export const anAddress: Address = {
-  name: "Asha Rao",
-  mobile: "9876543210",
-  email: "asha@example.in",
-  address: "12, 4th Cross, Indiranagar",
-  city: "Bengaluru",
-  landmark: "Near the park",
-  state: "Karnataka",
-  country: "India",
-  pin: "560038",
-  addressType: "Home",
-};
+export const anAddress: Address = { ...HOME, email: "asha@example.in", landmark: "Near the park" };
 
 export const SECRET = "a secret that only the tests of the shop know";
 

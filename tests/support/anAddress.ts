@@ -1,0 +1,15 @@
+import type { Address } from "#contract/customers/addresses.ts";
+
+/** What a test types into the form of an address. */
+export const ADDRESS = {
+  name: "Asha Rao",
+  mobile: "9876543210",
+  address: "12, 4th Cross, Indiranagar",
+  pin: "560038",
+  city: "Bengaluru",
+  state: "Karnataka",
+  country: "India",
+};
+
+/** The same as a call of the API carries it. */
+export const HOME: Address = { ...ADDRESS, email: "", landmark: "", addressType: "Home" };
