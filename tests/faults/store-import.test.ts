@@ -84,7 +84,7 @@ describe(`a Shopify list of ${PRODUCTS} products with ${PRODUCTS * SIZES.length}
       // A small list says nothing of the large one's time.
       if (isWhole) expect(took).toBeLessThan(WITHIN_MS);
       return shop.rows<Record<string, string | number>>(`
-        SELECT v.sku, p.handle, p.name, p.brand, p.description, c.name AS category, v.selling_price_paise AS price, v.mrp_paise AS mrp,
+        SELECT v.sku, p.handle, p.name, p.facts->>'brand' AS brand, p.description, c.name AS category, v.selling_price_paise AS price, v.mrp_paise AS mrp,
           v.available_quantity AS stock, v.weight::float8 AS weight, v.weight_unit AS unit, v.is_visible AS visible, v.position
         FROM product_variants v JOIN products p ON p.id = v.product_id JOIN categories c ON c.id = p.category_id`);
     });

@@ -1,3 +1,4 @@
+import type { Facts } from "#contract/catalogue/facts.ts";
 import type { TaxType } from "#contract/catalogue/products.ts";
 import type { StoreWebTheme } from "#contract/store/storeSettings.ts";
 import type { PaymentConfig, Policies, SupportAndSocial } from "#contract/store/stores.ts";
@@ -89,7 +90,7 @@ export interface FolderCategory {
 export interface FolderProduct {
   handle: string;
   name: string;
-  brand: string;
+  facts: Facts;
   /** Handle of a category of the folder. */
   category: string;
   description: string;

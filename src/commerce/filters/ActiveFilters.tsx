@@ -53,7 +53,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
   );
 }
 
-function wordsOf({ kind, id }: ActiveFilter, { values, choices, limits }: ActiveFiltersProps): string {
+function wordsOf({ kind, id = "" }: ActiveFilter, { values, choices, limits }: ActiveFiltersProps): string {
   switch (kind) {
     case "price":
       return priceWords(values.minSellingPrice, values.maxSellingPrice, limits);
@@ -61,6 +61,8 @@ function wordsOf({ kind, id }: ActiveFilter, { values, choices, limits }: Active
       return values.averageRating === 5 ? "5 stars" : `${values.averageRating} stars and above`;
     case "category":
       return choices.categories.find((category) => category.id === id)?.name ?? "Category";
+    case "fact":
+      return id.slice(id.indexOf(":") + 1);
     case "subscribable":
       return "Can be subscribed to";
     case "stock":

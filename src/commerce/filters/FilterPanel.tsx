@@ -1,6 +1,7 @@
 import { Button } from "#design/button/Button.tsx";
 import { StarRating } from "#design/star-rating/StarRating.tsx";
 import type { FilterChoices, FilterValues, PriceLimits } from "./filters.types";
+import { LongChoice } from "./LongChoice";
 import { PriceRange } from "./PriceRange";
 import { useFilterStyles } from "./useFilterStyles";
 import { useIntent } from "./useIntent";
@@ -20,10 +21,16 @@ export interface FilterPanelProps {
 export function FilterPanel({ values, choices, limits, isTitled, onChange, onIntent }: FilterPanelProps) {
   const styles = useFilterStyles();
   const intent = useIntent(onIntent);
-  const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, isSubscribable, isInStock } = values;
+  const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, facts, isSubscribable, isInStock } = values;
   const { scale } = choices;
   const toggled = (id: string) => ({
     categoryIds: categoryIds.includes(id) ? categoryIds.filter((chosen) => chosen !== id) : [...categoryIds, id],
+  });
+  const isChosen = (name: string, value: string) => facts.some((fact) => fact.name === name && fact.value === value);
+  const withFact = (name: string, value: string) => ({
+    facts: isChosen(name, value)
+      ? facts.filter((fact) => fact.name !== name || fact.value !== value)
+      : [...facts, { name, value }],
   });
   return (
     <section aria-label="Filters" className={styles.panel}>
@@ -68,6 +75,24 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
           ))}
         </fieldset>
       )}
+      {choices.facts.map(({ name, label, values: offered }) => (
+        <fieldset key={name} className={styles.group}>
+          <legend className={styles.legend}>{label}</legend>
+          <LongChoice>
+            {offered.map(({ value, count }) => (
+              <label key={value} className={styles.option} {...intent(withFact(name, value))}>
+                <input
+                  type="checkbox"
+                  checked={isChosen(name, value)}
+                  onChange={() => onChange(withFact(name, value))}
+                />
+                <span className={styles.name}>{value}</span>
+                <Count of={count} />
+              </label>
+            ))}
+          </LongChoice>
+        </fieldset>
+      ))}
       <label className={styles.option} {...intent({ isSubscribable: !isSubscribable })}>
         <input
           type="checkbox"

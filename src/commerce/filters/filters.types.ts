@@ -3,6 +3,8 @@ export interface FilterValues {
   isSubscribable: boolean;
   isInStock: boolean;
   categoryIds: string[];
+  /** Of one fact, such as the brand, any of its values; of several facts all. */
+  facts: { name: string; value: string }[];
   /** Whole rupees. */
   minSellingPrice: number;
   maxSellingPrice: number;
@@ -13,6 +15,7 @@ export interface FilterValues {
 /** The choices of a filter panel. A `count` is how many products the choice would leave, undefined while it is unknown. */
 export interface FilterChoices {
   categories: readonly { id: string; name: string; count?: number }[];
+  facts: readonly { name: string; label: string; values: readonly { value: string; count: number }[] }[];
   ratings: readonly { rating: number; count?: number }[];
   subscribable: number | undefined;
   /** Undefined where there is no such filter. */
@@ -23,8 +26,8 @@ export interface FilterChoices {
 
 /** One filter that is set, and the change that removes it. */
 export interface ActiveFilter {
-  kind: "price" | "rating" | "category" | "subscribable" | "stock";
-  /** The category's id, for a filter by category. */
+  kind: "price" | "rating" | "category" | "fact" | "subscribable" | "stock";
+  /** The category's id, or a fact such as `brand:Gokul`. */
   id?: string;
   without: Partial<FilterValues>;
 }

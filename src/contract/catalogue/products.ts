@@ -15,6 +15,14 @@ export interface ProductVariant {
   isVisible: boolean;
 }
 
+/** Something that a store tells of a product in words: where it was made, how long it keeps. */
+export interface ProductFact {
+  /** The same in every language. */
+  name: string;
+  label: string;
+  value: string;
+}
+
 export interface Product {
   id: string;
   name: string;
@@ -28,6 +36,8 @@ export interface Product {
   /** 1 to 5 with one decimal; null until somebody has rated the product. */
   averageRating?: number | null;
   ratingCount?: number;
+  /** In the order in which they are shown; without the brand, which has its own field. A gift (reading 34). */
+  facts?: ProductFact[];
   variants: ProductVariant[];
   /** In the answer to a search for a size or with price limits: the variant that matches. */
   fittingVariantId?: string;
@@ -44,7 +54,7 @@ export interface ProductPage {
 }
 
 export type WholeVariant = Required<ProductVariant>;
-export type WholeProduct = Whole<Product, "averageRating" | "ratingCount"> & { variants: WholeVariant[] };
+export type WholeProduct = Whole<Product, "averageRating" | "ratingCount" | "facts"> & { variants: WholeVariant[] };
 export type WholeProductPage = Required<ProductPage> & { products: WholeProduct[] };
 
 export interface ProductsQuery extends PageQuery {

@@ -6,6 +6,12 @@ import type { Product, WholeProduct } from "./products";
 /** How many letters a search has at most. */
 export const LONGEST_QUERY = 200;
 
+/** A value of a fact (`FACTS`). */
+export interface FactChoice {
+  name: string;
+  value: string;
+}
+
 /**
  * A product passes when the price of any of its visible variants is between the limits. A sort by price uses the price on the
  * product's card. That is the price of a variant between the limits: of the one in the requested size, else of the first one in
@@ -15,6 +21,8 @@ export interface SearchFilters {
   isSubscribable?: boolean;
   /** Leaves out what is sold out. A gift: only a platform that counts `inStock` knows it (reading 34). */
   isInStock?: boolean;
+  /** Of one fact any of its values, of several facts all. A gift, too: only a platform that counts `facts` knows it. */
+  facts?: FactChoice[];
   categoryIds?: string[];
   minSellingPrice?: Rupees;
   /** 50000, the slider's end (spec 9), means no upper limit, so that a filter that nobody set hides no dearer product. */
@@ -54,6 +62,13 @@ export interface RatingFacet {
   count: number;
 }
 
+/** A fact by which a list can be narrowed. */
+export interface FactFacet {
+  name: string;
+  label: string;
+  values: { value: string; count: number }[];
+}
+
 /**
  * How many of the products found each filter value would leave. Every count applies all filters but its own, so that a second
  * category can be added to the first. Categories without a product are left out unless chosen; they come in the store's order.
@@ -65,6 +80,8 @@ export interface SearchFacets {
   subscribable: number;
   /** How many products are in stock. */
   inStock?: number;
+  /** In the order in which they are shown, each with the values that most products have; those that are chosen are always there. */
+  facts?: FactFacet[];
   /** The cheapest and the dearest variant of the products found; null when nothing is found. */
   price: { min: Rupees; max: Rupees } | null;
   /** The cheapest and the dearest variant of the whole store. */

@@ -1,4 +1,4 @@
-import type { SearchBody } from "#contract/catalogue/search.ts";
+import type { FactChoice, SearchBody } from "#contract/catalogue/search.ts";
 import type { Rupees } from "#contract/wire.types.ts";
 import * as words from "./words.en";
 
@@ -12,6 +12,8 @@ export interface SearchCriteria {
   query: string;
   isSubscribable: boolean;
   isInStock: boolean;
+  /** Of one fact any of its values, of several facts all. */
+  facts: FactChoice[];
   categoryIds: string[];
   minSellingPrice: Rupees;
   maxSellingPrice: Rupees;
@@ -47,6 +49,7 @@ export const emptyCriteria: SearchCriteria = {
   query: "",
   isSubscribable: false,
   isInStock: false,
+  facts: [],
   categoryIds: [],
   minSellingPrice: PRICE_RANGE.min,
   maxSellingPrice: PRICE_RANGE.max,
@@ -70,15 +73,15 @@ export function withoutFilters({ query, sort }: SearchCriteria): SearchCriteria 
 
 /** One filter that is set, and the criteria without it. */
 export interface ActiveFilter {
-  kind: "price" | "rating" | "category" | "subscribable" | "stock";
-  /** The category's id, for a filter by category. */
+  kind: "price" | "rating" | "category" | "fact" | "subscribable" | "stock";
+  /** The category's id, or a fact such as `brand:Gokul`. */
   id?: string;
   without: Partial<SearchCriteria>;
 }
 
 /** In the order of the filter panel. */
 export function activeFilters(criteria: SearchCriteria): ActiveFilter[] {
-  const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, isSubscribable, isInStock } = criteria;
+  const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, facts, isSubscribable, isInStock } = criteria;
   const { min, max } = PRICE_RANGE;
   const active: ActiveFilter[] = [];
   if (minSellingPrice > min || maxSellingPrice < max)
@@ -86,6 +89,12 @@ export function activeFilters(criteria: SearchCriteria): ActiveFilter[] {
   if (averageRating !== undefined) active.push({ kind: "rating", without: { averageRating: undefined } });
   for (const id of categoryIds)
     active.push({ kind: "category", id, without: { categoryIds: categoryIds.filter((other) => other !== id) } });
+  for (const fact of facts)
+    active.push({
+      kind: "fact",
+      id: `${fact.name}:${fact.value}`,
+      without: { facts: facts.filter((other) => other !== fact) },
+    });
   if (isSubscribable) active.push({ kind: "subscribable", without: { isSubscribable: false } });
   if (isInStock) active.push({ kind: "stock", without: { isInStock: false } });
   return active;
@@ -94,7 +103,7 @@ export function activeFilters(criteria: SearchCriteria): ActiveFilter[] {
 /** Sends every filter of the specification and the sort order, set or not (reading 36). */
 export function toSearchBody(criteria: SearchCriteria, size: number): SearchBody {
   const { query, isSubscribable, isInStock, categoryIds, minSellingPrice, maxSellingPrice, averageRating } = criteria;
-  const { sort, page } = criteria;
+  const { facts, sort, page } = criteria;
   return {
     query,
     filters: {
@@ -104,6 +113,7 @@ export function toSearchBody(criteria: SearchCriteria, size: number): SearchBody
       maxSellingPrice,
       averageRating: averageRating ?? null,
       ...(isInStock && { isInStock }),
+      ...(facts.length > 0 && { facts }),
     },
     ...SORTS[sort],
     page,

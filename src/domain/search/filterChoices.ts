@@ -1,11 +1,13 @@
 import type { Category } from "#contract/catalogue/categories.ts";
-import type { SearchFacets } from "#contract/catalogue/search.ts";
+import type { FactFacet, SearchFacets } from "#contract/catalogue/search.ts";
 import type { Rupees } from "#contract/wire.types.ts";
 import { PRICE_RANGE } from "./SearchCriteria";
 
 /** The choices of a filter panel. A `count` is how many products the choice would leave, undefined while it is unknown. */
 export interface FilterChoices {
   categories: readonly { id: string; name: string; count?: number }[];
+  /** The facts of which the found products have different values, or of which a value is chosen. */
+  facts: readonly FactFacet[];
   ratings: readonly { rating: number; count?: number }[];
   subscribable: number | undefined;
   /** Undefined, too, where the platform has no such filter (reading 34). */
@@ -30,6 +32,7 @@ export function filterChoices(
 ): FilterChoices {
   return {
     categories: facets?.categories ?? (categories ?? []).map(({ id, name }) => ({ id, name })),
+    facts: (facets?.facts ?? []).filter(({ values }) => values.length > 1),
     ratings: RATINGS.map((rating) => ({
       rating,
       count: facets?.ratings.find((facet) => facet.rating === rating)?.count,

@@ -1,9 +1,9 @@
-import { LONGEST_QUERY } from "#contract/catalogue/search.ts";
+import { type FactChoice, LONGEST_QUERY } from "#contract/catalogue/search.ts";
 import { pageIn } from "#kernel/navigation/pageIn.ts";
 import { emptyCriteria, isSort, PRICE_RANGE, type SearchCriteria } from "./SearchCriteria";
 
 /** More than any shopper chooses. An address may hold anything, and a platform refuses what is longer (platform-api). */
-const MOST_CATEGORIES = 200;
+const MOST_CHOICES = 200;
 const isId = (text: string) => text.length > 0 && text.length <= 100 && !text.includes("\0");
 
 /**
@@ -21,7 +21,8 @@ export function readCriteria(address: URLSearchParams): SearchCriteria {
     query: (address.get("query") ?? "").replaceAll("\0", "").trim().slice(0, LONGEST_QUERY).trimEnd(),
     isSubscribable: address.get("subscribable") === "true",
     isInStock: address.get("stock") === "true",
-    categoryIds: [...new Set(address.getAll("category").filter(isId))].slice(0, MOST_CATEGORIES),
+    facts: [...new Set(address.getAll("fact"))].flatMap(readFact).slice(0, MOST_CHOICES),
+    categoryIds: [...new Set(address.getAll("category").filter(isId))].slice(0, MOST_CHOICES),
     minSellingPrice,
     maxSellingPrice,
     averageRating: rating !== undefined && rating >= 1 && rating <= 5 ? rating : undefined,
@@ -30,11 +31,18 @@ export function readCriteria(address: URLSearchParams): SearchCriteria {
   };
 }
 
+/** `brand:Gokul`. */
+function readFact(text: string): FactChoice[] {
+  const [, name, value] = /^(\w{1,100}):([^\0]{1,500})$/s.exec(text) ?? [];
+  return name === undefined || value === undefined ? [] : [{ name, value }];
+}
+
 /** Writes only what differs from the default. */
 export function writeCriteria(criteria: SearchCriteria): URLSearchParams {
   const address = new URLSearchParams();
   if (criteria.query !== "") address.set("query", criteria.query);
   for (const id of criteria.categoryIds) address.append("category", id);
+  for (const { name, value } of criteria.facts) address.append("fact", `${name}:${value}`);
   if (criteria.isSubscribable) address.set("subscribable", "true");
   if (criteria.isInStock) address.set("stock", "true");
   if (criteria.minSellingPrice > PRICE_RANGE.min) address.set("min", String(criteria.minSellingPrice));

@@ -28,6 +28,7 @@ export function productData(product: Product, { store, category, reviews, site }
     sku: variants[0]?.sku || undefined,
     brand: product.brand ? { "@type": "Brand", name: product.brand } : undefined,
     category,
+    additionalProperty: product.facts?.map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),
     offers: offers.length === 1 ? offers[0] : offers,
     aggregateRating: rating && {
       "@type": "AggregateRating",

@@ -13,7 +13,7 @@ export const searchFeature: Feature = {
       path: "/search",
       access: "public",
       isKept: true,
-      query: ["query", "category", "subscribable", "stock", "min", "max", "rating", "sort", "page"],
+      query: ["query", "category", "fact", "subscribable", "stock", "min", "max", "rating", "sort", "page"],
       load: () => import("./pages/SearchPage"),
       code: "SearchPage",
       prefetch: async (context) => (await import("./prefetchSearch")).prefetchSearch(context),

@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { FilterPanel } from "#commerce/filters/FilterPanel.tsx";
+import { LongChoice } from "#commerce/filters/LongChoice.tsx";
 import type { SearchFacets } from "#contract/catalogue/search.ts";
 import { emptyCriteria, filterChoices, PRICE_RANGE } from "#domain/search/index.ts";
 import { categories, LONG_NAME, narrow } from "../../support/builders";
@@ -10,6 +11,15 @@ const facets: SearchFacets = {
   ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 6 - rating })),
   subscribable: 4,
   inStock: 21,
+  facts: [
+    {
+      name: "brand",
+      label: "Brand",
+      values: ["Gopala Dairy", "Nandi", "Himvan", "Malabar Greens", "Daily Oven", "Konkan", "Sahyadri", "Loha"].map(
+        (value, index) => ({ value, count: 9 - index }),
+      ),
+    },
+  ],
   price: { min: 20, max: 980 },
   storePrice: { min: 15, max: 1_750 },
 };
@@ -17,6 +27,7 @@ const facets: SearchFacets = {
 const meta = {
   title: "ui/filters/FilterPanel",
   component: FilterPanel,
+  subcomponents: { LongChoice },
   args: {
     values: emptyCriteria,
     choices: filterChoices(facets, undefined),
@@ -35,6 +46,11 @@ export const Default: Story = {
     await fireEvent.change(slider, { target: { value: "100" } });
     await fireEvent.pointerUp(slider);
     await expect(args.onChange).toHaveBeenCalledWith({ minSellingPrice: 100, maxSellingPrice: 50_000 });
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Nandi/ }));
+    await expect(args.onChange).toHaveBeenCalledWith({ facts: [{ name: "brand", value: "Nandi" }] });
+    await userEvent.click(canvas.getByRole("button", { name: "Show 2 more" }));
+    await expect(canvas.getByRole("checkbox", { name: /^Loha/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show fewer" }));
     await userEvent.hover(canvas.getByRole("checkbox", { name: /^Category 2/ }));
     await waitFor(() => expect(args.onIntent).toHaveBeenCalledWith({ categoryIds: ["category-1"] }));
   },
@@ -45,6 +61,7 @@ export const Chosen: Story = {
       ...emptyCriteria,
       categoryIds: ["category-1"],
       averageRating: 4,
+      facts: [{ name: "brand", value: "Nandi" }],
       isSubscribable: true,
       isInStock: true,
       minSellingPrice: 200,

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { Order } from "#contract/sale/orders.ts";
-import { productVariants } from "#server/platform/db/schema/catalogue.ts";
+import { products, productVariants } from "#server/platform/db/schema/catalogue.ts";
 import { captures, refunds } from "#server/platform/db/schema/payments.ts";
 import { copyPostgres } from "#tests/support/databases/databases.ts";
 import { turnBack } from "#tests/support/databases/turnBack.ts";
@@ -36,6 +36,7 @@ it("the database of the release before has all that was in it, with sound books,
     refunds: await shop.db.orm
       .select({ id: refunds.id, state: refunds.state, reference: refunds.reference, doneAt: refunds.doneAt })
       .from(refunds),
+    facts: await shop.db.orm.select({ facts: products.facts }).from(products),
     goods: await shop.db.orm.select().from(productVariants).where(eq(productVariants.id, variant)),
   });
   const before = await read();

@@ -297,6 +297,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
         ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 0 })),
         subscribable: 0,
         inStock: 0,
+        facts: [],
         price: null,
         storePrice: expect.anything(),
       });

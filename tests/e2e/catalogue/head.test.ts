@@ -72,6 +72,11 @@ describe.each([
       priceCurrency: "INR",
       availability: "https://schema.org/InStock",
     });
+    expect(data?.additionalProperty).toContainEqual({
+      "@type": "PropertyValue",
+      name: "Country of origin",
+      value: "India",
+    });
     expect(things.map((thing) => thing["@type"])).toContain("BreadcrumbList");
   });
 

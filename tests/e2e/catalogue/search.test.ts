@@ -224,11 +224,14 @@ describe("spec 2.7, search results", () => {
     await see(page).not.toHaveURL(/rating/);
     await page.getByRole("checkbox", { name: /^Dairy & Eggs/ }).check();
     await page.getByRole("checkbox", { name: /^Can be subscribed to/ }).check();
+    await page.getByRole("group", { name: "Brand" }).getByRole("checkbox").first().check();
+    await see(page).toHaveURL(/fact=brand/);
     await see
       .poll(() => bodies.at(-1)?.filters)
       .toMatchObject({
         isSubscribable: true,
         categoryIds: [expect.any(String)],
+        facts: [{ name: "brand", value: expect.any(String) }],
       });
     const chips = page.getByRole("list", { name: "Active filters" });
     await see(chips.getByRole("button", { name: "Remove Dairy & Eggs" })).toBeVisible();

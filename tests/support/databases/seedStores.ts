@@ -135,7 +135,7 @@ function product(
   return {
     handle,
     name,
-    brand,
+    facts: { brand, countryOfOrigin: "India" },
     category,
     description: `<p>${name}</p><img src="x" onerror="x()">`,
     isSubscribable: false,

@@ -1,11 +1,31 @@
+import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/platform/db/db.types.ts";
 
+/** The statements of a migration that create what `made` names. */
+const again = (migration: string, made: RegExp) =>
+  readFileSync(`server/platform/db/migrations/${migration}.sql`, "utf8")
+    .split("--> statement-breakpoint")
+    .filter((statement) => made.test(statement));
+
 /**
- * Turns a database back to what it was before the migrations 0016 to 0018, with all that the release before wrote: a
- * payment had room for one id of the gateway, a refund was sent or not, and nothing counted stock.
+ * Turns a database back to what it was before the migrations 0016 to 0019, with all that the release before wrote: a
+ * payment had room for one id of the gateway, a refund was sent or not, nothing counted stock,
+ * and a product had a brand in place of facts.
  */
 const STATEMENTS = [
+  "ALTER TABLE products ADD brand text DEFAULT '' NOT NULL",
+  "UPDATE products SET brand = coalesce(facts->>'brand', '')",
+  ...["products_changed", "page_changes_product", "search_index_product"].map(
+    (name) => `DROP TRIGGER ${name} ON products`,
+  ),
+  "DROP TRIGGER product_variants_changed ON product_variants",
+  "ALTER TABLE products DROP facts",
+  ...again("0006_search_triggers", /CREATE TRIGGER search_index_product /),
+  ...again("0008_catalogue_reads", /search_index\.page\(/),
+  ...again("0009_product_changes", /product_changed_with_variant|TRIGGER "products_changed"/),
+  ...again("0010_page_changes", /TRIGGER page_changes_(product|variant) /),
+  ...again("0011_variants_and_heads", /search_index\.(refresh|columns)\("|TRIGGER search_index_variant /),
   ...["refuse_erased_customer", "refuse_erased_cart", "refuse_erased_wallet", "refuse_change_of_erased"].map(
     (name) => `DROP FUNCTION ${name} CASCADE`,
   ),
@@ -29,7 +49,7 @@ const STATEMENTS = [
   "DROP TABLE sandbox_gateway_captures",
   "DROP TABLE sandbox_gateway_refunds",
   "ALTER TABLE sandbox_gateway_sessions ADD refund_id text",
-  "DELETE FROM drizzle.__drizzle_migrations WHERE id IN (SELECT id FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 3)",
+  "DELETE FROM drizzle.__drizzle_migrations WHERE id IN (SELECT id FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 4)",
 ];
 
 export async function turnBack({ orm }: Pick<Db, "orm">): Promise<void> {

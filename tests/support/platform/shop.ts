@@ -201,7 +201,7 @@ async function addGoods(db: Db, store: TestStore, goods: Goods): Promise<string>
     categoryId: store.categoryId,
     position: made,
     name: goods.name ?? `Product ${made}`,
-    brand: "Brand",
+    facts: { brand: "Brand" },
     description: "",
     thumbnail: "/media/p.webp",
     isSubscribable: false,

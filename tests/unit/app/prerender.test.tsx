@@ -12,6 +12,7 @@ const shop = {
   "GET /api/products": { products: products(3), total: 3, page: 1, totalPages: 1 },
   "GET /api/common/enum-values": ENUMS,
   "GET /api/products/:id": aProduct({
+    facts: [{ name: "shelfLife", label: "Shelf life", value: "2 days" }],
     description: "<p>Fresh</p><script>alert(1)</script>",
     variants: [aVariant(), aVariant({ variantId: "milk-1000", weight: 1000, sellingPrice: 60, mrp: 60 })],
   }),
@@ -45,6 +46,7 @@ describe("the first screen is drawn without a window", () => {
     expect(wordsOf(html)).toContain("Toned Milk");
     expect(wordsOf(html)).toContain("1000 ml");
     expect(html).toContain("<p>Fresh</p>");
+    expect(html).toMatch(/<dt[^>]*>Shelf life<\/dt><dd[^>]*>2 days<\/dd>/);
     expect(html).not.toContain("<script");
     expect(html).toMatch(/value="milk-1000"[^>]*checked|checked[^>]*value="milk-1000"/);
   });

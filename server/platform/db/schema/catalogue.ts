@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Facts } from "#contract/catalogue/facts.ts";
 import type { TaxType } from "#contract/catalogue/products.ts";
 import { stores } from "./tenancy";
 
@@ -53,7 +54,8 @@ export const products = pgTable(
      */
     createdOrder: integer().generatedAlwaysAsIdentity().notNull(),
     name: text().notNull(),
-    brand: text().notNull(),
+    /** What the store tells of the product, by the names of the table `FACTS`; the brand is one of them. */
+    facts: jsonb().$type<Facts>().notNull().default({}),
     /** HTML as the store wrote it; it is sanitised when it is sent. */
     description: text().notNull(),
     thumbnail: text().notNull(),

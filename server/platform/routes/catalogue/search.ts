@@ -10,6 +10,11 @@ const rupees = Type.Number({ minimum: 0, maximum: 10_000_000 });
 const filters = Type.Object({
   isSubscribable: Type.Optional(Type.Boolean()),
   isInStock: Type.Optional(Type.Boolean()),
+  facts: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String({ maxLength: 100 }), value: Type.String({ maxLength: 500 }) }), {
+      maxItems: 200,
+    }),
+  ),
   categoryIds: Type.Optional(Type.Array(idInput, { maxItems: 200 })),
   minSellingPrice: Type.Optional(rupees),
   maxSellingPrice: Type.Optional(rupees),

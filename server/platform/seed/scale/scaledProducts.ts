@@ -50,7 +50,7 @@ export function scaledProducts(model: StoreFolder): (friendlyId: string, index: 
         ...product,
         handle: `${product.handle}-${index}`,
         name: `${pick(QUALITIES)} ${latinName(product)} ${place}`,
-        brand: `${place} ${index.toString(36).toUpperCase()}`,
+        facts: { ...product.facts, brand: `${place} ${index.toString(36).toUpperCase()}` },
         variants: product.variants.slice(0, 2).map((variant) => ({
           ...variant,
           sku: `${variant.sku}-${index}`,

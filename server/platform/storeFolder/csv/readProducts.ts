@@ -7,6 +7,7 @@ import { cellToHtml } from "../toHtml";
 import type { CategoryNames } from "./CategoryNames";
 import { Columns } from "./Columns";
 import * as cells from "./cells";
+import { FACT_COLUMNS, LONGEST_FACT, readFacts } from "./facts";
 import type { Table, TableRow } from "./readTable";
 
 /** Stands for a rate that cannot be read; the folder then has a problem and is not imported. */
@@ -19,7 +20,6 @@ export const PRODUCT_COLUMNS = {
   handle: ["handle"],
   title: ["title", "name", "product"],
   category: ["category"],
-  brand: ["brand", "vendor"],
   description: ["description"],
   sku: ["sku"],
   barcode: ["barcode", "ean", "gtin", "upc"],
@@ -34,6 +34,7 @@ export const PRODUCT_COLUMNS = {
   visible: ["visible"],
   otherName: ["other name", "local name"],
   searchWords: ["search words"],
+  ...FACT_COLUMNS,
 } as const;
 
 type Name = keyof typeof PRODUCT_COLUMNS;
@@ -92,7 +93,7 @@ function productOf(columns: Columns<Name>, row: TableRow, handle: string, catego
   return {
     handle,
     name: columns.read(row, "title", cells.text(200, true)) ?? "",
-    brand: columns.read(row, "brand", cells.text(100)) ?? "",
+    facts: readFacts((name) => columns.read(row, name, cells.text(LONGEST_FACT))),
     category: columns.read(row, "category", (cell) => categories.find(cell)) ?? "",
     description: cellToHtml(columns.read(row, "description", cells.text(50_000)) ?? ""),
     isSubscribable: columns.read(row, "subscription", cells.yesNo(false)) ?? false,

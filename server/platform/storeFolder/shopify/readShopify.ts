@@ -4,6 +4,7 @@ import { readSku } from "../../ownerInput/readSku";
 import type { CategoryNames } from "../csv/CategoryNames";
 import { Columns } from "../csv/Columns";
 import * as cells from "../csv/cells";
+import { LONGEST_FACT, readFacts } from "../csv/facts";
 import { PRODUCTS_FILE } from "../csv/readProducts";
 import type { Table, TableRow } from "../csv/readTable";
 import type { PictureNames } from "../PictureNames";
@@ -120,7 +121,7 @@ class ShopifyReader {
     return {
       handle: this.unique(this.handles, isSplit ? `${handle}-${slug(label)}` : handle),
       name: (label === "" ? title : `${title} (${label})`).slice(0, 200),
-      brand: sheet.cell(row, "vendor").slice(0, 100),
+      facts: readFacts((name) => sheet.cell(row, name).slice(0, LONGEST_FACT)),
       category: typeof category === "string" ? category : "",
       description: sheet.cell(row, "body"),
       isSubscribable: false,

@@ -1,9 +1,10 @@
+import { FACT_COLUMNS } from "../csv/facts";
+
 /** The older column names of Shopify's exports, then today's. */
 export const SHOPIFY_COLUMNS = {
   handle: ["handle", "url handle"],
   title: ["title"],
   body: ["body (html)", "description"],
-  vendor: ["vendor"],
   productCategory: ["product category"],
   type: ["type"],
   tags: ["tags"],
@@ -24,6 +25,7 @@ export const SHOPIFY_COLUMNS = {
   imagePosition: ["image position"],
   variantImage: ["variant image", "variant image url"],
   giftCard: ["gift card"],
+  ...FACT_COLUMNS,
 } as const;
 
 export type ShopifyColumn = keyof typeof SHOPIFY_COLUMNS;

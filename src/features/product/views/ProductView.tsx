@@ -18,6 +18,7 @@ import { BuyBox } from "./BuyBox";
 import { Gallery } from "./Gallery";
 import { ProductActions } from "./ProductActions";
 import { ProductDescription } from "./ProductDescription";
+import { ProductFacts } from "./ProductFacts";
 import { SavingLine } from "./SavingLine";
 import type { Sizes } from "./Sizes.types";
 import { StickyBuyBar } from "./StickyBuyBar";
@@ -161,6 +162,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
           </BuyBox>
           <ProductActions product={product} variant={variant} />
           <ProductDescription html={product.description} />
+          <ProductFacts facts={product.facts} />
           {terms}
         </DeferredPart>
       </div>

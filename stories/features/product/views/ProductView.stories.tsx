@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ProductPageSkeleton } from "#commerce/skeleton/ProductPageSkeleton.tsx";
+import { ProductFacts } from "#features/product/views/ProductFacts.tsx";
 import { ProductView } from "#features/product/views/ProductView.tsx";
 import { aProduct, aVariant, HOSTILE, kiosk, LONG_NAME, narrow } from "../../../support/builders";
 import { pictures } from "../../../support/pictures";
@@ -9,6 +10,11 @@ import { withShop } from "../../../support/withShop";
 
 const milk = aProduct({
   description: "<p>Fresh every morning, from farms within 80 km.</p><ul><li>No additives</li><li>Pasteurised</li></ul>",
+  facts: [
+    { name: "countryOfOrigin", label: "Country of origin", value: "India" },
+    { name: "shelfLife", label: "Shelf life", value: "2 days" },
+    { name: "storage", label: "How to store", value: "Below 4 °C" },
+  ],
   variants: [
     aVariant({ imagePathList: [pictures.milk, pictures.greens] }),
     aVariant({ variantId: "milk-1000", weight: 1, weightUnit: "LITRE", mrp: 64, sellingPrice: 62 }),
@@ -29,6 +35,7 @@ const of = (product = milk) => ({ product, variant: product.variants[0] ?? aVari
 const meta = {
   title: "features/product/ProductView",
   component: ProductView,
+  subcomponents: { ProductFacts },
   decorators: [withShop],
   args: { ...of(), sizes: tileMaker(), onChoose: fn(), onShare: fn() },
 } satisfies Meta<typeof ProductView>;
@@ -47,7 +54,14 @@ export const SoldOut: Story = { args: of(aProduct({ variants: [aVariant({ availa
 export const NoSaving: Story = { args: of(aProduct({ variants: [aVariant({ mrp: 30, sellingPrice: 34 })] })) };
 export const Loading: Story = { render: () => <ProductPageSkeleton /> };
 export const LongText: Story = {
-  args: of(aProduct({ name: LONG_NAME, brand: LONG_NAME, description: `<p>${LONG_NAME.repeat(5)}</p>` })),
+  args: of(
+    aProduct({
+      name: LONG_NAME,
+      brand: LONG_NAME,
+      description: `<p>${LONG_NAME.repeat(5)}</p>`,
+      facts: [{ name: "care", label: LONG_NAME, value: LONG_NAME }],
+    }),
+  ),
 };
 /** A description from the store runs no script, draws no frame and sets no style (bar 12). */
 export const Hostile: Story = {

@@ -16,13 +16,17 @@ describe("a search in the address bar", () => {
   it("is read whole", () => {
     expect(
       read(
-        "query=milk&category=a&category=b&subscribable=true&stock=true&min=100&max=900&rating=4&sort=price-desc&page=3",
+        "query=milk&category=a&category=b&fact=brand:Gokul&fact=madeOf:Oats: rolled&subscribable=true&stock=true&min=100&max=900&rating=4&sort=price-desc&page=3",
       ),
     ).toEqual({
       query: "milk",
       categoryIds: ["a", "b"],
       isSubscribable: true,
       isInStock: true,
+      facts: [
+        { name: "brand", value: "Gokul" },
+        { name: "madeOf", value: "Oats: rolled" },
+      ],
       minSellingPrice: 100,
       maxSellingPrice: 900,
       averageRating: 4,
@@ -49,6 +53,7 @@ describe("a search in the address bar", () => {
   it.each([
     ["a page that no list has", "page=999999999", {}],
     ["a category whose name is too long", `category=${"c".repeat(101)}`, {}],
+    ["a fact without a name or a value", "fact=Gokul&fact=brand:&fact=:Gokul", {}],
     ["a sign that no text holds", "query=mi%00lk", { query: "milk" }],
   ])("asks for nothing that a platform refuses: %s", (_, address, asked) => {
     expect(read(address)).toEqual({ ...emptyCriteria, ...asked });
@@ -65,6 +70,9 @@ describe("a search in the address bar", () => {
       categoryIds: fc.uniqueArray(fc.string({ minLength: 1 })),
       isSubscribable: fc.boolean(),
       isInStock: fc.boolean(),
+      facts: fc.uniqueArray(fc.record({ name: fc.constantFrom("brand", "care"), value: fc.string({ minLength: 1 }) }), {
+        selector: ({ name, value }) => `${name}:${value}`,
+      }),
       minSellingPrice: fc.integer({ min: 0, max: 20_000 }),
       maxSellingPrice: fc.integer({ min: 20_100, max: 50_000 }),
       averageRating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),

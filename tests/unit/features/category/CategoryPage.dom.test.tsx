@@ -109,6 +109,16 @@ describe("sorting and filtering a category", () => {
     expect(page.address()).toBe("/category/dairy?sort=price-asc");
   });
 
+  it("by a fact sends it to the platform, and names its value where it is removed", async () => {
+    const { root, api } = await open("/category/dairy?fact=brand:Gokul&fact=brand:Nandi");
+    await page.settle();
+    expect(api.to("/search/products")[0]?.body).toMatchObject({
+      filters: { facts: ["Gokul", "Nandi"].map((value) => ({ name: "brand", value })) },
+    });
+    await act(async () => getByRole(root, "button", { name: "Remove Gokul" }).click());
+    expect(page.address()).toBe("/category/dairy?fact=brand%3ANandi");
+  });
+
   it("asks for nothing more until the shopper does", async () => {
     const { root, api } = await open("/category/dairy");
     expect(getByRole(root, "button", { name: "Sort and filter" }).getAttribute("aria-haspopup")).toBe("dialog");

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { columnsBut } from "../../../db/columnsBut";
 import type { Executor } from "../../../db/db.types";
 import { categories, products, productVariants } from "../../../db/schema/catalogue";
 import { coupons } from "../../../db/schema/coupons";
@@ -13,6 +14,9 @@ import {
   stores,
   testimonials,
 } from "../../../db/schema/tenancy";
+
+/** Not what follows from reviews, from time and from the other columns. */
+const OF_FOLDER = columnsBut(products, ["createdOrder", "averageRating", "ratingCount", "ratingCounts", "changedAt"]);
 
 export type StoreRows = NonNullable<Awaited<ReturnType<typeof readStoreRows>>>;
 
@@ -34,25 +38,7 @@ export async function readStoreRows(db: Executor, friendlyId: string) {
     deliverySlots: await db.select().from(deliverySlots).where(eq(deliverySlots.storeId, id)),
     coupons: await db.select().from(coupons).where(eq(coupons.storeId, id)),
     categories: await db.select().from(categories).where(eq(categories.storeId, id)),
-    products: await db
-      .select({
-        id: products.id,
-        storeId: products.storeId,
-        categoryId: products.categoryId,
-        position: products.position,
-        name: products.name,
-        brand: products.brand,
-        description: products.description,
-        thumbnail: products.thumbnail,
-        isSubscribable: products.isSubscribable,
-        taxPercent: products.taxPercent,
-        taxType: products.taxType,
-        localName: products.localName,
-        searchAliases: products.searchAliases,
-        handle: products.handle,
-      })
-      .from(products)
-      .where(eq(products.storeId, id)),
+    products: await db.select(OF_FOLDER).from(products).where(eq(products.storeId, id)),
     productVariants: await db.select().from(productVariants).where(eq(productVariants.storeId, id)),
     files: await db.select().from(storeFiles).where(eq(storeFiles.storeId, id)),
     imported: (await db.select().from(storeImports).where(eq(storeImports.storeId, id)))[0]?.imported,

@@ -162,7 +162,9 @@ class ProductFinder {
 
   idOf(product: FolderProduct): string {
     const id =
-      this.byHandle.get(product.handle) ?? this.renamed(product) ?? this.ids.of("product", product.brand, product.name);
+      this.byHandle.get(product.handle) ??
+      this.renamed(product) ??
+      this.ids.of("product", product.facts.brand ?? "", product.name);
     this.found.add(id);
     return id;
   }

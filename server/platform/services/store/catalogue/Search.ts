@@ -10,6 +10,7 @@ import type {
 import type { Db } from "../../../db/db.types";
 import { rupeesToPaise } from "../../../money";
 import { facetsOf } from "./facetsOf";
+import { FILTER_FACTS } from "./filterFacts";
 import { pageCount, windowOf } from "./paging";
 import { readProducts } from "./readProducts";
 import { categoriesCalled } from "./search/categoriesCalled";
@@ -160,7 +161,15 @@ const flat = (tiers: Uint8Array | undefined) => tiers?.map((tier) => (tier === 0
 const NO_LIMIT = 50_000;
 
 function shelfFilters(shelf: StoreShelf, filters: SearchFilters): ShelfFilters {
-  const { isSubscribable, isInStock, categoryIds = [], minSellingPrice, maxSellingPrice, averageRating } = filters;
+  const {
+    isSubscribable,
+    isInStock,
+    categoryIds = [],
+    minSellingPrice,
+    maxSellingPrice,
+    averageRating,
+    facts = [],
+  } = filters;
   const chosen = categoryIds.flatMap((id) => shelf.categoryIndex(id) ?? []);
   return {
     ...(categoryIds.length > 0 && { categories: new Set(chosen) }),
@@ -169,5 +178,9 @@ function shelfFilters(shelf: StoreShelf, filters: SearchFilters): ShelfFilters {
     ...(averageRating != null && { ratingTenths: Math.ceil(averageRating * 10) }),
     subscribable: isSubscribable === true,
     inStock: isInStock === true,
+    facts: FILTER_FACTS.map((name, index) => {
+      const values = facts.filter((fact) => fact.name === name).map(({ value }) => value);
+      return values.length === 0 ? undefined : new Set(shelf.facts[index]?.numbersOf(values));
+    }),
   };
 }

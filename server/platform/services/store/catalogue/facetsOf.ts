@@ -1,11 +1,13 @@
+import { FACTS } from "#contract/catalogue/facts.ts";
 import type { SearchFacets } from "#contract/catalogue/search.ts";
 import { paiseToRupees } from "../../../money";
+import { FILTER_FACTS } from "./filterFacts";
 import type { StoreShelf } from "./shelf/StoreShelf";
 import type { Selection } from "./shelf/select";
 
 /** The counts of a selection as the API answers them. */
 export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readonly string[]): SearchFacets {
-  const { categories, ratings, subscribable, inStock, price } = selection;
+  const { categories, ratings, subscribable, inStock, facts, price } = selection;
   return {
     categories: shelf.categories.flatMap(({ id, name, isActive }, index) => {
       const count = categories[index] ?? 0;
@@ -17,6 +19,13 @@ export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readon
     })),
     subscribable,
     inStock,
+    facts: FILTER_FACTS.flatMap((name, index) => {
+      const values = (facts[index] ?? []).map(({ value, count }) => ({
+        value: shelf.facts[index]?.values[value] ?? "",
+        count,
+      }));
+      return values.length === 0 ? [] : [{ name, label: FACTS[name].label, values }];
+    }),
     price: inRupees(price),
     storePrice: inRupees(shelf.priceRange()),
   };

@@ -1,12 +1,20 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
+import type { Facts } from "#contract/catalogue/facts.ts";
 import type { WholeProduct, WholeVariant } from "#contract/catalogue/products.ts";
 import { cleanStoreHtml } from "#server/shared/cleanStoreHtml.ts";
+import { columnsBut } from "../../../db/columnsBut";
 import type { Orm } from "../../../db/db.types";
-import { products } from "../../../db/schema/catalogue";
+import { products, productVariants } from "../../../db/schema/catalogue";
+import { statement } from "../../../db/statement";
 import { paiseToRupees } from "../../../money";
+import { toldFacts } from "./toldFacts";
 
-/** A product as `search_index.page` writes it: like in the API's answer, except for amounts and HTML. */
-type Row = Omit<WholeProduct, "variants"> & { number: number; variants: VariantRow[] | null };
+/** A product as the database writes it: like in the API's answer, except for facts, amounts and HTML. */
+type Row = Omit<WholeProduct, "variants" | "brand" | "facts"> & {
+  number: number;
+  facts: Facts;
+  variants: VariantRow[] | null;
+};
 type VariantRow = Omit<WholeVariant, "mrp" | "sellingPrice"> & { mrpPaise: number; sellingPricePaise: number };
 
 /**
@@ -19,7 +27,7 @@ export async function readProducts(
   fitting?: (number: number) => number,
 ): Promise<WholeProduct[]> {
   if (numbers.length === 0) return [];
-  const rows = await readRows(orm, sql`${`{${numbers.join(",")}}`}`);
+  const rows = (await readByNumbers(orm, { numbers: `{${numbers.join(",")}}` }))[0]?.found ?? [];
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return numbers.flatMap((number) => {
     const row = byNumber.get(number);
@@ -32,22 +40,74 @@ export async function readProducts(
 
 /** One product with its number. */
 export async function readProduct(orm: Orm, storeId: string, id: string) {
-  const number = sql`SELECT p.created_order FROM ${products} p WHERE p.store_id = ${storeId} AND p.id = ${id}`;
-  const [row] = await readRows(orm, sql`ARRAY(${number})`);
+  const row = (await readById(orm, { storeId, id }))[0]?.found?.[0];
   return row && { number: row.number, product: toProduct(row) };
 }
+
+/** Whatever is not left out is answered. */
+const OF_PRODUCT = columnsBut(products, [
+  "storeId",
+  "position",
+  "localName",
+  "searchAliases",
+  "ratingCounts",
+  "changedAt",
+  "handle",
+  "createdOrder",
+]);
+const OF_VARIANT = columnsBut(productVariants, [
+  "id",
+  "productId",
+  "storeId",
+  "position",
+  "barcode",
+  "countedQuantity",
+]);
+
+/** Columns under the names of the answer. */
+const named = (columns: Record<string, Column>) =>
+  sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${column} AS ${sql.identifier(name)}`),
+    sql`, `,
+  );
 
 /**
  * Reads products with their variants as one JSON value: the database builds it and `JSON.parse` reads it, which is
  * several times less work in this process than rows of columns.
  */
-async function readRows(orm: Orm, numbers: SQL): Promise<Row[]> {
-  const { rows } = await orm.execute<{ found: Row[] | null }>(sql`SELECT search_index.page(${numbers}) AS found`);
-  return rows[0]?.found ?? [];
-}
+const found = (which: SQL) => {
+  const variants = sql`SELECT json_agg(w) FROM (
+    SELECT ${named({ variantId: productVariants.id, ...OF_VARIANT })} FROM ${productVariants}
+    WHERE ${productVariants.productId} = ${products.id} ORDER BY ${productVariants.position}) w`;
+  const rows = sql`SELECT json_agg(r) FROM (
+    SELECT ${named({ number: products.createdOrder, ...OF_PRODUCT })}, (${variants}) AS variants FROM ${products} WHERE ${which}) r`;
+  // Not in one: Drizzle writes the columns of the outermost text without their tables.
+  return sql<Row[] | null>`(${rows})`;
+};
 
-function toProduct({ number: _inside, variants, ...row }: Row): WholeProduct {
-  return { ...row, description: cleanStoreHtml(row.description), variants: (variants ?? []).map(toVariant) };
+const readByNumbers = statement(["numbers"], (db, { numbers }) =>
+  db
+    .select({ found: found(sql`${products.createdOrder} = ANY(${numbers}::int[])`) })
+    .from(sql`(SELECT 1) AS one`)
+    .prepare("products_by_numbers"),
+);
+
+const readById = statement(["storeId", "id"], (db, { storeId, id }) =>
+  db
+    .select({ found: found(sql`${products.storeId} = ${storeId} AND ${products.id} = ${id}`) })
+    .from(sql`(SELECT 1) AS one`)
+    .prepare("product_by_id"),
+);
+
+function toProduct({ number: _inside, facts, variants, ...row }: Row): WholeProduct {
+  const { brand = "", ...others } = facts;
+  return {
+    ...row,
+    brand,
+    description: cleanStoreHtml(row.description),
+    facts: toldFacts(others),
+    variants: (variants ?? []).map(toVariant),
+  };
 }
 
 function toVariant({ mrpPaise, sellingPricePaise, ...row }: VariantRow): WholeVariant {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { relatedTo } from "#server/platform/services/store/catalogue/relatedTo.ts";
 import { KIND } from "#server/platform/services/store/catalogue/search/readQuantity.ts";
+import { mostFrequent } from "#server/platform/services/store/catalogue/shelf/mostFrequent.ts";
 import { StoreShelf } from "#server/platform/services/store/catalogue/shelf/StoreShelf.ts";
 import { select } from "#server/platform/services/store/catalogue/shelf/select.ts";
 import type { ListingFacts, VariantFacts } from "#server/platform/services/store/catalogue/shelf/shelf.types.ts";
@@ -15,6 +16,7 @@ const listing = (number: number, given: Partial<ListingFacts> = {}): ListingFact
   ratingTenths: 40,
   isVisible: true,
   isSubscribable: false,
+  facts: [],
   textHash: number,
   ...given,
 });
@@ -110,6 +112,16 @@ const variant = (paise: number, grams: number, { isVisible = true, isInStock = t
   (isVisible ? 1 : 0) + (isInStock ? 2 : 0) + 4 * KIND.grams,
   grams,
 ];
+
+describe("the values of a fact that a panel offers", () => {
+  it("are the most frequent, however many there are, and those that are chosen", () => {
+    // The first value stands for none; the others occur 1 to 200 times, in no order.
+    const counts = Int32Array.from({ length: 201 }, (_, value) => (value === 0 ? 999 : ((value * 7) % 200) + 1));
+    const offered = mostFrequent(counts, new Set([200, 171]));
+    expect(offered.slice(0, 30).map(({ count }) => count)).toEqual(Array.from({ length: 30 }, (_, at) => 200 - at));
+    expect(offered.slice(30)).toEqual([{ value: 200, count: 1 }]);
+  });
+});
 
 describe("the variants of a listing", () => {
   const gone = { isInStock: false };

@@ -122,7 +122,7 @@ describe("haat store check", () => {
       "products.csv",
       "Robusta Banana,",
       "Robusta, Banana,",
-      /the row has 18 cells for 17 columns: a cell with a "," in it needs quotes/,
+      /the row has 20 cells for 19 columns: a cell with a "," in it needs quotes/,
     ],
     ["products.csv", '"Sweet', 'x "Sweet', /products\.csv:2: a " stands in the middle of a cell/],
     ["products.csv", 'hand."', "hand.", /products\.csv:\d+: a cell begins with " and has no closing one/],

@@ -43,7 +43,7 @@ describe("a Shopify product list as products.csv", () => {
       expect.objectContaining({
         handle: "mango",
         name: "Mango",
-        brand: "Ratnagiri",
+        facts: { brand: "Ratnagiri" },
         category: "fruits",
         description: "<p>Ripe</p>",
         searchAliases: "ripe sweet",

@@ -1,4 +1,6 @@
+import { FILTER_FACTS } from "../filterFacts";
 import { nameRanks, sortedBy } from "./orders";
+import { ShelfFact } from "./ShelfFact";
 import { ShelfVariants } from "./ShelfVariants";
 import type { ListingFacts, ShelfCategory, ShelfOrder } from "./shelf.types";
 
@@ -18,7 +20,8 @@ const FACTS = 1;
 const WORDS = 2;
 
 /**
- * One store's listings as columns, with 34 bytes for a product, 10 for a variant and the product's number in a map.
+ * One store's listings as columns, with 34 bytes for a product, 4 for each fact that filters, 10 for a variant and the
+ * product's number in a map.
  * Lists are filtered, counted and sorted here, whatever the size of the catalogue; the database only reads the page
  * (ADR 11). A listing is named by its ordinal, its fixed place in the columns.
  */
@@ -32,6 +35,8 @@ export class StoreShelf {
   contentRevision = 0;
   categories: ShelfCategory[] = [];
   readonly variants = new ShelfVariants();
+  /** In the order of `FILTER_FACTS`. */
+  readonly facts = FILTER_FACTS.map(() => new ShelfFact());
   numbers = new Int32Array(0);
   /** The price of the variant that a card shows when nothing is filtered. */
   prices = new Int32Array(0);
@@ -217,6 +222,7 @@ export class StoreShelf {
     const isSoldOut = shown >= 0 && !this.variants.isInStock(ordinal, shown);
     const flags = (row.isVisible ? VISIBLE : 0) | (row.isSubscribable ? SUBSCRIBABLE : 0) | (isSoldOut ? SOLD_OUT : 0);
     const category = this.indexOfCategory(row.categoryId);
+    const toldAnew = this.facts.filter((fact, index) => fact.put(ordinal, row.facts[index] ?? null));
     const otherWords =
       known === undefined ||
       otherVariants === "sizes" ||
@@ -225,6 +231,7 @@ export class StoreShelf {
       this.categoryOf[ordinal] !== category;
     const otherFacts =
       otherVariants !== undefined ||
+      toldAnew.length > 0 ||
       this.prices[ordinal] !== price ||
       this.positions[ordinal] !== row.position ||
       this.ratings[ordinal] !== row.ratingTenths ||

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "../../../../db/db.types";
-import { categories } from "../../../../db/schema/catalogue";
+import { categories, products, productVariants } from "../../../../db/schema/catalogue";
 import { changes as pageChanges } from "../../../../db/schema/changes";
 import { listings } from "../../../../db/schema/searchIndex";
 import { statement } from "../../../../db/statement";
+import { FILTER_FACTS } from "../filterFacts";
 import type { ListingFacts, ShelfCategory, VariantFacts } from "./shelf.types";
 
 /** What changed in a store's index, and up to which transaction. */
@@ -54,15 +55,15 @@ interface Columns {
   /** Bits: 1 visible, 2 subscribable. */
   flags: number[];
   texts: number[];
+  /** A list for each of `FILTER_FACTS`. */
+  facts: (string | null)[][];
   variants: (VariantFacts[] | null)[];
 }
 
 /** These listings as the index has them now, in the order of their numbers. */
 export async function readListings(orm: Orm, numbers: readonly number[]): Promise<ListingFacts[]> {
-  const { rows } = await orm.execute<{ found: { [C in keyof Columns]: Columns[C] | null } }>(
-    sql`SELECT search_index.columns(${`{${numbers.join(",")}}`}) AS found`,
-  );
-  const found = rows[0]?.found;
+  const [row] = await readColumns(orm, { numbers: `{${numbers.join(",")}}` });
+  const found = row?.found;
   return found?.numbers == null ? [] : listingsOf(found as Columns).sort((a, b) => a.number - b.number);
 }
 
@@ -74,6 +75,7 @@ function listingsOf({
   ratings,
   flags,
   texts,
+  facts,
   variants,
 }: Columns): ListingFacts[] {
   return numbers.map((number, at) => ({
@@ -85,9 +87,38 @@ function listingsOf({
     ratingTenths: ratings[at] as number,
     isVisible: ((flags[at] as number) & 1) !== 0,
     isSubscribable: ((flags[at] as number) & 2) !== 0,
+    facts: facts.map((values) => values[at] ?? null),
     textHash: texts[at] as number,
   }));
 }
+
+const valuesOf = (name: string) => sql`json_agg(p.facts->>${sql.raw(`'${name}'`)})`;
+
+/**
+ * A variant is its price, 1 for visible + 2 for in stock + 4 times its kind of size (`KIND`, 0 for none of these), and its
+ * size in the unit of this kind.
+ */
+const variantsOf = sql`SELECT json_agg(json_build_array(v.selling_price_paise,
+    v.is_visible::int + 2 * (v.available_quantity > 0)::int + 4 * CASE v.weight_unit
+      WHEN 'GRAM' THEN 1 WHEN 'KILOGRAM' THEN 1 WHEN 'MILLIGRAM' THEN 1 WHEN 'MILLILITRE' THEN 2 WHEN 'LITRE' THEN 2
+      WHEN 'PIECE' THEN 3 WHEN 'DOZEN' THEN 3 WHEN 'CENTIMETRE' THEN 4 WHEN 'METRE' THEN 4 ELSE 0 END,
+    v.weight * CASE v.weight_unit WHEN 'KILOGRAM' THEN 1000 WHEN 'LITRE' THEN 1000 WHEN 'MILLIGRAM' THEN 0.001
+      WHEN 'DOZEN' THEN 12 WHEN 'METRE' THEN 100 ELSE 1 END) ORDER BY v.position)
+  FROM ${productVariants} v WHERE v.product_id = l.product_id`;
+
+const readColumns = statement(["numbers"], (db, { numbers }) =>
+  db
+    .select({
+      found: sql<{ [C in keyof Columns]: Columns[C] | null }>`json_build_object('numbers', json_agg(l.number),
+        'categoryIds', json_agg(l.category_id), 'positions', json_agg(l.position), 'prices', json_agg(l.price_paise),
+        'ratings', json_agg(l.rating_tenths), 'flags', json_agg(l.is_visible::int + 2 * l.is_subscribable::int),
+        'texts', json_agg(hashtext(l.name_key || l.head || l.words::text)),
+        'facts', json_build_array(${sql.join(FILTER_FACTS.map(valuesOf), sql`, `)}), 'variants', json_agg((${variantsOf})))`,
+    })
+    .from(sql`${listings} l LEFT JOIN ${products} p ON p.created_order = l.number`)
+    .where(sql`l.number = ANY(${numbers}::int[])`)
+    .prepare("shelf_columns"),
+);
 
 export async function readCategories(orm: Orm, storeId: string): Promise<ShelfCategory[]> {
   const { rows } = await orm.execute<{ found: ShelfCategory[] | null }>(sql`

@@ -1,5 +1,6 @@
 import type { Quantity } from "../search/readQuantity";
 import { TIER } from "../search/tiers";
+import { type FactCount, mostFrequent } from "./mostFrequent";
 import { STANDING, type StoreShelf } from "./StoreShelf";
 import type { ShelfOrder } from "./shelf.types";
 
@@ -14,6 +15,8 @@ export interface ShelfFilters {
   subscribable?: boolean;
   /** By the variant that the card shows. */
   inStock?: boolean;
+  /** The chosen values of each of the shelf's facts; undefined means any. */
+  facts?: readonly (ReadonlySet<number> | undefined)[];
 }
 
 /** A size that was asked for, and the ordinals that answer it because their names contain it. */
@@ -31,6 +34,8 @@ export interface Selection {
   ratings: Int32Array;
   subscribable: number;
   inStock: number;
+  /** The most frequent values of each of the shelf's facts. */
+  facts: FactCount[][];
   /** The price range in paise of all visible variants; `min` is above `max` when nothing was found. */
   price: { min: number; max: number };
 }
@@ -40,6 +45,8 @@ const PRICE = 2;
 const RATING = 4;
 const SUBSCRIBABLE = 8;
 const IN_STOCK = 16;
+/** Of the first fact; each next one has twice as much. */
+const FACT = 32;
 
 /** Sold-out products come after everything of the same query that can be bought. */
 const SOLD_OUT_RANK = 128;
@@ -69,6 +76,12 @@ export function select(
   const counts = new Int32Array(shelf.categories.length);
   const ratings = new Int32Array(51);
   const price = { min: Number.POSITIVE_INFINITY, max: 0 };
+  const facts = shelf.facts.map(({ numbers, values }, index) => ({
+    numbers,
+    chosen: filters.facts?.[index],
+    counts: new Int32Array(values.length),
+    bit: FACT << index,
+  }));
   let [subscribables, inStock, found] = [0, 0, 0];
   for (let at = 0; at < walked.length; at += 1) {
     const ordinal = walked[at] as number;
@@ -96,6 +109,7 @@ export function select(
     if (rating < ratingTenths) fails |= RATING;
     if (filters.subscribable && !isSubscribable) fails |= SUBSCRIBABLE;
     if (filters.inStock && isSoldOut) fails |= IN_STOCK;
+    for (const { numbers, chosen, bit } of facts) if (chosen && !chosen.has(numbers[ordinal] as number)) fails |= bit;
     if (fails === 0) {
       passed[found] = ordinal;
       ranks[found] =
@@ -107,6 +121,9 @@ export function select(
     if ((fails & ~RATING) === 0) (ratings[rating] as number) += 1;
     if ((fails & ~SUBSCRIBABLE) === 0 && isSubscribable) subscribables += 1;
     if ((fails & ~IN_STOCK) === 0 && !isSoldOut) inStock += 1;
+    for (const { numbers, counts, bit } of facts) {
+      if ((fails & ~bit) === 0) (counts[numbers[ordinal] as number] as number) += 1;
+    }
     if ((fails & ~PRICE) === 0) {
       if ((lowest[ordinal] as number) < price.min) price.min = lowest[ordinal] as number;
       if ((highest[ordinal] as number) > price.max) price.max = highest[ordinal] as number;
@@ -121,6 +138,7 @@ export function select(
     ratings,
     subscribable: subscribables,
     inStock,
+    facts: facts.map(({ counts, chosen }) => mostFrequent(counts, chosen)),
     price,
   };
 }

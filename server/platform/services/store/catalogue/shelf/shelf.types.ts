@@ -18,6 +18,8 @@ export interface ListingFacts {
   ratingTenths: number;
   isVisible: boolean;
   isSubscribable: boolean;
+  /** The values of `FILTER_FACTS`; null where the product tells none. */
+  facts: (string | null)[];
   /** A hash of the searched text: when it changes, other words find the product. */
   textHash: number;
 }

@@ -1,0 +1,27 @@
+/** How many values of a fact a panel offers, besides those that are chosen. */
+const MOST = 30;
+
+/** A value of a fact, by its number, and how many products have it. */
+export interface FactCount {
+  value: number;
+  count: number;
+}
+
+/**
+ * The values that most products have, and all that are chosen. A store may have as many brands as products, so they are
+ * not sorted: a value joins only where it is more frequent than the last of those that are kept.
+ */
+export function mostFrequent(counts: Int32Array, chosen: ReadonlySet<number> | undefined): FactCount[] {
+  const kept: FactCount[] = [];
+  let least = 0;
+  for (let value = 1; value < counts.length; value += 1) {
+    const count = counts[value] as number;
+    if (count <= least) continue;
+    const at = kept.findIndex((other) => other.count < count);
+    kept.splice(at < 0 ? kept.length : at, 0, { value, count });
+    if (kept.length > MOST) kept.pop();
+    if (kept.length === MOST) least = (kept[MOST - 1] as FactCount).count;
+  }
+  const others = [...(chosen ?? [])].filter((value) => !kept.some((one) => one.value === value));
+  return [...kept, ...others.map((value) => ({ value, count: counts[value] ?? 0 }))];
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "#design/button/Button.tsx";
+
+/** As many as can be looked over at once. */
+const FIRST = 6;
+
+/** Choices of which a long list shows the first, and the others on request. */
+export function LongChoice({ children }: { children: readonly ReactNode[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const rest = children.length - FIRST;
+  return (
+    <>
+      {isWhole || rest < 2 ? children : children.slice(0, FIRST)}
+      {rest > 1 && (
+        <Button appearance="subtle" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? "Show fewer" : `Show ${rest} more`}
+        </Button>
+      )}
+    </>
+  );
+}

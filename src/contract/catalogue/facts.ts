@@ -1,0 +1,31 @@
+/** A kind of fact that a store can tell of a product in words. */
+export interface FactKind {
+  /** What shoppers read beside it. It is also the name of its column in a store's product list. */
+  label: string;
+  /** Other names that the column may have. */
+  columns?: readonly string[];
+  /** Shoppers can narrow a list by it. Every fact is searched. */
+  isFilter?: boolean;
+}
+
+const kinds = <Name extends string>(of: Record<Name, FactKind>) => of;
+
+/**
+ * All facts, in the order in which they are shown. A line here is all that a new one needs: it is read from product lists,
+ * kept, answered, searched, shown and told to search engines (ADR 61).
+ */
+export const FACTS = kinds({
+  brand: { label: "Brand", columns: ["vendor"], isFilter: true },
+  countryOfOrigin: { label: "Country of origin", columns: ["country", "made in"], isFilter: true },
+  maker: { label: "Made by", columns: ["maker", "manufacturer"] },
+  material: { label: "Material", isFilter: true },
+  ingredients: { label: "Ingredients" },
+  shelfLife: { label: "Shelf life", columns: ["best before"] },
+  storage: { label: "How to store", columns: ["storage"] },
+  care: { label: "Care", columns: ["care instructions"] },
+});
+
+export type FactName = keyof typeof FACTS;
+
+/** The facts of one product. */
+export type Facts = Partial<Record<FactName, string>>;

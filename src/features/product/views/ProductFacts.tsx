@@ -1,0 +1,27 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import type { ProductFact } from "#contract/catalogue/products.ts";
+import { haat, type } from "#design/theme/haat.ts";
+
+const useList = makeResetStyles({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  gap: "8px 16px",
+  margin: "0",
+  ...type.body,
+  color: haat.text,
+  overflowWrap: "anywhere",
+  "& > dt": { color: haat.textSoft },
+  "& > dd": { margin: "0" },
+});
+
+/** Where a product is made, how long it keeps, and what else the store tells of it. */
+export function ProductFacts({ facts = [] }: { facts?: readonly ProductFact[] }) {
+  const list = useList();
+  return (
+    facts.length > 0 && (
+      <dl className={list}>
+        {facts.flatMap(({ name, label, value }) => [<dt key={name}>{label}</dt>, <dd key={`${name}:`}>{value}</dd>])}
+      </dl>
+    )
+  );
+}
