@@ -14,7 +14,7 @@ const LinkContext = createContext<LinkComponent>(PlainLink);
 /** The app provides its router's link here: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
 export const LinkProvider = LinkContext.Provider;
 
-/** The link that every `ui` component draws: the app's router link, or a plain anchor where none is provided. */
+/** The link that every component draws: the app's router link, or a plain anchor where none is provided. */
 export function useLink(): LinkComponent {
   return useContext(LinkContext);
 }

@@ -31,7 +31,7 @@ export class BuyAction {
     return this.inCart.get();
   }
 
-  /** The props of `ui`'s AddButton. When the cart has more than is in stock, the shopper can still remove some. */
+  /** The props of `commerce`'s AddButton. When the cart has more than is in stock, the shopper can still remove some. */
   get button() {
     const target = this.target.get();
     return {

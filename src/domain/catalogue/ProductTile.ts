@@ -19,7 +19,7 @@ export class ProductTile {
     return this.product.id;
   }
 
-  /** The props of `ui`'s ProductCard; amounts in integer paise. */
+  /** The props of `commerce`'s ProductCard; amounts in integer paise. */
   get card() {
     const { product, variant, choices, words: units } = this;
     const weight = units.weightOf(variant);

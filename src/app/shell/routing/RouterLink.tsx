@@ -8,7 +8,7 @@ import { useService } from "#kernel/react/useService.ts";
 const INSIDE = /^\/(?![\\/])/;
 
 /**
- * The link that `ui` components use inside the store: navigates without a reload, under the store's prefix. react-router's own
+ * The link that components use inside the store: navigates without a reload, under the store's prefix. react-router's own
  * `Link` brings 3 KiB more (fetchers, forms, prefetching of its data routes; ADR 9), and resolves relative addresses, of which
  * the store has none, twice for each link. It is not drawn again at each navigation, because it reads the place at the click.
  */
