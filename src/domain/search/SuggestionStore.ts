@@ -1,29 +1,28 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { Category } from "#contract/catalogue/categories.ts";
-import { type Suggestions, search } from "#contract/catalogue/search.ts";
+import type { Suggestions } from "#contract/catalogue/search.ts";
 import type { Clock } from "#kernel/clock/Clock.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { type RecentEntries, type TileMaker, visibleCategories } from "../catalogue";
 import { recentRows, type SuggestionRow, suggestionRows } from "./suggestionRows";
+import { suggestionsQuery } from "./suggestionsQuery";
 
 /** How long after the last key the platform is asked. */
 export const DEBOUNCE_MS = 200;
-const SIZE = 6;
-/** How many answers are kept, so that deleting a letter makes no call. `lru-cache` would be 5 KiB more in the browser. */
-const KEPT = 40;
 
 /** What the search box suggests while a shopper types: always the answer to the newest text, in whatever order answers come. */
 export class SuggestionStore {
   text = "";
-  /** The last answer; it stays until the next one comes. */
+  /** What is shown: the last answer stays until the next one comes. */
   private answer: Suggestions | undefined;
   private active = -1;
   private turn = 0;
   private request: AbortController | undefined;
-  private readonly kept = new Map<string, Suggestions>();
 
   constructor(
     private readonly api: ApiClient,
+    private readonly queries: Pick<QueryCache, "get" | "fetch">,
     private readonly clock: Pick<Clock, "sleep">,
     private readonly tileMaker: Pick<TileMaker, "tiles">,
     private readonly categories: { readonly data: Category[] | undefined },
@@ -31,16 +30,16 @@ export class SuggestionStore {
   ) {
     makeAutoObservable<
       this,
-      "api" | "clock" | "tileMaker" | "categories" | "recent" | "answer" | "turn" | "request" | "kept"
+      "api" | "queries" | "clock" | "tileMaker" | "categories" | "recent" | "answer" | "turn" | "request"
     >(this, {
       api: false,
+      queries: false,
       clock: false,
       tileMaker: false,
       categories: false,
       recent: false,
       turn: false,
       request: false,
-      kept: false,
       answer: observableRef,
     });
   }
@@ -70,27 +69,17 @@ export class SuggestionStore {
     this.turn += 1;
     const { turn, query } = this;
     this.request?.abort();
-    if (query === "") {
-      this.answer = undefined;
-      return;
-    }
-    const known = this.kept.get(query.toLowerCase());
-    if (known !== undefined) {
-      this.answer = known;
-      return;
-    }
-    await this.clock.sleep(DEBOUNCE_MS);
-    if (turn !== this.turn) return;
     const request = new AbortController();
     this.request = request;
-    try {
-      const answer = await this.api.call(search.suggest, { query: { query, size: SIZE }, signal: request.signal });
-      // A transport may not be able to abort, so an answer to an older text is ignored as well.
-      if (turn === this.turn) this.keep(query, answer);
-    } catch {
-      // A failure is not shown: Enter still searches.
-      if (turn === this.turn) this.forget();
-    }
+    const asked = suggestionsQuery(this.api, query, request.signal);
+    const known = query === "" ? undefined : this.queries.get<Suggestions>(asked.key);
+    if (query === "" || known !== undefined) return this.show(known);
+    await this.clock.sleep(DEBOUNCE_MS);
+    if (turn !== this.turn) return;
+    // A failure is not shown: Enter still searches.
+    const answer = await this.queries.fetch(asked).catch(() => undefined);
+    // A transport may not be able to abort, so an answer to an older text is ignored as well.
+    if (turn === this.turn) this.show(answer);
   }
 
   /** Moves the choice one row down or up. Between the last row and the first lies the text itself, with no row chosen. */
@@ -123,13 +112,7 @@ export class SuggestionStore {
     this.rest();
   }
 
-  private keep(query: string, answer: Suggestions): void {
+  private show(answer: Suggestions | undefined): void {
     this.answer = answer;
-    if (this.kept.size >= KEPT) this.kept.clear();
-    this.kept.set(query.toLowerCase(), answer);
-  }
-
-  private forget(): void {
-    this.answer = undefined;
   }
 }

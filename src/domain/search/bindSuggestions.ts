@@ -1,6 +1,7 @@
 import { Clock } from "#kernel/clock/Clock.ts";
 import type { Container } from "#kernel/container/Container.ts";
 import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { Catalogue, RecentEntries, TileMaker } from "../catalogue";
@@ -15,10 +16,11 @@ export function bindSuggestions(container: Container): void {
   if (container.isBound(SuggestionStore)) return;
   container.shared(
     SuggestionStore,
-    [ApiClient, Clock, TileMaker, Catalogue, KeyValueStorage, StoreIdentity],
-    (api, clock, tileMaker, catalogue, storage, identity) =>
+    [ApiClient, QueryCache, Clock, TileMaker, Catalogue, KeyValueStorage, StoreIdentity],
+    (api, queries, clock, tileMaker, catalogue, storage, identity) =>
       new SuggestionStore(
         api,
+        queries,
         clock,
         tileMaker,
         catalogue.categories,

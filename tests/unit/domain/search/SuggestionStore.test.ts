@@ -3,6 +3,7 @@ import type { Suggestions } from "#contract/catalogue/search.ts";
 import { RecentEntries } from "#domain/catalogue/index.ts";
 import { DEBOUNCE_MS, SuggestionStore } from "#domain/search/SuggestionStore.ts";
 import { NetworkError } from "#kernel/http/errors.ts";
+import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
 import { aProduct, categories } from "#stories/support/builders.ts";
 import { tileMaker } from "#stories/support/tileMaker.ts";
@@ -36,7 +37,7 @@ beforeEach(() => {
 function suggest(answer: (query: unknown) => unknown = answerTo) {
   const api = new FakeApi(({ query }) => answer(query.query));
   const recent = new RecentEntries(storage, "store_searches_fresh-basket", 3);
-  const store = new SuggestionStore(api, rest, tileMaker(), { data: categories(7) }, recent);
+  const store = new SuggestionStore(api, new CoreQueryCache(), rest, tileMaker(), { data: categories(7) }, recent);
   return { api, store };
 }
 const words = (store: SuggestionStore) => store.rows.map(({ words }) => words);
@@ -77,11 +78,9 @@ describe("suggestions while typing", () => {
       }
       for (const index of order) {
         waiting[index]?.();
-        await Promise.resolve();
-        await Promise.resolve();
+        await typed[index];
         seen.push(...words(store).filter((found) => found.startsWith("Found")));
       }
-      await Promise.all(typed);
       expect(words(store)[1]).toBe("Found for bread");
       expect(new Set(seen)).toEqual(new Set(["Found for bread"]));
     }
