@@ -8,9 +8,10 @@ const instead = new Map([
   [resolve("server/platform/plugins"), resolve("tests/support/builds/examples/platformPlugins.ts")],
 ]);
 
-const putIn = new NormalModuleReplacementPlugin(/\/plugins$/, (module) => {
+const putIn = new NormalModuleReplacementPlugin(/\/plugins(\.ts)?$/, (module) => {
   const own = module.contextInfo?.issuer.includes("/tests/support/builds/examples/");
-  const list = own ? undefined : instead.get(resolve(module.context, module.request));
+  const named = module.request.replace(/^#server/, resolve("server")).replace(/\.ts$/, "");
+  const list = own ? undefined : instead.get(resolve(module.context, named));
   if (list !== undefined) module.request = list;
 });
 
