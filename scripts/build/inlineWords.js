@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const CATALOGUE = /^import \* as (\w+) from "(\.[^"]*\/words\.)en";$/m;
-const MESSAGE = /^export const (\w+)(?:: [\w. ]+)? =\s*([\s\S]*?);$/gm;
+/** A message is an expression; one with statements is not found, which stops the build. */
+const MESSAGE = /^export const (\w+)(?:: [\w. ]+)? =\s*(?!.*=> \{$)([\s\S]*?);$/gm;
 const IMPORT = /^import \{ (.+) \} from/gm;
 /** What is said, in "…" and between the values of `…`. */
 const SAID = /"(?:\\.|[^"\\])*"|(?<=[`}])(?:\\.|\$(?!\{)|[^`$\\])*(?=\$\{|`)/g;

@@ -22,6 +22,7 @@ import { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 import { TabStorage, tabStorageIn } from "#kernel/storage/TabStorage.ts";
 import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import type { Environment } from "./Environment.types";
+import * as words from "./words.en";
 
 /**
  * Makes the container: one for each page in the browser, one for each request on the server. Each manifest binds its own
@@ -70,7 +71,7 @@ function bindTransport(container: Container): void {
     (transport, gate, { apiOrigin }, clock, notices, platform) => {
       // Read at each call, because branding itself is loaded through this client.
       const tenancy = () => container.get(BrandingStore).tenancy;
-      const onSlow = () => notices.show("info", "This is taking longer than usual. Please wait, we are still trying.");
+      const onSlow = () => notices.show("info", words.takingLonger);
       return new HttpApiClient(transport, gate, tenancy, apiOrigin, clock, onSlow, (headers) => platform.hear(headers));
     },
   );

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import type { AppConfig } from "#contract/page/AppConfig.types.ts";
 import { escapeHtml } from "#contract/page/escapeHtml.ts";
 import type { BuiltFiles, MadePage } from "#contract/page/Prerender.types.ts";
+import * as words from "../words.en";
 import type { PreparedPage } from "./PreparedPage.types";
 import { answersPath, type BootData, END_OF_TOP, names, type PageAnswers } from "./protocol";
 import { safeJson } from "./safeJson";
 import { writeTag } from "./writeTag";
 
-const NO_SCRIPTS = "This store needs JavaScript to take orders. Please turn it on and reload the page.";
+const NO_SCRIPTS = words.needsJavaScript;
 
 /** What every page of a build has. */
 export interface WrittenWith {

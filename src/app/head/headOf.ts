@@ -10,6 +10,7 @@ import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import type { PreparedPage } from "../boot/PreparedPage.types";
 import { matchedRoutes } from "../navigation/matchedRoutes";
+import * as words from "../words.en";
 import { linkedData } from "./linkedData";
 import { pageTags, storeTags } from "./pageTags";
 import { siteOf } from "./siteOf";
@@ -41,7 +42,7 @@ export async function headOf(container: Container, manifests: readonly Feature[]
     // Not indexed while it is unknown whether the store has another canonical address.
     isIndexed: status === 200 && (page.isIndexed ?? true),
     hasAddress: store !== undefined,
-    summary: shortened(page.summary || store?.description || `Shop online at ${name}.`, 160),
+    summary: shortened(page.summary || store?.description || words.shopOnlineAt(name), 160),
     page,
   };
   return {
@@ -66,7 +67,7 @@ async function describe(
   // A store that is not open yet shows the same page at every address; only its root is indexed (spec 1).
   if (container.get(SlotRegistry).isTakenOver) return { isIndexed: /^\/?$/.test(url.pathname.slice(basePath.length)) };
   const [match] = matchedRoutes(manifests, url, basePath);
-  if (match === undefined) return { heading: "Not Found", isFound: false };
+  if (match === undefined) return { heading: words.notFound, isFound: false };
   const { route, params } = match;
   if (route.access === "login") return { isIndexed: false };
   try {

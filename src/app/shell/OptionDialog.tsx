@@ -5,6 +5,7 @@ import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { OptionChoice } from "#domain/catalogue/index.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
 import { useService } from "#kernel/react/useService.ts";
+import * as words from "./words.en";
 
 const OptionSheet = lazyPart(async () => ({ default: (await import("./OptionSheet")).OptionSheet }));
 
@@ -18,7 +19,7 @@ export const OptionDialog = observer(function OptionDialog() {
   const fail = () => {
     choice.close();
     setAsked(false);
-    notices.show("error", "The options did not load. Please try again.");
+    notices.show("error", words.optionsFailed);
   };
   return (
     <ErrorBoundary fallback={null} onError={fail}>

@@ -10,8 +10,9 @@ import { SuggestionStore } from "#domain/search/SuggestionStore.ts";
 import type { Services } from "#kernel/container/Services.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { useVoice } from "./useVoice";
+import * as words from "./words.en";
 
-const TITLES = { recent: "Recent searches", categories: "Categories", products: "Products" };
+const TITLES = { recent: words.recentSearches, categories: words.categories, products: words.products };
 
 export { bindSuggestions as bind };
 

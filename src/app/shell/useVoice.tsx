@@ -4,6 +4,7 @@ import { VoiceButton } from "#commerce/search-box/VoiceButton.tsx";
 import { useIsPhone } from "#design/theme/useIsPhone.ts";
 import { browserSpeech } from "#kernel/speech/browserSpeech.ts";
 import { writeText } from "../boot/writeText";
+import * as words from "./words.en";
 
 /** Room for two buttons in the box, in place of one. */
 const ROOM = "88px";
@@ -41,6 +42,6 @@ export function useVoice(box: RefObject<HTMLInputElement | null>, text: string):
       isShown && form
         ? createPortal(<VoiceButton isListening={isListening} isOver={isPhone} onToggle={toggle} />, form)
         : null,
-    notice: isListening ? "Listening. Say what you look for." : speech.problem,
+    notice: isListening ? words.listening : speech.problem,
   };
 }

@@ -1,3 +1,5 @@
+import * as words from "./words.en";
+
 /**
  * The base of all errors that the transport throws. The transport shows no toast and never navigates; screens decide (house).
  * `message` can be shown to shoppers.
@@ -10,7 +12,7 @@ abstract class TransportError extends Error {
 export class NetworkError extends TransportError {
   override readonly name = "NetworkError";
   readonly retryable = true;
-  constructor(message = "You seem to be offline. Check your connection and try again.") {
+  constructor(message = words.offline) {
     super(message);
   }
 }
@@ -46,7 +48,7 @@ export class HttpError extends TransportError {
 export class SessionEnded extends TransportError {
   override readonly name = "SessionEnded";
   readonly retryable = false;
-  constructor(message = "Your session has ended. Log in again to go on.") {
+  constructor(message = words.sessionEnded) {
     super(message);
   }
 }
@@ -55,7 +57,7 @@ export class SessionEnded extends TransportError {
 export class UnknownOutcome extends TransportError {
   override readonly name = "UnknownOutcome";
   readonly retryable = true;
-  constructor(message = "We are not sure whether that went through, and are asking. Trying again is safe.") {
+  constructor(message = words.notSure) {
     super(message);
   }
 }

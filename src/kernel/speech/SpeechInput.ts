@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import * as words from "./words.en";
 
 /** What is used of the browser's `SpeechRecognition`, which TypeScript's library does not describe. */
 export interface Recognition {
@@ -13,15 +14,15 @@ export interface Recognition {
 
 /** The browser's errors that a shopper can do something about; `aborted` was the shopper's own wish. */
 const WORDS: Record<string, string | undefined> = {
-  "not-allowed": "The microphone is not allowed here. Allow it in your browser's settings for this site, or type.",
-  "service-not-allowed": "Your browser does not allow voice here. Please type.",
-  "audio-capture": "No microphone was found. Please type.",
-  "no-speech": "Nothing was heard. Tap the microphone and speak, or type.",
-  "language-not-supported": "Your browser does not understand this language yet. Please type.",
-  network: "Voice works only with a connection. Please type.",
+  "not-allowed": words.microphoneNotAllowed,
+  "service-not-allowed": words.voiceNotAllowed,
+  "audio-capture": words.noMicrophone,
+  "no-speech": words.nothingHeard,
+  "language-not-supported": words.languageNotUnderstood,
+  network: words.voiceNeedsConnection,
   aborted: "",
 };
-const OTHERWISE = "That was not understood. Try again, or type.";
+const OTHERWISE = words.notUnderstood;
 
 /** Text that is spoken instead of typed, where the browser can hear it. */
 export class SpeechInput {

@@ -1,5 +1,5 @@
 import { ar } from "make-plural/cardinals";
-import type * as english from "./words.en";
+import * as english from "./words.en";
 
 export const add = "أضف";
 export const items: typeof english.items = (count) =>
@@ -11,5 +11,6 @@ export const items: typeof english.items = (count) =>
     many: `${count} منتجًا`,
     other: `${count} منتج`,
   })[ar(count)];
+export const inStatements = english.inStatements;
 export const greeting: typeof english.greeting = (name, of) =>
   `${{ her: "أرسلت", him: "أرسل", other: "أرسل" }[of]} ${name} قائمة: ${items(3)}`;

@@ -1,16 +1,17 @@
 import { LinkButton } from "#design/button/Button.tsx";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
+import * as words from "../words.en";
 
 /** Spec 2.1: the page for any other path. */
 export function NotFound() {
   return (
     <EmptyState
       drawing="search"
-      title="Not Found"
+      title={words.notFound}
       headingLevel={1}
       action={
         <LinkButton appearance="primary" href="/">
-          Go to the home page
+          {words.goHome}
         </LinkButton>
       }
     />

@@ -6,6 +6,7 @@ import { haat } from "#design/theme/haat.ts";
 import { SessionStore } from "#domain/session/index.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
 import { useService } from "#kernel/react/useService.ts";
+import * as words from "../words.en";
 import { ToastNotices } from "./ToastNotices";
 
 const Toasts = lazy(() => import("./Toasts"));
@@ -35,7 +36,7 @@ export const ToastHost = observer(function ToastHost() {
       <div role="alert" className={plain}>
         {notices.plain}
         <Button appearance="subtle" size="small" onClick={() => notices.dismissPlain()}>
-          Dismiss
+          {words.dismiss}
         </Button>
       </div>
     );

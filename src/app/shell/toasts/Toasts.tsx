@@ -7,6 +7,7 @@ import { makeRoom, placeUnderHeader } from "./placeToasts";
 import { TOAST_MS, toastOptions } from "./toastOptions";
 import "react-toastify/ReactToastify.css";
 import "./toasts.css";
+import * as words from "../words.en";
 
 /** The toast of each message that is shown or waits for its turn; one that is leaving is none of them. */
 const current = new Map<string, Id>();
@@ -56,7 +57,7 @@ export default function Toasts({ dark }: { dark: boolean }) {
       theme={dark ? "dark" : "light"}
       limit={4}
       newestOnTop
-      aria-label="Notices"
+      aria-label={words.notices}
     />,
     usePlaceBesidePage(),
   );

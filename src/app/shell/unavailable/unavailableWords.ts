@@ -1,4 +1,5 @@
 import type { StoreUnavailableReason } from "#domain/branding/index.ts";
+import * as words from "../words.en";
 
 /** `no-store`: the root of the shared domain, which names no store (reading 27). */
 export type UnavailableReason = StoreUnavailableReason | "no-store";
@@ -6,15 +7,15 @@ export type UnavailableReason = StoreUnavailableReason | "no-store";
 /** The texts for a store that cannot be opened; the host shows the same ones as the browser. */
 export const unavailableWords: Record<UnavailableReason, { title: string; text: string }> = {
   "no-store": {
-    title: "No store here",
-    text: "This address names no store. Open the link that your store gave you: it ends in the store's name.",
+    title: words.noStoreHere,
+    text: words.addressNamesNoStore,
   },
   "unknown-store": {
-    title: "Store not found",
-    text: "No store goes by this address. Check it for a slip, or ask the store for its link.",
+    title: words.storeNotFound,
+    text: words.noStoreByAddress,
   },
   unreachable: {
-    title: "The store is not answering",
-    text: "Your cart is kept, and this page tries again by itself.",
+    title: words.storeNotAnswering,
+    text: words.cartIsKept,
   },
 };

@@ -1,6 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { haat, media } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 
 export interface DarkModeToggleProps {
   dark: boolean;
@@ -29,7 +30,7 @@ export function DarkModeToggle({ dark, onToggle }: DarkModeToggleProps) {
       type="button"
       data-wide=""
       aria-pressed={dark}
-      aria-label="Dark mode"
+      aria-label={words.darkMode}
       className={useToggle()}
       onClick={onToggle}
     >

@@ -1,5 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { haat, media } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 
 const useStatus = makeResetStyles({
   // Stands under the top bar, which stays in sight as well.
@@ -26,9 +27,7 @@ export function OfflineHint({ offline }: { offline: boolean }) {
   const className = useHint();
   return (
     <div role="status" className={status}>
-      {offline && (
-        <p className={className}>You are offline. What you see may be out of date; nothing you typed is lost.</p>
-      )}
+      {offline && <p className={className}>{words.youAreOffline}</p>}
     </div>
   );
 }

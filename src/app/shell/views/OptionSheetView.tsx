@@ -6,6 +6,7 @@ import { Button } from "#design/button/Button.tsx";
 import { formatUnitPrice } from "#design/format/money.ts";
 import { Modal } from "#design/modal/Modal.tsx";
 import { haat, type } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 
 export interface SheetOption {
   id: string;
@@ -58,11 +59,11 @@ export function OptionSheetView({ isOpen, name, options, onAdded, onClose }: Opt
       onClose={onClose}
       actions={
         <Button appearance="primary" onClick={onClose}>
-          Done
+          {words.done}
         </Button>
       }
     >
-      <ul aria-label={`Options of ${name}`} className={styles.list}>
+      <ul aria-label={words.optionsOf(name)} className={styles.list}>
         {options.map((option) => (
           <Option key={option.id} option={option} name={name} onAdded={onAdded} />
         ))}

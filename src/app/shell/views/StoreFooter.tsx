@@ -8,6 +8,7 @@ import { Footer, FooterColumn } from "#design/shell/Footer.tsx";
 import { SocialLinks } from "#design/shell/SocialLinks.tsx";
 import { media } from "#design/theme/haat.ts";
 import { useFalseUntilMounted } from "#design/theme/useFalseUntilMounted.ts";
+import * as words from "../words.en";
 import { socialLinksOf } from "./socialLinksOf";
 
 export interface StoreFooterProps {
@@ -23,10 +24,10 @@ export interface StoreFooterProps {
 
 /** Spec 2.1: this link to the refund policy is in lower case, while its route is written /refundPolicy. */
 const BUSINESS = [
-  { text: "Privacy Policy", href: "/privacypolicy" },
-  { text: "Refund Policy", href: "/refundpolicy" },
-  { text: "Shipping Policy", href: "/shippingPolicy" },
-  { text: "Terms & Conditions", href: "/termsconditions" },
+  { text: words.privacyPolicy, href: "/privacypolicy" },
+  { text: words.refundPolicy, href: "/refundpolicy" },
+  { text: words.shippingPolicy, href: "/shippingPolicy" },
+  { text: words.termsConditions, href: "/termsconditions" },
 ];
 
 const useCredit = makeResetStyles({
@@ -62,20 +63,20 @@ export function StoreFooter({ name, categories, contacts, builder, dark, onToggl
         <span className={credit}>
           <span>{name}</span>
           <span>
-            Powered by{" "}
+            {words.poweredBy}
             <a href={builder.url} target="_blank" rel="noopener noreferrer">
               {builder.name}
             </a>
           </span>
           {isMounted && (
             <Button appearance="subtle" className={darkMode} aria-pressed={dark} onClick={onToggleDark}>
-              Dark mode
+              {words.darkMode}
             </Button>
           )}
         </span>
       }
     >
-      <FooterColumn title="Business">
+      <FooterColumn title={words.business}>
         {BUSINESS.map(({ text, href }) => (
           <li key={href}>
             <Link href={href}>{text}</Link>
@@ -83,7 +84,7 @@ export function StoreFooter({ name, categories, contacts, builder, dark, onToggl
         ))}
       </FooterColumn>
       {categories.length > 0 && (
-        <FooterColumn title="Popular category">
+        <FooterColumn title={words.popularCategory}>
           {categories.map((category) => (
             <li key={category.id}>
               <Link href={`/category/${encodeURIComponent(category.id)}`}>{category.name}</Link>
@@ -94,7 +95,7 @@ export function StoreFooter({ name, categories, contacts, builder, dark, onToggl
       {(callSupportNumber || supportEmail || social.length > 0) && (
         <div>
           {(callSupportNumber || supportEmail) && (
-            <FooterColumn title="Contact Info">
+            <FooterColumn title={words.contactInfo}>
               {callSupportNumber && (
                 <li>
                   <a href={`tel:${callSupportNumber.replace(/[^\d+]/g, "")}`}>

@@ -1,4 +1,5 @@
 import { BottomTabs } from "#design/shell/BottomTabs.tsx";
+import * as words from "../words.en";
 import type { CartCount } from "./CartAction";
 import { cartLabel } from "./cartLabel";
 
@@ -14,10 +15,10 @@ export function StoreTabs({ path, cart }: StoreTabsProps) {
   return (
     <BottomTabs
       tabs={[
-        { text: "Home", href: "/", icon: "home", active: path === "/" },
-        { text: "Products", href: "/category", icon: "grid", active: within("/category") || within("/product") },
+        { text: words.home, href: "/", icon: "home", active: path === "/" },
+        { text: words.products, href: "/category", icon: "grid", active: within("/category") || within("/product") },
         {
-          text: "Cart",
+          text: words.cart,
           href: "/cart",
           icon: "cart",
           active: within("/cart"),
@@ -28,7 +29,7 @@ export function StoreTabs({ path, cart }: StoreTabsProps) {
             return cartLabel(cart.count);
           },
         },
-        { text: "Account", href: "/account", icon: "person", active: within("/account") || within("/login") },
+        { text: words.account, href: "/account", icon: "person", active: within("/account") || within("/login") },
       ]}
     />
   );

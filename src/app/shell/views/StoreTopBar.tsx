@@ -3,6 +3,7 @@ import { LONGEST_QUERY } from "#contract/catalogue/search.ts";
 import { BrandLink } from "#design/shell/BrandLink.tsx";
 import { IconAction } from "#design/shell/IconAction.tsx";
 import { TopBar } from "#design/shell/TopBar.tsx";
+import * as words from "../words.en";
 import { CartAction, type CartCount } from "./CartAction";
 import { DarkModeToggle } from "./DarkModeToggle";
 
@@ -32,7 +33,7 @@ export function StoreTopBar(props: StoreTopBarProps) {
       search={
         <SearchBox
           key={query}
-          placeholder="Search a product"
+          placeholder={words.searchAProduct}
           action={searchAddress}
           defaultValue={query}
           maxLength={LONGEST_QUERY}
@@ -48,7 +49,7 @@ export function StoreTopBar(props: StoreTopBarProps) {
             href={isLoggedIn ? "/account" : "/login"}
             icon="person"
             wide
-            label={isLoggedIn ? "Account" : "Log in"}
+            label={isLoggedIn ? words.account : words.logIn}
           />
         </>
       }

@@ -1,7 +1,9 @@
+import * as words from "../words.en";
+
 /** The accessible name of the cart's link; the badge counts line items (reading 16). */
 export function cartLabel(count: number): string {
-  if (count === 0) return "Cart";
+  if (count === 0) return words.cart;
   // The same text as on the badge, so that voice control finds the link by it.
-  if (count > 99) return "Cart, 99+ items";
-  return count === 1 ? "Cart, 1 item" : `Cart, ${count} items`;
+  if (count > 99) return words.cartOfMany;
+  return words.cartOf(count);
 }

@@ -1,12 +1,13 @@
 import { type MoneyStanding, moneyStandingOf, type OrdersMoney } from "./moneyStanding";
+import * as words from "./words.en";
 
 const WORDS: Record<MoneyStanding, (amount: string) => string> = {
-  collect: (amount) => `Collect ${amount}`,
-  paid: (amount) => `Paid ${amount}`,
-  awaited: (amount) => `Not paid yet, ${amount}`,
-  refunded: (amount) => `Refunded ${amount}`,
-  refundOwed: (amount) => `To be refunded ${amount}`,
-  nothing: () => "Nothing to pay",
+  collect: words.collect,
+  paid: words.paid,
+  awaited: words.notPaidYet,
+  refunded: words.refunded,
+  refundOwed: words.toBeRefunded,
+  nothing: () => words.nothingToPay,
 };
 
 /** For staff: the same words on the counter's card, its slip and the packing list. @param amount the order's price as it is written */

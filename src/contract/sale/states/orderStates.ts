@@ -1,6 +1,7 @@
 import type { OrderMomentKind, OrderState, PaymentStatus } from "../orders";
 import type { TransactionStatus } from "../paymentTransactions";
 import type { StateTable } from "./StateTable.types";
+import * as words from "./words.en";
 
 interface OrderMeaning {
   /** Spec 3, Order states. */
@@ -33,7 +34,7 @@ interface OrderMeaning {
 export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
   /** It waits for its online payment. */
   PENDING: {
-    label: "Pending",
+    label: words.pending,
     tone: "warning",
     moment: "PAYMENT_RETRIED",
     coming: ["PAID", "PLACED", "SHIPPED", "DELIVERED"],
@@ -49,7 +50,7 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
     next: ["PLACED", "FAILED", "CANCELLED"],
   },
   PLACED: {
-    label: "Placed",
+    label: words.placed,
     tone: "info",
     moment: "PLACED",
     coming: ["SHIPPED", "DELIVERED"],
@@ -65,7 +66,7 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
     next: ["SHIPPED", "DELIVERED", "CANCELLED"],
   },
   SHIPPED: {
-    label: "Shipped",
+    label: words.shipped,
     tone: "info",
     moment: "SHIPPED",
     coming: ["DELIVERED"],
@@ -81,7 +82,7 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
     next: ["DELIVERED"],
   },
   DELIVERED: {
-    label: "Delivered",
+    label: words.delivered,
     tone: "success",
     moment: "DELIVERED",
     coming: [],
@@ -98,7 +99,7 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
   },
   /** Its payment failed. Another payment, or one that arrives late, may still place it. */
   FAILED: {
-    label: "Failed",
+    label: words.failed,
     tone: "danger",
     moment: "PAYMENT_FAILED",
     coming: [],
@@ -114,7 +115,7 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
     next: ["PENDING", "PLACED"],
   },
   CANCELLED: {
-    label: "Cancelled",
+    label: words.cancelled,
     tone: "neutral",
     moment: "CANCELLED",
     coming: [],

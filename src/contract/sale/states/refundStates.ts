@@ -1,4 +1,5 @@
 import type { StateTable } from "./StateTable.types";
+import * as words from "./words.en";
 
 /** A refund by the payment provider: decided, asked for, and confirmed or refused by the provider. */
 export type RefundState = "OWED" | "ASKED" | "CONFIRMED" | "FAILED" | "BY_HAND";
@@ -17,24 +18,24 @@ export const REFUND_STATES: StateTable<RefundState, Meaning> = {
   OWED: {
     isDone: false,
     isAskedAgain: true,
-    inWords: "waits for the payment provider",
+    inWords: words.waitsForPaymentProvider,
     next: ["ASKED", "CONFIRMED", "FAILED", "BY_HAND"],
   },
   /** The provider has taken it on, and the bank has not confirmed it yet. */
   ASKED: {
     isDone: false,
     isAskedAgain: true,
-    inWords: "is on its way",
+    inWords: words.isOnItsWay,
     next: ["CONFIRMED", "FAILED"],
   },
-  CONFIRMED: { isDone: true, isAskedAgain: false, inWords: "has arrived", next: [] },
+  CONFIRMED: { isDone: true, isAskedAgain: false, inWords: words.hasArrived, next: [] },
   /** The provider has refused it. It is asked for again under a new reference. */
   FAILED: {
     isDone: false,
     isAskedAgain: true,
-    inWords: "was refused and is asked for again",
+    inWords: words.wasRefused,
     next: ["ASKED", "CONFIRMED", "FAILED", "BY_HAND"],
   },
   /** The owner has given the money back in another way. */
-  BY_HAND: { isDone: true, isAskedAgain: false, inWords: "was given back by hand", next: [] },
+  BY_HAND: { isDone: true, isAskedAgain: false, inWords: words.wasGivenBackByHand, next: [] },
 };

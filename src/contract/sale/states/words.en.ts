@@ -1,0 +1,17 @@
+export const pending = "Pending";
+export const placed = "Placed";
+export const shipped = "Shipped";
+export const delivered = "Delivered";
+export const failed = "Failed";
+export const cancelled = "Cancelled";
+export const waitsForPaymentProvider = "waits for the payment provider";
+export const isOnItsWay = "is on its way";
+export const hasArrived = "has arrived";
+export const wasRefused = "was refused and is asked for again";
+export const wasGivenBackByHand = "was given back by hand";
+export const collect = (amount: string) => `Collect ${amount}`;
+export const paid = (amount: string) => `Paid ${amount}`;
+export const notPaidYet = (amount: string) => `Not paid yet, ${amount}`;
+export const refunded = (amount: string) => `Refunded ${amount}`;
+export const toBeRefunded = (amount: string) => `To be refunded ${amount}`;
+export const nothingToPay = "Nothing to pay";
