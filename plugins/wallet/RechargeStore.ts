@@ -7,6 +7,7 @@ import type { RechargePayments } from "#domain/payments/index.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpError, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
+import { LastError } from "#kernel/notices/LastError.ts";
 import type { Notices } from "#kernel/notices/Notices.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { type WalletOwner, walletKey } from "./walletQueries";
@@ -36,8 +37,15 @@ export class RechargeStore {
   /** A call whose answer was lost. Sent again with the same key, it takes effect only once (bars 2 and 3). */
   private unanswered: { request: RechargeRequest; key: string } | undefined;
 
+  private readonly lastError: LastError;
+
   constructor(private readonly parts: RechargeCollaborators) {
-    makeAutoObservable<this, "parts" | "unanswered">(this, { parts: false, unanswered: false });
+    this.lastError = new LastError(parts.notices);
+    makeAutoObservable<this, "parts" | "unanswered" | "lastError">(this, {
+      parts: false,
+      unanswered: false,
+      lastError: false,
+    });
   }
 
   /** The payment methods that can be chosen now; without any there is no button. */
@@ -78,6 +86,7 @@ export class RechargeStore {
   async recharge(amount: Rupees, paymentSource: RechargeSource): Promise<void> {
     if (this.isWorking) return;
     this.isWorking = true;
+    this.lastError.withdraw();
     this.asked = { amount, source: paymentSource };
     try {
       const request = { amount: Number(amount.toFixed(2)), paymentSource, paymentTransactionId: "" };
@@ -93,12 +102,12 @@ export class RechargeStore {
   }
 
   private async payOnline(request: RechargeRequest): Promise<void> {
-    const { online, notices } = this.parts;
+    const { online } = this.parts;
     // A payment whose recharge call was lost is not paid a second time; only the call is repeated.
     const lost = this.unanswered?.request;
     if (lost?.paymentSource === "ONLINE_PAYMENT" && lost.amount === request.amount) return this.submit(lost);
     const result = await online.pay(request.amount);
-    if (result.outcome === "failed") notices.show("error", result.message ?? "Payment failed");
+    if (result.outcome === "failed") this.lastError.show(result.message ?? "Payment failed");
     if (result.outcome !== "recorded") return;
     await this.submit({ ...request, paymentTransactionId: result.paymentTransactionId });
   }
@@ -143,7 +152,7 @@ export class RechargeStore {
     this.unanswered = undefined;
     // The payment may still succeed, so this is not shown as a failure.
     if (error instanceof HttpError && error.code === "RECHARGE_NOT_PAID") notices.show("info", error.message);
-    else notices.show("error", "Failed to recharge wallet");
+    else this.lastError.show("Failed to recharge wallet");
   }
 }
 

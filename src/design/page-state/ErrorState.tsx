@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { Button } from "../button/Button";
+import { Button, LinkButton } from "../button/Button";
 import { haat, type } from "../theme/haat";
 import type { DrawingName } from "./Drawing.types";
 import { PageState } from "./PageState";
@@ -12,6 +12,8 @@ export interface ErrorStateProps {
   message: string;
   title?: string;
   drawing?: DrawingName;
+  /** Trying again cannot help, so it is not offered. A whole page then leads to the shop. */
+  isLasting?: boolean;
   onRetry?: () => void;
   retrying?: boolean;
   /** One more action, beside Try again. */
@@ -26,7 +28,9 @@ const useStyles = makeStyles({
 
 /** A failed load: status, message and Try again (spec 2.11, spec 8 Load failures). */
 export function ErrorState(props: ErrorStateProps) {
-  const { status, message, title = "Something went wrong", onRetry, retrying, action, headingLevel, compact } = props;
+  const { status, message, title = "Something went wrong", isLasting, retrying, headingLevel, compact } = props;
+  const onRetry = isLasting ? undefined : props.onRetry;
+  const action = props.action ?? (isLasting && !compact && <LinkButton href="/">Go to the shop</LinkButton>);
   const styles = useStyles();
   const drawing = props.drawing ?? (status === undefined ? "offline" : "error");
   return (

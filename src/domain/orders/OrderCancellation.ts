@@ -3,13 +3,14 @@ import { type Order, orders } from "#contract/sale/orders.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { SessionEnded } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
+import { LastError } from "#kernel/notices/LastError.ts";
 import type { Notices } from "#kernel/notices/Notices.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { ordersKey } from "./orderQueries";
 import { cancellationNote } from "./orderStates";
 import * as words from "./words.en";
 
-type Private = "api" | "queries" | "notices" | "session" | "key";
+type Private = "api" | "queries" | "notices" | "lastError" | "session" | "key";
 
 /**
  * The dialog 'Order Cancellation Reason' (spec 2.11). The cancellation succeeded only if the answered state is CANCELLED; then
@@ -25,6 +26,7 @@ export class OrderCancellation {
   isSubmitting = false;
   /** One key for each cancellation (bar 2): a second Submit after a lost answer repeats the same call. */
   private key = "";
+  private readonly lastError: LastError;
 
   constructor(
     private readonly api: ApiClient,
@@ -32,7 +34,9 @@ export class OrderCancellation {
     private readonly notices: Notices,
     private readonly session: { readonly customerId: string },
   ) {
+    this.lastError = new LastError(notices);
     makeAutoObservable<this, Private>(this, {
+      lastError: false,
       api: false,
       queries: false,
       notices: false,
@@ -62,6 +66,7 @@ export class OrderCancellation {
     const { orderId: id, reason, key } = this;
     if (id === null || this.isSubmitting) return;
     this.isSubmitting = true;
+    this.lastError.withdraw();
     try {
       const answer = await this.api.call(orders.setState, {
         params: { id },
@@ -79,7 +84,7 @@ export class OrderCancellation {
   private finish(isCancelled: boolean): void {
     this.stop();
     if (!isCancelled) {
-      this.notices.show("error", words.notCancelled);
+      this.lastError.show(words.notCancelled);
       return;
     }
     this.notices.show("success", words.orderCancelled);

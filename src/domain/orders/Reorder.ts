@@ -3,6 +3,7 @@ import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import type { Order } from "#contract/sale/orders.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpError, messageOf, SessionEnded } from "#kernel/http/errors.ts";
+import { LastError } from "#kernel/notices/LastError.ts";
 import type { Notices } from "#kernel/notices/Notices.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import type { CartStore } from "../cart";
@@ -22,7 +23,7 @@ interface Offer {
   variant?: ProductVariant;
 }
 
-type Private = "api" | "queries" | "cart" | "notices";
+type Private = "api" | "queries" | "cart" | "lastError";
 type Cart = Pick<CartStore, "addQuietly" | "quantityOf" | "reload" | "isSettling" | "loadError" | "id">;
 
 /**
@@ -35,14 +36,16 @@ export class Reorder {
   orderId: string | null = null;
   /** Null until the reorder is done, and again after the shopper has closed the result. */
   result: ReorderResult | null = null;
+  private readonly lastError: LastError;
 
   constructor(
     private readonly api: ApiClient,
     private readonly queries: QueryCache,
     private readonly cart: Cart,
-    private readonly notices: Notices,
+    notices: Notices,
   ) {
-    makeAutoObservable<this, Private>(this, { api: false, queries: false, cart: false, notices: false });
+    this.lastError = new LastError(notices);
+    makeAutoObservable<this, Private>(this, { api: false, queries: false, cart: false, lastError: false });
   }
 
   get isRunning(): boolean {
@@ -57,6 +60,7 @@ export class Reorder {
     if (this.isRunning) return;
     this.orderId = id;
     this.result = null;
+    this.lastError.withdraw();
     try {
       const result = await this.fill(orderItems.filter(isKnownItem));
       runInAction(() => {
@@ -64,7 +68,7 @@ export class Reorder {
       });
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        this.notices.show("error", messageOf(error, words.notPutIntoCart));
+        this.lastError.show(messageOf(error, words.notPutIntoCart));
       }
     } finally {
       runInAction(() => {

@@ -3,6 +3,7 @@ import { type CustomerReply, customers, type Gender, type Profile } from "#contr
 import { customerQuery, type SessionStore } from "#domain/session/index.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { SessionEnded } from "#kernel/http/errors.ts";
+import { LastError } from "#kernel/notices/LastError.ts";
 import type { Notices } from "#kernel/notices/Notices.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
@@ -19,6 +20,7 @@ export interface ProfileInput {
 export class ProfileStore {
   isSaving = false;
   private readonly query: ObservableQuery<CustomerReply>;
+  private readonly lastError: LastError;
 
   constructor(
     private readonly api: ApiClient,
@@ -28,7 +30,9 @@ export class ProfileStore {
     readonly photo: ProfilePhoto,
   ) {
     this.query = queries.observe(() => customerQuery(api, session.customerId));
-    makeAutoObservable<this, "query" | "api" | "queries" | "session" | "notices">(this, {
+    this.lastError = new LastError(notices);
+    makeAutoObservable<this, "query" | "api" | "queries" | "session" | "notices" | "lastError">(this, {
+      lastError: false,
       query: false,
       api: false,
       queries: false,
@@ -58,6 +62,7 @@ export class ProfileStore {
     const { profile } = this;
     if (profile === undefined || this.isSaving) return;
     this.isSaving = true;
+    this.lastError.withdraw();
     try {
       const dpUrl = await this.sendPhoto(profile.dpUrl);
       if (dpUrl !== undefined) await this.update(profile, input, dpUrl);
@@ -73,7 +78,7 @@ export class ProfileStore {
     try {
       return await this.photo.addressToSave(saved);
     } catch (error) {
-      if (!(error instanceof SessionEnded)) this.notices.show("error", words.uploadFailed);
+      if (!(error instanceof SessionEnded)) this.lastError.show(words.uploadFailed);
       return undefined;
     }
   }
@@ -93,7 +98,7 @@ export class ProfileStore {
       this.notices.show("success", words.profileUpdated);
       await this.session.loadProfile();
     } catch (error) {
-      if (!(error instanceof SessionEnded)) this.notices.show("error", words.updateFailed);
+      if (!(error instanceof SessionEnded)) this.lastError.show(words.updateFailed);
     }
   }
 }

@@ -6,6 +6,7 @@ import type { SessionStore } from "#domain/session/index.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { messageOf } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
+import { LastError } from "#kernel/notices/LastError.ts";
 import type { Notices } from "#kernel/notices/Notices.ts";
 import { CUSTOMER_KEY } from "#kernel/query/customerKey.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
@@ -29,6 +30,7 @@ export class ReviewStore {
   private own: ObservableQuery<OwnReview> | undefined;
   /** One idempotency key for each draft: a draft that is sent twice is saved once (bar 2). */
   private key = "";
+  private readonly lastError: LastError;
 
   constructor(
     private readonly api: ApiClient,
@@ -37,10 +39,12 @@ export class ReviewStore {
     private readonly session: Pick<SessionStore, "isLoggedIn" | "customerId">,
     private readonly notices: Notices,
   ) {
+    this.lastError = new LastError(notices);
     makeAutoObservable<
       this,
-      "api" | "queries" | "catalogue" | "session" | "notices" | "read" | "own" | "key" | "productId"
+      "lastError" | "api" | "queries" | "catalogue" | "session" | "notices" | "read" | "own" | "key" | "productId"
     >(this, {
+      lastError: false,
       api: false,
       queries: false,
       catalogue: false,
@@ -109,6 +113,7 @@ export class ReviewStore {
   async save(): Promise<void> {
     if (!this.canSave) return;
     this.isSaving = true;
+    this.lastError.withdraw();
     const { productId: id, key, draft } = this;
     try {
       await this.api.call(reviews.write, { params: { id }, body: { ...draft, text: draft.text.trim() }, key });
@@ -130,7 +135,7 @@ export class ReviewStore {
 
   private failed(message: string): void {
     this.isSaving = false;
-    this.notices.show("error", message);
+    this.lastError.show(message);
   }
 
   private get ownKey() {

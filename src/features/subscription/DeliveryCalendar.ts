@@ -4,6 +4,7 @@ import { deliveryPlanQuery, isEarlierDay, storeDay, subscriptionsKey } from "#do
 import type { Clock } from "#kernel/clock/Clock.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { messageOf, SessionEnded } from "#kernel/http/errors.ts";
+import { LastError } from "#kernel/notices/LastError.ts";
 import type { Notices } from "#kernel/notices/Notices.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
@@ -27,11 +28,18 @@ export class DeliveryCalendar {
   /** What is being changed: a date, or `pause`. */
   changing: string | null = null;
   private readonly query: ObservableQuery<DeliveryPlan>;
+  private readonly lastError: LastError;
 
   constructor(private readonly parts: CalendarCollaborators) {
     const { api, queries, session } = parts;
     this.query = queries.observe(() => deliveryPlanQuery(api, session.customerId, this.subscription?.id ?? ""));
-    makeAutoObservable<this, "query" | "parts">(this, { query: false, parts: false, today: false });
+    this.lastError = new LastError(parts.notices);
+    makeAutoObservable<this, "query" | "parts" | "lastError">(this, {
+      query: false,
+      parts: false,
+      lastError: false,
+      today: false,
+    });
   }
 
   /** Today in the store's time zone, wherever the shopper is. */
@@ -84,7 +92,7 @@ export class DeliveryCalendar {
   async pause(): Promise<void> {
     const { pauseFrom: from, pauseUntil: until } = this;
     const refusal = pauseRefusal(from, until, this.today);
-    if (refusal !== undefined) return this.parts.notices.show("error", refusal);
+    if (refusal !== undefined) return this.lastError.show(refusal);
     await this.change("pause", (params) => this.parts.api.call(subscriptions.pause, { params, body: { from, until } }));
   }
 
@@ -96,9 +104,10 @@ export class DeliveryCalendar {
   private async change(what: string, call: (params: { id: string }) => Promise<DeliveryPlan>): Promise<void> {
     const { subscription, parts } = this;
     if (subscription === null || this.changing !== null) return;
-    const { api, queries, session, notices } = parts;
+    const { api, queries, session } = parts;
     const { key } = deliveryPlanQuery(api, session.customerId, subscription.id);
     this.changing = what;
+    this.lastError.withdraw();
     try {
       queries.set(key, await call({ id: subscription.id }));
       runInAction(() => {
@@ -108,7 +117,7 @@ export class DeliveryCalendar {
       void queries.invalidate([...subscriptionsKey(session.customerId), "page"]);
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        notices.show("error", messageOf(error, words.notChanged));
+        this.lastError.show(messageOf(error, words.notChanged));
         void queries.invalidate(key as unknown[]);
       }
     } finally {

@@ -241,13 +241,13 @@ describe("the next deliveries (ADR 10)", () => {
 
   test("deliveries that cannot be read say so, and Try again reads them", async () => {
     await open();
-    await haat.faults([{ path: "/api/subscriptions/*/deliveries", status: 404 }]);
+    await haat.faults([{ path: "/api/subscriptions/*/deliveries", status: 503 }]);
     await page
       .getByRole("button", { name: /^Deliveries of/ })
       .first()
       .click();
     const modal = dialog(/^Deliveries of/);
-    await see(modal.getByRole("alert")).toContainText("404");
+    await see(modal.getByRole("alert")).toContainText("503");
     await haat.faults([]);
     await modal.getByRole("button", { name: "Try again" }).click();
     await see(days()).toHaveCount(7);

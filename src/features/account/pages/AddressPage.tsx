@@ -7,6 +7,7 @@ import { PageSpinner } from "#design/page-state/PageSpinner.tsx";
 import { AddressBookStore, AddressEditor } from "#domain/addresses/index.ts";
 import { failureOf } from "#domain/catalogue/index.ts";
 import { messageOf, SessionEnded } from "#kernel/http/errors.ts";
+import { LastError } from "#kernel/notices/LastError.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { AccountColumn } from "../views/AccountColumn";
@@ -24,16 +25,18 @@ export const Page = observer(function AddressPage() {
   const book = useService(AddressBookStore);
   const editor = useService(AddressEditor);
   const notices = useService(Notices);
+  const [lastError] = useState(() => new LastError(notices));
   const [removing, setRemoving] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const attempt = async (change: Promise<void>, failure: (error: unknown) => string, success?: string) => {
     setBusy(true);
+    lastError.withdraw();
     try {
       await change;
       setRemoving(null);
       if (success) notices.show("success", success);
     } catch (error) {
-      if (!(error instanceof SessionEnded)) notices.show("error", failure(error));
+      if (!(error instanceof SessionEnded)) lastError.show(failure(error));
     } finally {
       setBusy(false);
     }

@@ -3,6 +3,7 @@ import type { Category } from "#contract/catalogue/categories.ts";
 import { Button } from "#design/button/Button.tsx";
 import { Link } from "#design/link/Link.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
+import { failureOf } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 import { CategoryNavSkeleton } from "./CategoryNavSkeleton";
 import { useCategoryNavStyles } from "./useCategoryNavStyles";
@@ -32,9 +33,11 @@ export function CategoryNav({ categories, currentId, error, onRetry }: CategoryN
     return (
       <div role="alert" className={styles.failure}>
         <p>{words.categoriesFailed}</p>
-        <Button size="small" onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
+        {!failureOf(error).isLasting && (
+          <Button size="small" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        )}
       </div>
     );
   }

@@ -109,13 +109,20 @@ describe("spec 8, Load failures: what an error view says", () => {
   it("is the HTTP status and the platform's message", () => {
     expect(failureOf(new HttpError(503, "BUSY", "Come back soon."))).toEqual({
       status: 503,
+      isLasting: false,
       message: "Come back soon.",
     });
+  });
+
+  it("is that a refusal lasts, so that nobody is asked to try it again", () => {
+    expect(failureOf(new HttpError(400, "INVALID", "Please check query."))).toMatchObject({ isLasting: true });
+    expect(failureOf(new NetworkError())).toMatchObject({ isLasting: false });
   });
 
   it("is our own message where the platform gave none", () => {
     expect(failureOf(new TypeError("x is not a function"))).toEqual({
       status: undefined,
+      isLasting: false,
       message: "Please try again in a moment.",
     });
   });

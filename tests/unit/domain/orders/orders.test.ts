@@ -38,6 +38,9 @@ test("spec 8, Order cancel: a response other than CANCELLED is a failure, and wh
   store.setReason("Too late");
   await store.submit();
   expect([notices.messages, store.orderId, store.reason]).toEqual([["Failed to cancel order"], "order-1", "Too late"]);
+  // Another try takes it back.
+  void store.submit();
+  expect(notices.withdrawn).toEqual(["Failed to cancel order"]);
 });
 
 test.each([

@@ -48,6 +48,9 @@ test("spec 8, Profile: 'Failed to update profile'", async () => {
     throw new HttpError(500, "INTERNAL", "boom");
   });
   expect([notices.messages, store.isSaving]).toEqual([["Failed to update profile"], false]);
+  // Another try takes it back.
+  void store.save({ name: "Asha Rao", email: "asha@example.com", gender: "FEMALE" });
+  expect(notices.withdrawn).toEqual(["Failed to update profile"]);
 });
 
 test("spec 2.11: logout clears the session, goes to / and reloads", async () => {

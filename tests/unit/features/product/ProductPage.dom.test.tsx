@@ -97,7 +97,7 @@ describe("spec 8, Load failures: product", () => {
   it("shows the status and the platform's message, and comes back on Try again", async () => {
     let isDown = true;
     const { root, settle } = await open(() => {
-      if (isDown) throw new HttpError(400, "ODD", "The shelf is being tidied.");
+      if (isDown) throw new HttpError(400, "ODD", "The shelf is being tidied.", { retryable: true });
       return milk;
     });
     expect(root.textContent).toContain("400");

@@ -77,6 +77,8 @@ describe("reviewing a product", () => {
     await store.save();
     expect(notices.messages).toEqual(["Rate it once it has arrived."]);
     expect([store.isWriting, store.draft]).toEqual([true, { rating: 2, text: "Late" }]);
+    void store.save();
+    expect(notices.withdrawn).toEqual(["Rate it once it has arrived."]);
     end();
   });
 });

@@ -123,6 +123,14 @@ describe("a recharge by cash on delivery (spec 4, Wallet recharge)", () => {
     expect([store.isOpen, store.isWorking]).toEqual([true, false]);
   });
 
+  it("that is tried again takes back the error of the first try", async () => {
+    const { store, notices } = open({ answers: [new HttpError(500, "INTERNAL", "boom"), {}] });
+    await store.recharge(10, "COD");
+    await store.recharge(10, "COD");
+    expect(notices.withdrawn).toEqual(["Failed to recharge wallet"]);
+    expect(notices.messages.at(-1)).toBe("Wallet recharged successfully");
+  });
+
   it("whose answer is lost is never called failed, and is repeated with its key (bars 2 and 3)", async () => {
     const { store, api, notices } = open({ answers: [new UnknownOutcome(), {}] });
     await store.recharge(10, "COD");
