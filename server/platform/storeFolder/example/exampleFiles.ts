@@ -46,7 +46,7 @@ spices,Spices,spices.png,yes
 const PRODUCTS = `handle,title,category,brand,description,sku,size,mrp,price,stock,pictures,tax %,tax included,subscription,visible,other name,search words,country of origin,shelf life
 alphonso-mango,Alphonso Mango,fruits,Ratnagiri Farms,"Sweet, ripe and picked by hand.",MANGO-500G,500 g,250,220,40,mango.png,0,yes,no,yes,आम,aam hapus,India,
 alphonso-mango,,,,,MANGO-1KG,1 kg,480,420,25,mango.png,,,,yes,,,,
-robusta-banana,Robusta Banana,fruits,Ratnagiri Farms,A breakfast that peels itself.,BANANA-6,6 pc,48,42,60,banana.png,0,yes,yes,yes,केला,kela,India,
+robusta-banana,Robusta Banana,fruits,Ratnagiri Farms,A breakfast that peels itself.,BANANA-6,6 pc,48,42,60,banana.png,0,yes,yes,yes,केला,kela,India,5 days
 turmeric-powder,Turmeric Powder,spices,Ratnagiri Farms,Ground in small batches.,TURMERIC-100G,100 g,45,39.50,80,turmeric.png,5,yes,no,yes,हल्दी,haldi,India,12 months
 turmeric-powder,,,,,TURMERIC-200G,200 g,85,75,40,turmeric.png,,,,yes,,,,
 `;
