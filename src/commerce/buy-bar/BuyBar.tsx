@@ -53,31 +53,21 @@ const useStyles = makeStyles({
   },
 });
 
-const useSpacer = makeResetStyles({
-  display: "none",
-  [media.phone]: { display: "block", height: "72px" },
-  [media.low]: { height: "16px" },
-});
-
 /**
  * On phones the price and the main action stay in reach of the thumb, above the tabs. The bar is not drawn on low or wide
- * screens.
+ * screens. The footer has room for it at the end of the page; a page without a footer ends with `BuyBarRoom`.
  */
 export function BuyBar({ start, children, label = "Buy", isWide, isLowest }: BuyBarProps) {
   const bar = useBar();
-  const spacer = useSpacer();
   const styles = useStyles();
   return (
-    <>
-      <div className={spacer} />
-      <section
-        aria-label={label}
-        className={mergeClasses(bar, isWide && styles.wide, isLowest && styles.lowest)}
-        data-screen-only=""
-      >
-        <div>{start}</div>
-        <div>{children}</div>
-      </section>
-    </>
+    <section
+      aria-label={label}
+      className={mergeClasses(bar, isWide && styles.wide, isLowest && styles.lowest)}
+      data-screen-only=""
+    >
+      <div>{start}</div>
+      <div>{children}</div>
+    </section>
   );
 }

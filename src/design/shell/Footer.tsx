@@ -16,7 +16,8 @@ const useFooter = makeResetStyles({
   backgroundColor: haat.groundSunken,
   color: haat.text,
   [untilFirstScreen]: { display: "none" },
-  "& > div": { paddingBlock: "32px 24px" },
+  // On phones a `BuyBar` may lie over the end of the page.
+  "& > div": { paddingBlock: "32px 24px", [media.phone]: { paddingBlockEnd: "calc(24px + 4rem)" } },
   "& > div > div:first-child": {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))",
@@ -44,6 +45,7 @@ const useFooter = makeResetStyles({
     alignItems: "center",
     columnGap: "8px",
     minHeight: "32px",
+    paddingBlock: "4px",
     color: haat.text,
     textDecorationLine: "none",
     "& > svg": { flexShrink: 0 },

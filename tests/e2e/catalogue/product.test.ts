@@ -112,6 +112,20 @@ describe("on a phone", () => {
   });
 });
 
+describe("the end of a product's page on a phone", () => {
+  test("can be read and pressed above the buy bar", async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await isThere();
+    const last = page.getByRole("contentinfo").getByRole("button", { name: "Dark mode" });
+    await last.scrollIntoViewIfNeeded();
+    await page.keyboard.press("End");
+    const bar = page.getByRole("region", { name: "Buy" });
+    const topOf = async () => (await bar.boundingBox())?.y ?? 0;
+    await see.poll(async () => ((await last.boundingBox())?.y ?? 9_999) + 44 <= (await topOf())).toBe(true);
+  });
+});
+
 describe("the pictures of a product", () => {
   test("open as large as the screen, can be browsed by keys, and Escape closes them and restores the focus", async () => {
     await page.goto(address);

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 /** Components without a story of their own, and why. */
 const WITHOUT: Record<string, string> = {
   "src/design/a11y/LiveRegion": "screen readers read it; it shows nothing",
+  "src/commerce/buy-bar/BuyBarRoom": "it keeps room below TotalBar and shows nothing",
   "src/design/lazy/DeferredPart": "it only delays drawing its children",
   "src/design/lazy/WhenNear": "it only delays drawing its children until they are near",
   "src/design/theme/FocusMarks": "it marks the element with the keyboard's focus in every story",

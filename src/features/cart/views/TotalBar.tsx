@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { BuyBar } from "#commerce/buy-bar/BuyBar.tsx";
+import { BuyBarRoom } from "#commerce/buy-bar/BuyBarRoom.tsx";
 import { UnknownAmount } from "#commerce/price/UnknownAmount.tsx";
 import { formatMoney } from "#design/format/money.ts";
 import { Skeleton } from "#design/skeleton/Skeleton.tsx";
@@ -43,34 +44,37 @@ const useStyles = makeStyles({
 export function TotalBar({ paise, hint, pending, isLowest, onDetails, children }: TotalBarProps) {
   const styles = useStyles();
   return (
-    <BuyBar
-      label={words.total}
-      isLowest={isLowest}
-      start={
-        <>
-          <span className={styles.label}>{words.total}</span>
-          <span className={styles.amount}>
-            {pending ? (
-              <>
-                <Skeleton width="short" />
-                <span className={styles.hidden}>{words.beingCalculated}</span>
-              </>
-            ) : paise === undefined ? (
-              <UnknownAmount />
-            ) : (
-              formatMoney(paise)
+    <>
+      <BuyBarRoom />
+      <BuyBar
+        label={words.total}
+        isLowest={isLowest}
+        start={
+          <>
+            <span className={styles.label}>{words.total}</span>
+            <span className={styles.amount}>
+              {pending ? (
+                <>
+                  <Skeleton width="short" />
+                  <span className={styles.hidden}>{words.beingCalculated}</span>
+                </>
+              ) : paise === undefined ? (
+                <UnknownAmount />
+              ) : (
+                formatMoney(paise)
+              )}
+            </span>
+            {!pending && hint && <span className={styles.label}>{hint}</span>}
+            {onDetails && (
+              <button type="button" className={styles.details} onClick={onDetails}>
+                {words.couponAndSummary}
+              </button>
             )}
-          </span>
-          {!pending && hint && <span className={styles.label}>{hint}</span>}
-          {onDetails && (
-            <button type="button" className={styles.details} onClick={onDetails}>
-              {words.couponAndSummary}
-            </button>
-          )}
-        </>
-      }
-    >
-      {children}
-    </BuyBar>
+          </>
+        }
+      >
+        {children}
+      </BuyBar>
+    </>
   );
 }
