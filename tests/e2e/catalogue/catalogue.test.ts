@@ -166,7 +166,9 @@ describe("spec 2.5, category listing that changes", () => {
     const before = await grid.boundingBox();
     await page.mouse.move(600, 400);
     const filters = page.getByRole("region", { name: "Filters" });
-    await see(filters.getByText("Any price")).toBeVisible();
+    // Although the store has more categories than the column has room for.
+    await see(page.getByRole("combobox", { name: "Sort by" })).toBeInViewport({ ratio: 1 });
+    await see(filters.getByText("Any price")).toBeInViewport({ ratio: 1 });
     expect(await grid.boundingBox()).toEqual(before);
     await filters.getByRole("checkbox", { name: /^Can be subscribed to/ }).check();
     await see(page).toHaveURL(/\?subscribable=true$/);
@@ -180,6 +182,15 @@ describe("spec 2.5, category listing that changes", () => {
     await page.goBack();
     await see(filters.getByText("Any price")).toBeVisible();
     await see(filters.getByRole("checkbox", { name: /^Can be subscribed to/ })).not.toBeChecked();
+  });
+
+  test("from 1280 px on the chosen category is in sight, although the column has no room for all of them", async () => {
+    await page.goto(`${base}/category`);
+    await awake(page);
+    const last = page.getByRole("navigation", { name: "Categories" }).getByRole("link").last();
+    await page.goto(new URL((await last.getAttribute("href")) ?? "", base).href);
+    await see(last).toHaveAttribute("aria-current", "page");
+    await see(last).toBeInViewport({ ratio: 0.9 });
   });
 
   test("sorts and filters in a sheet; the answer is fetched while the pointer rests on a choice", async () => {

@@ -21,12 +21,15 @@ export function CategoryNav({ categories, currentId, error, onRetry }: CategoryN
   const { list, ...styles } = useCategoryNavStyles();
   const listRef = useRef<HTMLUListElement>(null);
 
-  // Scrolls the row so that the chosen category is visible.
+  // Scrolls the row, or the column, so that the chosen category is visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the choice changes or the categories are loaded
   useEffect(() => {
     const row = listRef.current;
     const chosen = row?.querySelector<HTMLElement>("[aria-current]");
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
+    const column = row?.parentElement;
+    if (!row || !column || !chosen) return;
+    row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
+    column.scrollTop = chosen.offsetTop - (column.clientHeight - chosen.clientHeight) / 2;
   }, [currentId, categories === undefined]);
 
   if (categories === undefined && error !== null) {

@@ -20,7 +20,7 @@ const useHeader = makeResetStyles({
   alignItems: "center",
   columnGap: "8px",
   marginBlockEnd: "16px",
-  "& > div": { flexGrow: 1, minWidth: "0" },
+  "& > div": { flex: "1 1 160px", minWidth: "0" },
   "& h1": { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.tabletUp]: type.title },
   // The tools keep to one line; on the narrowest phones they have a row of their own.
   "& > div + button": { flexShrink: 0, whiteSpace: "nowrap" },

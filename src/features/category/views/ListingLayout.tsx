@@ -24,6 +24,10 @@ const useStyles = makeStyles({
       overflowY: "auto",
       scrollbarWidth: "thin",
     },
+    // The filters are in sight below the categories, however many those are.
+    [media.wideUp]: {
+      "& > nav": { maxHeight: "calc((100dvh - 96px) * 0.45)", overflowY: "auto", scrollbarWidth: "thin" },
+    },
   },
   filters: {
     display: "none",

@@ -35,6 +35,10 @@ const useNav = makeResetStyles({
     boxShadow: `inset 0 0 0 1px ${haat.hairline}`,
     color: haat.text,
     ...type.body,
+    // A chip is never wider than the row.
+    maxWidth: "calc(100vw - 80px)",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
     whiteSpace: "nowrap",
     textDecorationLine: "none",
     transition: `background-color ${motion.quick}`,
@@ -42,8 +46,9 @@ const useNav = makeResetStyles({
     [media.hover]: { ":hover": { backgroundColor: haat.groundSunken } },
     [media.desktopUp]: {
       columnGap: "12px",
-      minHeight: "48px",
-      padding: "6px 12px",
+      maxWidth: "none",
+      minHeight: "44px",
+      padding: "4px 12px",
       borderRadius: haat.radiusControl,
       boxShadow: "none",
       whiteSpace: "normal",
