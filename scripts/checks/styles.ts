@@ -20,6 +20,7 @@ const RULES: readonly [pattern: RegExp, advice: string][] = [
     /\b(?:margin|padding|border|scrollMargin|scrollPadding)-?(?:[lL]eft|[rR]ight)|\b(?:text-align|textAlign|float): ["`]?(?:left|right)\b|(?:^|[{,;])\s*(?:left|right): (?:["`]?(?:-?\d|auto|calc)|[A-Z]\w*\b)|\b(?:border)(?:Top|Bottom)(?:Left|Right)Radius/,
     "of a logical side (marginInlineStart …), so that a page written from right to left is mirrored",
   ],
+  [/:dir\(/, '[dir="rtl"], because for the oldest browsers the build makes a list of languages of :dir'],
 ];
 
 /** The lines of a style that would ignore the reader's size of text or direction, each with what is asked for. */

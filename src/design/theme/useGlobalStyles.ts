@@ -9,7 +9,8 @@ import { FONT_STACK, haat, media } from "./haat";
  * only looks into files that have the word `makeStyles` (@griffel/webpack-loader 2.2).
  *
  * In a page that is written from right to left, each text keeps the order of its own language (`500 ml`, `18% off`), and
- * stands at the page's side.
+ * stands at the page's side. Here and elsewhere the attribute is asked for: for the oldest browsers the build turns `:dir` into
+ * a list of languages, in which a page has its direction only if its language is one of them.
  *
  * Reduced motion has no transition at all: a very short one would apply to all properties of all elements, and the whole page
  * would wait for a frame to change to dark.
@@ -24,7 +25,7 @@ button, input, select, textarea { font: inherit; }
 h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote { margin: 0; }
 :where(:focus-visible) { outline: 2px solid ${haat.focus}; outline-offset: 2px; }
 :where([dir="rtl"]) { text-align: right; }
-:where(:dir(rtl)) { unicode-bidi: plaintext; }
+:where([dir="rtl"], [dir="rtl"] *) { unicode-bidi: plaintext; }
 ::view-transition-old(root) { animation-duration: 180ms; }
 ::view-transition-new(root) { animation-duration: 180ms; }
 ${media.low} { html { scroll-padding-block-start: 0; } }

@@ -17,7 +17,7 @@ const CONTROL = `:root:root:root :is(a, button, span, [role="option"])${CHOSEN}`
  * The rules are text, and this file has the word `makeStyles`, for the reasons given in `useGlobalStyles`.
  */
 export const useLaterStyles = makeStaticStyles(`
-${LATER}, [data-mirrored]:dir(rtl) { scale: -1 1; }
+${LATER}, [dir="rtl"] [data-mirrored] { scale: -1 1; }
 ${media.forced} {
   ${LATER}, ${CONTROL}, ${CONTROL} * {
     forced-color-adjust: none;

@@ -82,6 +82,20 @@ describe.each([
     await expectMirrored((page) => open(page, path));
   });
 
+  test("a text keeps its order, and what points back is mirrored", async () => {
+    const { page, leave } = await arrive(browser, { viewport });
+    await fromRightToLeft(page);
+    await open(page, "/category");
+    const price = page.getByRole("main").getByText("₹").first();
+    await see(price).toHaveCSS("unicode-bidi", "plaintext");
+    await see(page.getByRole("button", { name: "Back" }).locator("svg")).toHaveCSS("scale", "-1 1");
+    // A page that only its customer sees is not drawn by the host, so its rules come from files.
+    await logIn(page, haat, base);
+    await open(page, "/account/orders");
+    await see(page.getByRole("heading", { level: 1, name: "Orders" })).toHaveCSS("unicode-bidi", "plaintext");
+    await leave();
+  });
+
   test("a product", async () => {
     await expectMirrored(async (page) => {
       await open(page, "/search?query=apple");

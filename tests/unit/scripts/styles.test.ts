@@ -13,6 +13,7 @@ test.each([
   '{ insetBlockStart: "0", left: "0" }',
   "  right: 12px;",
   'borderTopLeftRadius: "8px",',
+  '":dir(rtl)": { transformOrigin: "right" },',
 ])("a style that ignores the reader's size of text or direction is refused: %s", (line) => {
   expect(unfairStylesIn(line)).toHaveLength(1);
 });

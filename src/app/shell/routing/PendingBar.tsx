@@ -12,7 +12,7 @@ const useBar = makeResetStyles({
   backgroundColor: haat.primaryText,
   [media.forced]: { backgroundColor: "Highlight" },
   transformOrigin: "left",
-  ":dir(rtl)": { transformOrigin: "right" },
+  ':global([dir="rtl"])': { transformOrigin: "right" },
   animationName: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } },
   animationDuration: "4s",
   // The delay keeps it hidden for pages that load quickly.

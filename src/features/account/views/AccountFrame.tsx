@@ -62,7 +62,7 @@ const useStyles = makeStyles({
   hidden: {
     [media.phone]: {
       transform: "translateX(-100%)",
-      ":dir(rtl)": { transform: "translateX(100%)" },
+      ':global([dir="rtl"])': { transform: "translateX(100%)" },
       visibility: "hidden",
       transitionProperty: "transform, visibility",
     },
