@@ -100,7 +100,7 @@ function CartPaneRow({ words, line, onMore, onLess }: CartPaneRowProps) {
     <li data-short={left === undefined ? undefined : ""}>
       <Picture src={picture} alt="" width={SIDE} height={SIDE} fit="contain" loading="eager" />
       <span className="kiosk-line-name">
-        {name} <span className="kiosk-soft">{detail}</span>
+        <span>{name}</span> <span className="kiosk-soft">{detail}</span>
       </span>
       <strong>{formatMoney(paise)}</strong>
       {left === undefined ? (

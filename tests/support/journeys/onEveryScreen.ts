@@ -62,6 +62,16 @@ export async function onEveryScreen(page: Page, targets: readonly Locator[], wan
         ),
       ),
     );
+    // In a frame of another shape a square picture would stand between two bars.
+    const barred = await page
+      .locator(":is(.kiosk-card-open, .kiosk-attract-product) > img:visible")
+      .evaluateAll((pictures) =>
+        pictures
+          .map((picture) => picture.getBoundingClientRect())
+          .filter((box) => Math.abs(box.width - box.height) > 1)
+          .map((box) => `${Math.round(box.width)} × ${Math.round(box.height)}`),
+      );
+    if (barred.length > 0) outside.push(`${width}×${height}: pictures of ${barred[0]} px`);
     if (sideways > 0) outside.push(`${width}×${height}: ${sideways} px too wide`);
     const { width: wide = 0, height: high = 0 } = (await wanted.least?.of.boundingBox()) ?? {};
     if (wanted.least !== undefined && Math.min(wide, high) < wanted.least.px) {
