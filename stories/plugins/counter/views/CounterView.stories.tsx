@@ -115,6 +115,22 @@ export const LongText: Story = {
     ]),
   },
 };
+/** Beside an order of many lines, the button of a short one stays near its number. */
+export const LongAndShort: Story = {
+  args: {
+    orders: wholeList([
+      counterOrder({
+        orderItems: Array.from({ length: 20 }, (_, index) => orderItem({ productVariantId: `variant-${index}` })),
+      }),
+      counterOrder({ id: "o-2", orderNumber: "20261125-100043" }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const heightOf = (number: string) =>
+      canvas.getByRole("heading", { name: number }).closest("li")?.getBoundingClientRect().height ?? 0;
+    await expect(heightOf("100043")).toBeLessThan(heightOf("100042") / 2);
+  },
+};
 /** Some customers come to the shop. The first order should have been packed by now. */
 export const PickupAndDelivery: Story = {
   args: {
