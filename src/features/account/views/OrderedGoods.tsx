@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import type { Order } from "#contract/sale/orders.ts";
 import { Link } from "#design/link/Link.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
+import { clamped } from "#design/theme/clamped.ts";
 import { haat, type } from "#design/theme/haat.ts";
 import { orderedNames, shortOrderNumber } from "#domain/orders/index.ts";
 import { orderPath } from "../orderPath";
@@ -14,15 +15,7 @@ const useStyles = makeStyles({
   picture: { flexShrink: 0, width: `${PICTURE}px`, borderRadius: haat.radiusControl, overflow: "hidden" },
   words: { minWidth: "0" },
   number: { ...type.body, fontWeight: 600, color: haat.primaryText, textDecorationLine: "none" },
-  names: {
-    ...type.body,
-    color: haat.textSoft,
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 2,
-    overflow: "hidden",
-    overflowWrap: "anywhere",
-  },
+  names: { ...type.body, ...clamped(2), color: haat.textSoft },
 });
 
 /** The order's number and what was bought, as far as the platform's list has it (reading 34). */

@@ -7,6 +7,7 @@ import { formatMoney } from "#design/format/money.ts";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { Link } from "#design/link/Link.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
+import { clamped } from "#design/theme/clamped.ts";
 import { haat, media, type } from "#design/theme/haat.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
@@ -46,11 +47,7 @@ const useStyles = makeStyles({
     fontWeight: 600,
     color: haat.text,
     textDecorationLine: "none",
-    overflowWrap: "anywhere",
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 2,
-    overflow: "hidden",
+    ...clamped(2),
     [media.hover]: { ":hover": { textDecorationLine: "underline" } },
   },
   noLink: { [media.hover]: { ":hover": { textDecorationLine: "none" } } },

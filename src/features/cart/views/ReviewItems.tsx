@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import type { CartItem } from "#contract/sale/carts.ts";
 import { formatMoney } from "#design/format/money.ts";
 import { Picture } from "#design/picture/Picture.tsx";
+import { clamped } from "#design/theme/clamped.ts";
 import { haat, type } from "#design/theme/haat.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
 import { LineNotice } from "./LineNotice";
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
   list: { display: "grid", rowGap: "16px", margin: "0", padding: "0", listStyleType: "none" },
   line: { display: "grid", gridTemplateColumns: "56px minmax(0, 1fr) auto", columnGap: "12px", rowGap: "8px" },
   picture: { borderRadius: haat.radiusControl, overflow: "hidden", alignSelf: "start" },
-  name: { ...type.body, fontWeight: 600, overflowWrap: "anywhere" },
+  name: { ...type.body, fontWeight: 600, ...clamped(3) },
   soft: { ...type.caption, color: haat.textSoft, fontVariantNumeric: "tabular-nums" },
   amount: { ...type.body, fontWeight: 600, textAlign: "end", fontVariantNumeric: "tabular-nums" },
   notice: { gridColumn: "1 / -1", ":empty": { display: "none" } },

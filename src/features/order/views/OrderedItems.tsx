@@ -5,6 +5,7 @@ import { formatMoney } from "#design/format/money.ts";
 import { Link } from "#design/link/Link.tsx";
 import { Panel } from "#design/panel/Panel.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
+import { clamped } from "#design/theme/clamped.ts";
 import { haat, type } from "#design/theme/haat.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
   list: { display: "grid", rowGap: "16px", margin: "0", padding: "0", listStyleType: "none" },
   line: { display: "grid", gridTemplateColumns: "64px minmax(0, 1fr) auto", columnGap: "12px" },
   picture: { borderRadius: haat.radiusControl, overflow: "hidden", alignSelf: "start" },
-  name: { ...type.body, fontWeight: 600, color: haat.text, textDecorationLine: "none", overflowWrap: "anywhere" },
+  name: { ...type.body, fontWeight: 600, color: haat.text, textDecorationLine: "none", ...clamped(3) },
   soft: { ...type.caption, color: haat.textSoft, fontVariantNumeric: "tabular-nums" },
   amount: { ...type.body, fontWeight: 600, textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
