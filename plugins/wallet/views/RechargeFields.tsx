@@ -31,7 +31,7 @@ const AMOUNTS = [200, 500, 1000, 2000];
 
 const useStyles = makeStyles({
   form: { display: "grid", rowGap: "8px" },
-  amounts: { display: "flex", flexWrap: "wrap", gap: "8px", margin: "0", padding: "0", border: "0" },
+  amounts: { display: "flex", flexWrap: "wrap", gap: "8px", margin: "0 0 16px", padding: "0", border: "0" },
 });
 
 export const RechargeFields = observer(function RechargeFields({

@@ -18,7 +18,8 @@ const useAction = makeResetStyles({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  width: "44px",
+  // In rem, so that a large count still stands beside the icon, and not over it.
+  width: "2.75rem",
   height: "44px",
   borderRadius: haat.radiusFull,
   color: haat.text,
