@@ -3,7 +3,7 @@ import type { KnipConfig } from "knip";
 /** Part of `npm run check`: unused files, exports and packages fail. */
 export default {
   entry: [
-    "src/app/boot/main.tsx",
+    "src/app/boot/program/main.tsx",
     // Named only in the bundler's configuration.
     "src/design/theme/rules/noRendererCache.ts",
     "src/app/offline/worker.ts",

@@ -18,7 +18,7 @@ import { flagDefines, readFlags } from "./flags.config";
 import { BuiltFilesPlugin } from "./scripts/build/BuiltFilesPlugin";
 import { devConfig } from "./scripts/build/devConfig";
 import { OfflineWorkerPlugin } from "./scripts/build/OfflineWorkerPlugin";
-import { writePage } from "./src/app/boot/writePage";
+import { writePage } from "./src/app/boot/document/writePage";
 import { compareMediaQueries } from "./src/design/theme/rules/compareMediaQueries";
 
 const root = import.meta.dirname;
@@ -162,7 +162,7 @@ const browser: Configuration = {
   ...base,
   name: "browser",
   target: "web",
-  entry: { main: "./src/app/boot/begin.ts" },
+  entry: { main: "./src/app/boot/program/begin.ts" },
   output: {
     path: resolve(dist, "browser"),
     publicPath: "/",
@@ -225,7 +225,7 @@ const prerender: Configuration = {
   ...base,
   name: "prerender",
   target: "node20",
-  entry: { prerender: "./src/app/boot/prerender.ts" },
+  entry: { prerender: "./src/app/boot/document/prerender.ts" },
   output: {
     path: resolve(dist, "prerender"),
     filename: "[name].js",

@@ -8,7 +8,7 @@ import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import type { PageDescription } from "#kernel/plugin/PageDescription.types.ts";
 import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
-import type { PreparedPage } from "../boot/PreparedPage.types";
+import type { PreparedPage } from "../boot/document/PreparedPage.types";
 import { matchedRoutes } from "../navigation/matchedRoutes";
 import * as words from "../words.en";
 import { linkedData } from "./linkedData";

@@ -1,6 +1,6 @@
 import { iconAt } from "#contract/pictures.ts";
 import type { PageDescription, SiteAddresses } from "#kernel/plugin/PageDescription.types.ts";
-import type { HeadTag } from "../boot/PreparedPage.types";
+import type { HeadTag } from "../boot/document/PreparedPage.types";
 import { names } from "../boot/protocol";
 
 export interface PageFacts {

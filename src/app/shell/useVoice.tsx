@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { VoiceButton } from "#commerce/search-box/VoiceButton.tsx";
 import { useIsPhone } from "#design/theme/useIsPhone.ts";
 import { browserSpeech } from "#kernel/speech/browserSpeech.ts";
-import { writeText } from "../boot/writeText";
+import { writeText } from "../boot/program/writeText";
 import * as words from "./words.en";
 
 /** Room for two buttons in the box, in place of one. */

@@ -1,6 +1,6 @@
 import type { AppConfig } from "./AppConfig.types";
 
-/** What the build of `src/app/boot/prerender` exports to the host under the name `prerender`. */
+/** What the build of `src/app/boot/document/prerender` exports to the host under the name `prerender`. */
 export interface Prerender {
   /** The host makes its Content-Security-Policy from these. */
   paymentProviders: ProviderInBuild[];

@@ -1,5 +1,5 @@
 /**
- * The page's first script sets it on the root element (`src/app/boot/firstScript`): empty until the first screen is painted,
+ * The page's first script sets it on the root element (`src/app/boot/early/firstScript`): empty until the first screen is painted,
  * then `PAINTED` until the program is asked for.
  */
 export const FIRST_SCREEN = "data-first-screen";

@@ -1,7 +1,7 @@
-import { fetchFirstPage } from "#app/boot/fetchFirstPage.ts";
 import { createContainer } from "#app/createContainer.ts";
 import { manifests as all } from "#app/manifests.ts";
 import { createPages } from "#app/navigation/createPages.tsx";
+import { fetchFirstPage } from "#app/navigation/fetchFirstPage.ts";
 import { PageLoads } from "#app/navigation/PageLoads.ts";
 import { RouterNavigation } from "#app/navigation/RouterNavigation.ts";
 import { createShopOpener } from "#app/opening/createShopOpener.ts";

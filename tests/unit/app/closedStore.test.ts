@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PreparedPage } from "#app/boot/PreparedPage.types.ts";
+import type { PreparedPage } from "#app/boot/document/PreparedPage.types.ts";
 
 type Prepared = PreparedPage & { asked: string[]; isTakenOver: boolean };
 

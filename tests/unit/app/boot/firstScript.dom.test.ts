@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { endEarly } from "#app/boot/endEarly.ts";
-import { firstScript } from "#app/boot/firstScript.ts";
+import { writePage } from "#app/boot/document/writePage.ts";
+import { firstScript } from "#app/boot/early/firstScript.ts";
+import { endEarly } from "#app/boot/program/endEarly.ts";
+import { readBoot } from "#app/boot/program/readBoot.ts";
 import { END_OF_TOP, type LaterRules, names } from "#app/boot/protocol.ts";
-import { readBoot } from "#app/boot/readBoot.ts";
-import { writePage } from "#app/boot/writePage.ts";
 import { FIRST_SCREEN, PAINTED } from "#design/theme/firstScreen.ts";
 
 const FILES = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageStyles } from "#app/boot/pageStyles.ts";
+import { pageStyles } from "#app/boot/document/pageStyles.ts";
 import { END_OF_TOP } from "#app/boot/protocol.ts";
 import { DEFAULT_COLOURS } from "#design/theme/createStoreTheme.ts";
 import { createGriffelRenderer } from "#design/theme/rules/griffelRenderer.ts";

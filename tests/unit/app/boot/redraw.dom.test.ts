@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { counterpartOf } from "#app/boot/counterpartOf.ts";
-import { endEarly } from "#app/boot/endEarly.ts";
-import { keepFocus } from "#app/boot/keepFocus.ts";
+import { counterpartOf } from "#app/boot/program/counterpartOf.ts";
+import { endEarly } from "#app/boot/program/endEarly.ts";
+import { keepFocus } from "#app/boot/program/keepFocus.ts";
 import type { KeptEvents } from "#app/boot/protocol.ts";
 
 const HTML = `<main><form aria-label="Login"><label>Mobile<input type="tel" autocomplete="tel"></label>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { themeRules } from "#app/boot/themeRules.ts";
+import { themeRules } from "#app/boot/document/themeRules.ts";
 import { createStoreTheme, DEFAULT_COLOURS } from "#design/theme/createStoreTheme.ts";
 
 const { primary, secondary, neutral } = DEFAULT_COLOURS;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PreparedPage } from "#app/boot/PreparedPage.types.ts";
+import type { PreparedPage } from "#app/boot/document/PreparedPage.types.ts";
+import { writePage } from "#app/boot/document/writePage.ts";
 import { END_OF_TOP, names } from "#app/boot/protocol.ts";
-import { writePage } from "#app/boot/writePage.ts";
 
 const LATER = { scripts: ["/assets/a.js", "/assets/m.js"], rules: "/assets/rules.json", sheet: "/assets/griffel.css" };
 const FILES = {

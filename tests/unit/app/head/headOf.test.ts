@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writeTag } from "#app/boot/writeTag.ts";
+import { writeTag } from "#app/boot/document/writeTag.ts";
 import { headOf } from "#app/head/headOf.ts";
 import type { Review } from "#contract/catalogue/reviews.ts";
 import { describeListing } from "#features/category/describeListing.ts";

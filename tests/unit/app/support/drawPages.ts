@@ -6,8 +6,8 @@ import { readFlags } from "../../../../flags.config";
  */
 Object.assign(globalThis, { __BROWSER__: false, __FLAGS__: readFlags(process.env) });
 
-const { drawPage } = await import("#app/boot/drawPage.tsx");
-const { preparePage } = await import("#app/boot/preparePage.ts");
+const { drawPage } = await import("#app/boot/document/drawPage.tsx");
+const { preparePage } = await import("#app/boot/document/preparePage.ts");
 const { InversifyResolver } = await import("#kernel/container/InversifyResolver.ts");
 const { CoreQueryCache } = await import("#kernel/query/CoreQueryCache.ts");
 const { IDENTITY, wholeStore } = await import("./wholeStore");

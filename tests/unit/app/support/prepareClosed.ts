@@ -3,8 +3,8 @@ import { readFlags } from "../../../../flags.config";
 /** A host whose build has FLAG_COMING_SOON on. It prints what it has prepared for the given addresses as JSON. */
 Object.assign(globalThis, { __BROWSER__: false, __FLAGS__: readFlags({ FLAG_COMING_SOON: "on" }) });
 
-const { prerender } = await import("#app/boot/prerender.ts");
-const { prepare } = await import("#app/boot/prepare.ts");
+const { prerender } = await import("#app/boot/document/prerender.ts");
+const { prepare } = await import("#app/boot/document/prepare.ts");
 const { isTakenOver } = prerender;
 
 const ORGANIZATION = { orgId: "o1", storeId: "s1", locationId: "l1", name: "Fresh Basket", logoPath: "/l.png" };

@@ -1,8 +1,8 @@
-import { fetchFirstPage } from "#app/boot/fetchFirstPage.ts";
 import { createContainer } from "#app/createContainer.ts";
 import type { Environment } from "#app/Environment.types.ts";
 import { manifests } from "#app/manifests.ts";
 import { createPages } from "#app/navigation/createPages.tsx";
+import { fetchFirstPage } from "#app/navigation/fetchFirstPage.ts";
 import { PageLoads } from "#app/navigation/PageLoads.ts";
 import { RouterNavigation } from "#app/navigation/RouterNavigation.ts";
 import { BrandingStore } from "#domain/branding/index.ts";

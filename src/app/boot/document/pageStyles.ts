@@ -1,8 +1,8 @@
 import type { GriffelRenderer } from "@fluentui/react-components";
 import { RULE_NAME, type RuleGroup, ruleGroups } from "#design/theme/rules/ruleGroups.ts";
 import type { BrandingStore } from "#domain/branding/index.ts";
+import { END_OF_TOP, names } from "../protocol";
 import type { PreparedPage } from "./PreparedPage.types";
-import { END_OF_TOP, names } from "./protocol";
 import { themeRules } from "./themeRules";
 
 type Styles = NonNullable<PreparedPage["styles"]>;

@@ -1,15 +1,17 @@
 import { startTransition } from "react";
 import { createGriffelRenderer } from "#design/theme/rules/griffelRenderer.ts";
 import type { Container } from "#kernel/container/Container.ts";
-import { createStoreHistory } from "../navigation/createStoreHistory";
-import type { AtHand } from "../navigation/pagesAtHand";
-import { StoreRouter } from "../navigation/StoreRouter";
-import { StoreRoutes, type StoreRoutesProps } from "../navigation/StoreRoutes";
-import { StoreApp } from "../StoreApp";
-import type { ThemeCode } from "../shell/theme/ThemeCode";
+import { createStoreHistory } from "../../navigation/createStoreHistory";
+import type { AtHand } from "../../navigation/pagesAtHand";
+import { StoreRouter } from "../../navigation/StoreRouter";
+import { StoreRoutes, type StoreRoutesProps } from "../../navigation/StoreRoutes";
+import { StoreApp } from "../../StoreApp";
+import type { ThemeCode } from "../../shell/theme/ThemeCode";
 import { endEarly } from "./endEarly";
 import { keepFocus } from "./keepFocus";
 import { createRoot, hydrateRoot } from "./reactRoot";
+
+export type Screen = ReturnType<typeof mount>;
 
 /** Draws either the store or the reason why there is none. */
 export function mount(document: Document, themes: ThemeCode) {
@@ -21,14 +23,18 @@ export function mount(document: Document, themes: ThemeCode) {
     root.render(element);
   };
   return {
+    /** Resolves when the theme is loaded that a page needs which the host has not drawn. */
+    themed: undefined as Promise<void> | undefined,
+    loadTheme() {
+      this.themed ??= themes.load();
+    },
     /** True when the page has prerendered HTML that belongs to its data. */
     isDrawn: place.childElementCount > 0,
     /**
      * Hydrates the prerendered HTML in pieces, so that the browser can answer taps between them; without such HTML, renders the
-     * store.
-     * @returns ends the watch over the field that is being typed into; call it once the store is in use
+     * store. Watches over the field that is being typed into until `endWatch`.
      */
-    store(container: Container, basePath: string, atHand: AtHand, routes: StoreRoutesProps): () => void {
+    store(container: Container, basePath: string, atHand: AtHand, routes: StoreRoutesProps): void {
       const history = createStoreHistory();
       const app = (
         <StoreApp container={container} renderer={renderer} themes={themes} targetDocument={document}>
@@ -38,19 +44,20 @@ export function mount(document: Document, themes: ThemeCode) {
           </StoreRouter>
         </StoreApp>
       );
-      const end = keepFocus(place);
+      this.endWatch = keepFocus(place);
       if (this.isDrawn && root === undefined) {
         startTransition(() => {
           root = hydrateRoot(place, app);
         });
       } else draw(app);
-      return end;
     },
+    /** Call it once the store is in use. */
+    endWatch: () => {},
     /**
      * Shows why the store cannot be opened until it can; `again` is another try. Without arguments the address names no store.
      */
     async untilOpen(opening?: Promise<void>, again?: () => Promise<void>): Promise<void> {
-      const { StoreUnavailableView, untilOpen } = await import("../shell/unavailable/unavailable");
+      const { StoreUnavailableView, untilOpen } = await import("../../shell/unavailable/unavailable");
       await untilOpen(opening, again, (problem) => {
         draw(<StoreUnavailableView {...problem} renderer={renderer} />);
         endEarly(document);

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { AppConfig } from "#contract/page/AppConfig.types.ts";
 import { escapeHtml } from "#contract/page/escapeHtml.ts";
 import type { BuiltFiles, MadePage } from "#contract/page/Prerender.types.ts";
-import * as words from "../words.en";
+import * as words from "../../words.en";
+import { answersPath, type BootData, END_OF_TOP, names, type PageAnswers } from "../protocol";
 import type { PreparedPage } from "./PreparedPage.types";
-import { answersPath, type BootData, END_OF_TOP, names, type PageAnswers } from "./protocol";
 import { safeJson } from "./safeJson";
 import { writeTag } from "./writeTag";
 

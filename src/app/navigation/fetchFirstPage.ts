@@ -1,5 +1,5 @@
 import type { Feature, PageCode, RouteEntry } from "#kernel/plugin/Feature.types.ts";
-import { matchedRoutes } from "../navigation/matchedRoutes";
+import { matchedRoutes } from "./matchedRoutes";
 
 /** Loads the code of the pages that `url` opens. Code that fails to load is left out; the page loads it again. */
 export async function fetchFirstPage(

@@ -1,6 +1,6 @@
-import { type UnavailableReason, unavailableWords } from "../shell/unavailable/unavailableWords";
+import { type UnavailableReason, unavailableWords } from "../../shell/unavailable/unavailableWords";
+import { names } from "../protocol";
 import type { HeadTag, PreparedPage } from "./PreparedPage.types";
-import { names } from "./protocol";
 
 const NOT_INDEXED: HeadTag = { name: "meta", attributes: { name: "robots", content: "noindex", [names.ofPage]: "" } };
 

@@ -1,5 +1,5 @@
 import type { DehydratedState } from "@tanstack/query-core";
-import { type BootData, type Early, names } from "./protocol";
+import { type BootData, type Early, names } from "../protocol";
 
 /** What the host has written and the first script has loaded, for the program. */
 export interface Boot extends BootData<DehydratedState> {

@@ -1,4 +1,4 @@
-import { safeJson } from "./safeJson";
+import { safeJson } from "../document/safeJson";
 
 /** A small script that sets the dark scheme before anything is shown, for a shopper who chose it. */
 export function schemeScript(storageKey: string): string {

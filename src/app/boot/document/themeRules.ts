@@ -2,8 +2,8 @@ import { createStoreTheme } from "#design/theme/createStoreTheme.ts";
 import { haat } from "#design/theme/haat.ts";
 import { themeVariables } from "#design/theme/themeVariables.ts";
 import type { BrandingStore } from "#domain/branding/index.ts";
-import { coloursOf } from "../shell/theme/coloursOf";
-import { THEME_CLASS } from "../shell/theme/themeClass";
+import { coloursOf } from "../../shell/theme/coloursOf";
+import { THEME_CLASS } from "../../shell/theme/themeClass";
 
 /** As a style names them. A theme has others of ours, which no style names: the shades of the store's colours (spec 9). */
 const OWN = new Set<string>(Object.values(haat));

@@ -11,18 +11,18 @@ import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
 import { identifyStore } from "#kernel/store-identity/identifyStore.ts";
-import { createContainer } from "../createContainer";
-import { headOf } from "../head/headOf";
-import { manifests } from "../manifests";
-import { createPages } from "../navigation/createPages";
-import { matchedRoutes } from "../navigation/matchedRoutes";
-import { PageLoads } from "../navigation/PageLoads";
+import { createContainer } from "../../createContainer";
+import { headOf } from "../../head/headOf";
+import { manifests } from "../../manifests";
+import { createPages } from "../../navigation/createPages";
+import { fetchFirstPage } from "../../navigation/fetchFirstPage";
+import { matchedRoutes } from "../../navigation/matchedRoutes";
+import { PageLoads } from "../../navigation/PageLoads";
+import { firstScript } from "../early/firstScript";
+import { schemeScript } from "../early/schemeScript";
 import { drawPage } from "./drawPage";
-import { fetchFirstPage } from "./fetchFirstPage";
-import { firstScript } from "./firstScript";
 import type { PreparedPage } from "./PreparedPage.types";
 import { preparePage } from "./preparePage";
-import { schemeScript } from "./schemeScript";
 import { unavailablePage } from "./unavailablePage";
 
 /**

@@ -1,10 +1,10 @@
 import type { AppConfig } from "#contract/page/AppConfig.types.ts";
 import type { BuiltFiles, BuiltPages, Prerender } from "#contract/page/Prerender.types.ts";
 import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
-import { storeAt } from "../head/storeAt";
-import { manifests } from "../manifests";
-import { pageAddress } from "../navigation/pageAddress";
-import { paymentProvidersOf } from "../paymentProvidersOf";
+import { storeAt } from "../../head/storeAt";
+import { manifests } from "../../manifests";
+import { pageAddress } from "../../navigation/pageAddress";
+import { paymentProvidersOf } from "../../paymentProvidersOf";
 import { prepare } from "./prepare";
 import { unavailablePage } from "./unavailablePage";
 import { writePage } from "./writePage";

@@ -1,7 +1,7 @@
 import { FIRST_SCREEN, PAINTED } from "#design/theme/firstScreen.ts";
 import { RULE_NAME } from "#design/theme/rules/ruleGroups.ts";
-import { type BootData, type Early, type KeptEvents, type LaterRules, names, type PageAnswers } from "./protocol";
-import { safeJson } from "./safeJson";
+import { safeJson } from "../document/safeJson";
+import { type BootData, type Early, type KeptEvents, type LaterRules, names, type PageAnswers } from "../protocol";
 
 /**
  * A small script that runs in a page before the program. Once the first screen is complete with its pictures, or at the first

@@ -7,11 +7,11 @@ import { yieldToBrowser } from "#kernel/lifecycle/yieldToBrowser.ts";
  */
 const pieces = [
   () => import(/* webpackMode: "eager" */ "#kernel/query/StartingQueryCache.ts"),
-  () => import(/* webpackMode: "eager" */ "../createContainer"),
+  () => import(/* webpackMode: "eager" */ "../../createContainer"),
   () => import(/* webpackMode: "eager" */ "./reactRoot"),
-  () => import(/* webpackMode: "eager" */ "../navigation/NavigationBridge"),
+  () => import(/* webpackMode: "eager" */ "../../navigation/NavigationBridge"),
   () => import(/* webpackMode: "eager" */ "#design/theme/ThemeRoot.tsx"),
-  () => import(/* webpackMode: "eager" */ "../shell/Shell"),
+  () => import(/* webpackMode: "eager" */ "../../shell/Shell"),
   () => import(/* webpackMode: "eager" */ "./main"),
 ];
 

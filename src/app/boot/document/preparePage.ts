@@ -2,7 +2,7 @@ import { Catalogue } from "#domain/catalogue/index.ts";
 import type { Container } from "#kernel/container/Container.ts";
 import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
-import { matchedRoutes } from "../navigation/matchedRoutes";
+import { matchedRoutes } from "../../navigation/matchedRoutes";
 
 /**
  * Fetches in parallel what the first screen of `url` shows: the page's data, the data of its slots, and the categories in the

@@ -1,5 +1,5 @@
+import type { Early, KeptEvents } from "../protocol";
 import { counterpartOf } from "./counterpartOf";
-import type { Early, KeptEvents } from "./protocol";
 import { writeText } from "./writeText";
 
 /**

@@ -5,12 +5,12 @@ import { type PriorityPicture, PriorityPictures } from "#design/picture/Priority
 import { createGriffelRenderer } from "#design/theme/rules/griffelRenderer.ts";
 import { BrandingStore } from "#domain/branding/index.ts";
 import type { Container } from "#kernel/container/Container.ts";
-import type { StorePage } from "../navigation/createPages";
-import { PageLoads } from "../navigation/PageLoads";
-import { RouterNavigation } from "../navigation/RouterNavigation";
-import { StoreRoutes } from "../navigation/StoreRoutes";
-import { StoreApp } from "../StoreApp";
-import { ThemeCode } from "../shell/theme/ThemeCode";
+import type { StorePage } from "../../navigation/createPages";
+import { PageLoads } from "../../navigation/PageLoads";
+import { RouterNavigation } from "../../navigation/RouterNavigation";
+import { StoreRoutes } from "../../navigation/StoreRoutes";
+import { StoreApp } from "../../StoreApp";
+import { ThemeCode } from "../../shell/theme/ThemeCode";
 import type { HeadTag, PreparedPage } from "./PreparedPage.types";
 import { pageStyles } from "./pageStyles";
 
