@@ -36,7 +36,7 @@ const SCREENS: Record<Exclude<PhonePaymentState, "OPEN">, PhoneScreen> = {
 export interface PhonePayParts {
   api: Pick<ApiClient, "call">;
   providers: Pick<PaymentProviders, "load">;
-  polling: Pick<PaymentPolling, "poll" | "askNow" | "stop">;
+  polling: Pick<PaymentPolling, "poll" | "askNow" | "end">;
   visibility: PageVisibility;
   clock: Clock;
   branding: { readonly name: string };
@@ -80,7 +80,7 @@ export class PhonePay {
     const { browser, visibility, polling } = this.parts;
     this.disposables.add(browser.onHash(() => this.read()));
     this.disposables.add(visibility.onChange((isVisible) => isVisible && void this.follow()));
-    this.disposables.add(() => polling.stop());
+    this.disposables.add(() => polling.end("STOPPED"));
     this.read();
   }
 
@@ -130,7 +130,7 @@ export class PhonePay {
 
   private read(): void {
     const { browser, polling } = this.parts;
-    polling.stop();
+    polling.end("STOPPED");
     this.scanned = readPhonePayment(browser.hash);
     this.step = this.scanned === undefined ? "empty" : "idle";
     this.record = undefined;

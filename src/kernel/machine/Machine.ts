@@ -10,7 +10,11 @@ type EventOf<Table> = { [Name in keyof Table]: keyof Table[Name] }[keyof Table] 
 type NextOf<Table, Event> = {
   [Name in keyof Table]: Event extends keyof Table[Name] ? Table[Name][Event] : never;
 }[keyof Table];
-type DataOf<State> = State extends unknown ? Omit<State, "is"> : never;
+type DataOf<State, Next> = State extends { readonly is: infer Is }
+  ? [Is & Next] extends [never]
+    ? never
+    : Omit<State, "is">
+  : never;
 type Given<Data> = [object] extends [Data] ? [data?: Data] : [data: Data];
 
 /**
@@ -42,7 +46,7 @@ export class Machine<State extends { readonly is: string }, Table extends Moves<
    */
   send<Event extends EventOf<Table>>(
     event: Event,
-    ...[data]: Given<DataOf<Extract<State, { is: NextOf<Table, Event> }>>>
+    ...[data]: Given<DataOf<State, NextOf<Table, Event>>>
   ): State | undefined {
     const next = this.#next(event);
     if (next === undefined && process.env.NODE_ENV !== "production") {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { CHECKOUT_MOVES } from "#domain/checkout/CheckoutFlow.ts";
+import { PAYMENT_MOVES } from "#domain/payments/online/PaymentFlow.ts";
 import { IGNORED, type Moves } from "#kernel/machine/Machine.ts";
 
 interface Drawn {
@@ -18,6 +19,13 @@ const MACHINES: Drawn[] = [
       "from a tap of the shopper to the order's page. An order that has to be paid goes on in the payment's machine",
     first: "idle",
     moves: CHECKOUT_MOVES,
+  },
+  {
+    name: "Payment",
+    file: "src/domain/payments/online/PaymentFlow.ts",
+    about: "one order's online payment, over all of its attempts, or one recharge's",
+    first: "none",
+    moves: PAYMENT_MOVES,
   },
 ];
 

@@ -1,4 +1,3 @@
-import { makeAutoObservable, runInAction } from "mobx";
 import type { PaymentStart, StartedPayment } from "#contract/sale/payments.ts";
 import { HttpError, messageOf } from "#kernel/http/errors.ts";
 import { isSettled, type SettledStatus } from "../isSettled";
@@ -6,6 +5,7 @@ import type { PaymentProvider } from "../PaymentProvider";
 import * as words from "../words.en";
 import type { PaymentEnd, PaymentIntent, PreparedPayment } from "./OnlinePayment.types";
 import type { OnlinePaymentParts } from "./OnlinePaymentParts.types";
+import { PaymentFlow, type PaymentState } from "./PaymentFlow";
 
 const NOT_STARTED = words.paymentNotInitiated;
 
@@ -15,21 +15,16 @@ const NOT_STARTED = words.paymentNotInitiated;
  * follows.
  */
 export class OnlinePayment {
-  phase: "idle" | "starting" | "open" | "asking" = "idle";
-  /** Milliseconds since 1970 until which the platform is polled. */
-  askUntil: number | undefined;
-  /** The provider's payment page, which can be opened again while the platform is polled. */
-  pageUrl: string | undefined;
-  /** What this attempt is for was paid by another one. */
-  private isPaidElsewhere = false;
+  readonly flow = new PaymentFlow();
+  readonly #parts: OnlinePaymentParts;
 
-  constructor(private readonly parts: OnlinePaymentParts) {
-    makeAutoObservable<this, "parts">(this, { parts: false });
+  constructor(parts: OnlinePaymentParts) {
+    this.#parts = parts;
   }
 
   /** Whether this store offers it: an active online payment name exists (spec 5, Checkout); must be read inside an observer. */
   get isOffered(): boolean {
-    return this.parts.options.onlinePaymentName !== "";
+    return this.#parts.options.onlinePaymentName !== "";
   }
 
   /**
@@ -37,11 +32,7 @@ export class OnlinePayment {
    * fetched.
    */
   get hindrance(): string | undefined {
-    return this.parts.options.onlineHindrance;
-  }
-
-  get isBusy(): boolean {
-    return this.phase !== "idle";
+    return this.#parts.options.onlineHindrance;
   }
 
   /**
@@ -49,7 +40,7 @@ export class OnlinePayment {
    * known yet.
    */
   prepare(): PreparedPayment | undefined {
-    const { options, providers, tabs } = this.parts;
+    const { options, providers, tabs } = this.#parts;
     const entry = providers.entryOf(options.onlinePaymentName);
     if (entry === undefined) return undefined;
     return { entry, tab: entry.opensIn === "tab" ? tabs.reserve() : undefined };
@@ -57,7 +48,7 @@ export class OnlinePayment {
 
   /** Fetches the store's payment settings again. */
   refreshSettings(): Promise<void> {
-    return this.parts.options.renew();
+    return this.#parts.options.renew();
   }
 
   /**
@@ -65,7 +56,7 @@ export class OnlinePayment {
    * or may not have been known then.
    */
   forCurrentProvider(prepared: PreparedPayment | undefined): PreparedPayment | undefined {
-    const { options, providers } = this.parts;
+    const { options, providers } = this.#parts;
     const entry = providers.entryOf(options.onlinePaymentName);
     if (entry !== undefined && entry === prepared?.entry) return prepared;
     if (entry?.opensIn === "tab" && prepared?.tab !== undefined) return { entry, tab: prepared.tab };
@@ -73,48 +64,45 @@ export class OnlinePayment {
     return this.prepare();
   }
 
-  async pay(prepared: PreparedPayment, intent: PaymentIntent): Promise<PaymentEnd> {
-    if (this.isBusy) return { kind: "STOPPED" };
-    this.become("starting");
+  /** Called in the state `starting`. Returns undefined when the attempt was left or given up meanwhile. */
+  async pay(prepared: PreparedPayment, intent: PaymentIntent): Promise<PaymentEnd | undefined> {
+    const { flow } = this;
+    const { providers, options } = this.#parts;
+    /** The state that this attempt has reached. */
+    let own: PaymentState | undefined = flow.state;
     try {
-      const provider = await this.parts.providers.load(prepared.entry.id);
+      const provider = await providers.load(prepared.entry.id);
+      if (flow.state !== own) return left(prepared);
       if (provider === undefined) return notStarted(prepared, NOT_STARTED, false);
-      const session = await provider.start({ start: this.startOf(prepared, intent), key: intent.key });
+      const session = await provider.start({ start: this.#startOf(prepared, intent), key: intent.key });
+      if (flow.state !== own) return left(prepared);
       if (!session.id || !session.paymentSessionId) return notStarted(prepared, NOT_STARTED, false);
       intent.onStarted?.(session);
-      return await this.open(provider, session, prepared, intent);
+      const { order } = intent;
+      // A new payment makes the platform set a failed order back to PENDING.
+      own = flow.send("opened", { order: order && { ...order, orderState: "PENDING", stateReason: "" } });
+      return await this.#open(provider, session, prepared, intent);
     } catch (error) {
+      if (flow.state !== own) return left(prepared);
       // The store has changed its provider since this page read its settings; they are fetched again for the next try.
-      if (error instanceof HttpError && error.code === "PAYMENT_PROVIDER_UNAVAILABLE") {
-        void this.parts.options.renew();
-      }
-      return notStarted(
-        prepared,
-        error instanceof HttpError ? messageOf(error, NOT_STARTED) : NOT_STARTED,
-        isUncertain(error),
-      );
-    } finally {
-      this.become("idle");
+      if (error instanceof HttpError && error.code === "PAYMENT_PROVIDER_UNAVAILABLE") void options.renew();
+      const message = error instanceof HttpError ? messageOf(error, NOT_STARTED) : NOT_STARTED;
+      return notStarted(prepared, message, isUncertain(error));
     }
   }
 
   /**
    * Goes on after a reload: the checkout may still be open elsewhere, so the platform is only polled, or asked once if the time
-   * is over.
+   * is over. Called in the state `starting`, and returns as `pay`.
    */
-  async resume(providerId: string, session: StartedPayment, askUntil: number): Promise<PaymentEnd> {
-    if (this.isBusy) return { kind: "STOPPED" };
-    this.become("starting");
-    try {
-      const provider = await this.parts.providers.load(providerId);
-      if (provider === undefined) return { kind: "STOPPED" };
-      if (askUntil > this.parts.clock.now().getTime()) return await this.ask(provider, session, askUntil);
-      return { kind: (await settledStatus(provider, session)) ?? "STOPPED", id: session.id };
-    } catch {
-      return { kind: "STOPPED" };
-    } finally {
-      this.become("idle");
-    }
+  async resume(providerId: string, session: StartedPayment, askUntil: number): Promise<PaymentEnd | undefined> {
+    const { state } = this.flow;
+    const provider = await this.#parts.providers.load(providerId).catch(() => undefined);
+    if (this.flow.state !== state) return undefined;
+    if (provider === undefined) return { kind: "STOPPED" };
+    if (askUntil > this.#parts.clock.now().getTime()) return this.#ask(provider, session, askUntil);
+    const kind = (await settledStatus(provider, session)) ?? "STOPPED";
+    return this.flow.state === state ? { kind, id: session.id } : undefined;
   }
 
   /**
@@ -122,84 +110,79 @@ export class OnlinePayment {
    * nobody is asked to pay twice.
    */
   paidElsewhere(): void {
-    if (this.phase !== "asking") return;
-    this.isPaidElsewhere = true;
-    this.askNow();
+    if (this.flow.is("asking")) this.#parts.polling.end("SUCCEEDED");
   }
 
   askNow(): void {
-    this.parts.polling.askNow();
+    this.#parts.polling.askNow();
   }
 
   stop(): void {
-    this.parts.polling.stop();
+    this.#parts.polling.end("STOPPED");
   }
 
-  private async open(
+  async #open(
     provider: PaymentProvider,
     session: StartedPayment,
     { tab }: PreparedPayment,
-    intent: PaymentIntent,
-  ): Promise<PaymentEnd> {
-    const { shopper, branding, clock, providers } = this.parts;
+    { order, onAsking }: PaymentIntent,
+  ): Promise<PaymentEnd | undefined> {
+    const { shopper, branding, clock, providers } = this.#parts;
+    const { state: open } = this.flow;
     const opensTab = providers.entryOf(provider.id)?.opensIn === "tab";
-    this.become("open");
     let askUntil = clock.now().getTime() + provider.pollLimitMs;
     // A blocked tab does not end the attempt: the shopper can open the page from the waiting screen.
     if (!opensTab || tab !== undefined) {
       const { name, mobile } = shopper;
-      const left = await provider.open(session, {
+      const end = await provider.open(session, {
         ...(tab && { tab }),
-        shopper: { name, mobile, email: intent.email ?? "" },
+        shopper: { name, mobile, email: order?.shippingAddress.email ?? "" },
         storeName: branding.name,
       });
+      if (this.flow.state !== open) return undefined;
       // What the provider reports is a hint; the platform's record decides whether it was paid, failed or dropped (bar 4).
-      if (left === "error") return { kind: (await settledStatus(provider, session)) ?? "ERROR", id: session.id };
-      if (left === "redirected" && !opensTab) return { kind: "REDIRECTED", id: session.id };
+      if (end === "error") {
+        const kind = (await settledStatus(provider, session)) ?? "ERROR";
+        return this.flow.state === open ? { kind, id: session.id } : undefined;
+      }
+      if (end === "redirected" && !opensTab) return { kind: "REDIRECTED", id: session.id };
       if (!opensTab) askUntil = clock.now().getTime() + provider.pollLimitMs;
     }
-    intent.onAsking?.(askUntil);
-    return this.ask(provider, session, askUntil);
+    onAsking?.(askUntil);
+    return this.#ask(provider, session, askUntil);
   }
 
-  private async ask(provider: PaymentProvider, session: StartedPayment, askUntil: number): Promise<PaymentEnd> {
-    runInAction(() => {
-      this.phase = "asking";
-      this.askUntil = askUntil;
-      this.pageUrl = this.parts.pages.allows(session.paymentUrl) ? session.paymentUrl : undefined;
+  async #ask(provider: PaymentProvider, session: StartedPayment, until: number): Promise<PaymentEnd | undefined> {
+    const { pages, polling, notices } = this.#parts;
+    const pageUrl = pages.allows(session.paymentUrl) ? session.paymentUrl : undefined;
+    const asking = this.flow.send("asked", { order: this.flow.order, until, pageUrl });
+    const kind = await polling.poll({
+      status: () => provider.status(session.id),
+      until,
+      onFailure: () => notices.show("error", words.statusNotFetched),
     });
-    const kind = await this.parts.polling.poll({
-      status: async () => (this.isPaidElsewhere ? "SUCCEEDED" : provider.status(session.id)),
-      until: askUntil,
-      onFailure: () => this.parts.notices.show("error", words.statusNotFetched),
-    });
+    if (this.flow.state !== asking) return undefined;
     return kind === "STOPPED" ? { kind } : { kind, id: session.id };
   }
 
-  private startOf({ entry }: PreparedPayment, { amount, orderId, email = "" }: PaymentIntent): PaymentStart {
-    const { shopper, branding } = this.parts;
+  #startOf({ entry }: PreparedPayment, { amount, order }: PaymentIntent): PaymentStart {
+    const { shopper, branding } = this.#parts;
     return {
       orgId: branding.orgId,
       customerId: shopper.customerId,
       // The last 10 digits (spec 5, Checkout).
       userMobile: shopper.mobile.replace(/\D/g, "").slice(-10),
       // The e-mail address is sent only for a checkout (spec 7.2, Payment).
-      ...(orderId !== undefined && { userMail: email, orderId }),
+      ...(order && { userMail: order.shippingAddress.email ?? "", orderId: order.id }),
       amount,
       provider: entry.id,
     };
   }
+}
 
-  private become(phase: OnlinePayment["phase"]): void {
-    runInAction(() => {
-      this.phase = phase;
-      if (phase === "starting") this.isPaidElsewhere = false;
-      if (phase === "idle") {
-        this.askUntil = undefined;
-        this.pageUrl = undefined;
-      }
-    });
-  }
+/** The attempt was left or given up while something was awaited. */
+function left({ tab }: PreparedPayment): undefined {
+  tab?.close();
 }
 
 function notStarted({ tab }: PreparedPayment, message: string, isUncertain: boolean): PaymentEnd {

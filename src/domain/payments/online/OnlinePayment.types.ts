@@ -1,3 +1,4 @@
+import type { Order } from "#contract/sale/orders.ts";
 import type { StartedPayment } from "#contract/sale/payments.ts";
 import type { Rupees } from "#contract/wire.types.ts";
 import type { PaymentProviderEntry } from "../PaymentProviders";
@@ -13,9 +14,7 @@ export interface PaymentIntent {
   amount: Rupees;
   key: string;
   /** Left out for a wallet recharge. */
-  orderId?: string;
-  /** Sent only for a checkout (spec 7.2, Payment). */
-  email?: string;
+  order?: Order;
   /** Called as soon as the platform has answered, so that the answer is stored before anything opens. */
   onStarted?: (session: StartedPayment) => void;
   /** Called when polling begins, with its end in milliseconds since 1970. */

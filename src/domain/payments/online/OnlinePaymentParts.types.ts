@@ -8,7 +8,7 @@ import type { PaymentTabs } from "../tabs/PaymentTabs";
 
 export interface OnlinePaymentParts {
   providers: Pick<PaymentProviders, "entryOf" | "load">;
-  polling: Pick<PaymentPolling, "poll" | "askNow" | "stop">;
+  polling: Pick<PaymentPolling, "poll" | "askNow" | "end">;
   options: Pick<StorePaymentSettings, "onlinePaymentName" | "onlineHindrance" | "renew">;
   shopper: { readonly customerId: string; readonly name: string; readonly mobile: string };
   branding: { readonly orgId: string; readonly name: string };

@@ -20,13 +20,16 @@ export class OnlineRecharge implements RechargePayments {
   }
 
   get isCheckoutOpen(): boolean {
-    return this.online.phase === "open";
+    return this.online.flow.is("open");
   }
 
   async pay(amount: Rupees): Promise<RechargePaymentResult> {
-    const prepared = this.online.prepare();
-    if (prepared === undefined) return { outcome: "failed", message: words.methodNotSupported };
-    const end = await this.online.pay(prepared, { amount, key: createId() });
+    const { online } = this;
+    if (online.flow.send("start") === undefined) return { outcome: "redirected" };
+    const prepared = online.prepare();
+    const end = prepared && (await online.pay(prepared, { amount, key: createId() }));
+    online.flow.send("finished");
+    if (end === undefined) return { outcome: "failed", message: words.methodNotSupported };
     switch (end.kind) {
       case "SUCCEEDED":
       // The bank may still confirm: the platform says so, and credits the wallet when the bank does.

@@ -1,12 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import {
-  FAILED_OR_DROPPED,
-  type Order,
-  type OrderState,
-  orders,
-  PAYMENT_ERROR,
-  TIME_LIMIT_EXCEEDED,
-} from "#contract/sale/orders.ts";
+import { FAILED_OR_DROPPED, type Order, orders, PAYMENT_ERROR, TIME_LIMIT_EXCEEDED } from "#contract/sale/orders.ts";
 import type { Rupees } from "#contract/wire.types.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { SessionEnded } from "#kernel/http/errors.ts";
@@ -17,11 +10,12 @@ import { isUnpaid } from "../isUnpaid";
 import type { OrderWatch } from "../polling/OrderWatch";
 import * as words from "../words.en";
 import type { OnlinePayment } from "./OnlinePayment";
-import type { PaymentEnd, PaymentIntent, PreparedPayment } from "./OnlinePayment.types";
+import type { PaymentEnd, PreparedPayment } from "./OnlinePayment.types";
+import type { PaymentFlow } from "./PaymentFlow";
 import type { PaymentMemory, PaymentRecord } from "./PaymentMemory";
 
 /** Spec 4 and 8: the toast for the shopper, and the reason that is sent for the order. */
-const FAILURES = {
+const FAILURES: Partial<Record<PaymentEnd["kind"], { toast: string; reason: string }>> = {
   FAILED: { toast: words.paymentFailedOrDropped, reason: FAILED_OR_DROPPED },
   USER_DROPPED: { toast: words.paymentFailedOrDropped, reason: FAILED_OR_DROPPED },
   TIME_LIMIT: { toast: words.timeLimitExceeded, reason: TIME_LIMIT_EXCEEDED },
@@ -51,36 +45,26 @@ export interface OrderPaymentParts {
  * screen follows the platform's answers, whatever the browser reported (reading 3).
  */
 export class OrderPayment {
-  /** The order that is paid for; undefined without one. */
-  private order: Order | undefined;
-  /** True when an attempt has ended without a payment, or none was made. */
-  private hasEnded = false;
-  /** The result of the last attempt; undefined before and during one. */
-  lastEnd: PaymentEnd | undefined;
-  private isReporting = false;
-  /** True from an attempt's start until everything is done that follows from its end: nothing else begins between the two. */
-  private isRunning = false;
-  /** True while the store's payment settings are being fetched. */
-  private isRefreshingSettings = false;
-  private onAnswer: (order: Order) => void = () => {};
+  readonly #parts: OrderPaymentParts;
+  #onAnswer: (order: Order) => void = () => {};
 
-  constructor(private readonly parts: OrderPaymentParts) {
-    makeAutoObservable<this, "parts" | "onAnswer">(this, { parts: false, onAnswer: false });
+  constructor(parts: OrderPaymentParts) {
+    this.#parts = parts;
+    makeAutoObservable(this);
   }
 
   /** `onAnswer` is called with each new state of the order from the platform. */
   start(onAnswer: (order: Order) => void): void {
-    this.onAnswer = onAnswer;
+    this.#onAnswer = onAnswer;
   }
 
   /** Called when the screen is left; a running payment is polled again at the next visit. */
   dispose(): void {
-    this.onAnswer = () => {};
-    this.parts.watch.stop();
-    this.parts.online.stop();
-    this.order = undefined;
-    this.hasEnded = false;
-    this.lastEnd = undefined;
+    const { watch, online } = this.#parts;
+    this.#onAnswer = () => {};
+    watch.stop();
+    this.#flow.send("left");
+    online.stop();
   }
 
   /**
@@ -88,7 +72,14 @@ export class OrderPayment {
    * reported.
    */
   get unpaid(): Order | undefined {
-    return this.hasEnded && !this.isReporting ? this.order : undefined;
+    const { state } = this.#flow;
+    const isUnpaid = state.is === "unpaid" || state.is === "refreshing" || (state.is === "starting" && state.isUnpaid);
+    return isUnpaid ? this.#flow.order : undefined;
+  }
+
+  /** The result of the last attempt; undefined before and during one. */
+  get lastEnd(): PaymentEnd | undefined {
+    return this.#flow.end;
   }
 
   /**
@@ -96,18 +87,19 @@ export class OrderPayment {
    * fetched.
    */
   get hindrance(): string | undefined {
-    return this.parts.online.hindrance;
+    return this.#parts.online.hindrance;
   }
 
+  /** True from an attempt's start until everything is done that follows from its end: nothing else begins between the two. */
   get isBusy(): boolean {
-    return this.parts.online.isBusy || this.isRunning || this.isReporting || this.isRefreshingSettings;
+    return !this.#flow.expects("start");
   }
 
   /** What the waiting screen shows; undefined while the platform is not polled. */
   get waiting(): WaitingPayment | undefined {
-    const { phase, askUntil, pageUrl } = this.parts.online;
-    if (phase !== "asking" || askUntil === undefined || this.order === undefined) return undefined;
-    return { until: askUntil, pageUrl, amount: this.order.finalPrice };
+    const { state } = this.#flow;
+    if (state.is !== "asking" || state.order === undefined) return undefined;
+    return { until: state.until, pageUrl: state.pageUrl, amount: state.order.finalPrice };
   }
 
   /**
@@ -115,50 +107,48 @@ export class OrderPayment {
    * known yet.
    */
   prepare(): PreparedPayment | undefined {
-    return this.parts.online.prepare();
+    return this.#parts.online.prepare();
   }
 
   /** The provider by the store's current settings. Undefined, with a message shown, where this build cannot use it. */
   forCurrentProvider(former: PreparedPayment | undefined): PreparedPayment | undefined {
-    const { online, notices } = this.parts;
+    const { online, notices } = this.#parts;
     const prepared = online.forCurrentProvider(former);
     if (prepared === undefined) notices.show("error", online.hindrance ?? words.paymentNotInitiated);
     return prepared;
   }
 
   async pay(order: Order, prepared: PreparedPayment): Promise<void> {
-    if (this.isBusy) return;
-    this.setOrder(order);
-    this.lastEnd = undefined;
-    const { online, memory } = this.parts;
+    if (!this.#begin(order)) return;
+    const { online, memory } = this.#parts;
     const known = memory.read(order.id);
     // An attempt whose answer was lost is repeated with its key. After an attempt that has ended, a new one gets a new key.
     const key = known !== undefined && known.session === undefined ? known.key : createId();
     const record: PaymentRecord = { orderId: order.id, providerId: prepared.entry.id, key };
     const keep = (news: Partial<PaymentRecord>) => memory.write(Object.assign(record, news));
     keep({});
-    const intent: PaymentIntent = {
+    const end = await online.pay(prepared, {
       amount: order.finalPrice,
-      orderId: order.id,
-      email: order.shippingAddress.email ?? "",
+      order,
       key,
-      onStarted: (session) => {
-        keep({ session });
-        this.started(order);
-      },
+      onStarted: (session) => keep({ session }),
       onAsking: (askUntil) => keep({ askUntil }),
-    };
-    await this.run(order.id, () => online.pay(prepared, intent));
+    });
+    await this.#ended(end);
   }
 
   /** Shows an order after a reload or on its own page; a payment that is still running is polled. */
   async resume(order: Order): Promise<void> {
     if (this.isBusy || !isUnpaid(order)) return;
-    this.setOrder(order);
-    const { online, memory } = this.parts;
-    const { providerId, session, askUntil = 0 } = memory.read(order.id) ?? {};
-    if (order.orderState !== "PENDING" || session === undefined) this.end();
-    else await this.run(order.id, () => online.resume(providerId ?? "", session, askUntil));
+    const { online, memory } = this.#parts;
+    const { providerId = "", session, askUntil = 0 } = memory.read(order.id) ?? {};
+    if (order.orderState === "PENDING" && session !== undefined) {
+      this.#begin(order);
+      await this.#ended(await online.resume(providerId, session, askUntil));
+    } else {
+      this.#flow.send("show", { order, end: this.lastEnd });
+      this.#watch(order);
+    }
   }
 
   /**
@@ -166,126 +156,104 @@ export class OrderPayment {
    * fetched first.
    */
   async payAgain(): Promise<void> {
-    const { order } = this;
+    const { order } = this.#flow;
     if (order === undefined || this.isBusy) return;
-    const prepared = this.prepare() ?? (await this.prepareWithFreshSettings());
-    if (prepared !== undefined) await this.pay(order, prepared);
+    const prepared = this.prepare();
+    if (prepared !== undefined) return this.pay(order, prepared);
+    const refreshing = this.#flow.send("refresh", { order, end: this.lastEnd });
+    await this.#parts.online.refreshSettings();
+    if (this.#flow.state !== refreshing) return;
+    await runInAction(() => {
+      this.#flow.send("refreshed", { order, end: this.lastEnd });
+      const fresh = this.forCurrentProvider(undefined);
+      return fresh && this.pay(order, fresh);
+    });
   }
 
   /** The shopper gives up paying online. If the payment succeeds all the same, the platform handles it. */
   async giveUp(): Promise<void> {
-    const { order } = this;
-    // A second tap on the same button, or the answer is already on its way.
-    if (order === undefined || this.isReporting) return;
-    this.parts.online.stop();
-    this.parts.memory.forget();
-    if (order.orderState === "PENDING") await this.report(order.id, "FAILED", FAILED_OR_DROPPED);
-    else this.answered(order);
+    const { order } = this.#flow;
+    if (order === undefined) return;
+    if (order.orderState !== "PENDING") {
+      if (!this.isBusy) this.#answered(order);
+      return;
+    }
+    if (this.#flow.send("giveUp", { order, end: { kind: "STOPPED" } }) === undefined) return;
+    this.#parts.online.stop();
+    this.#parts.memory.forget();
+    await this.#report(order, "FAILED", FAILED_OR_DROPPED);
   }
 
   askNow(): void {
-    this.parts.online.askNow();
+    this.#parts.online.askNow();
   }
 
-  private async prepareWithFreshSettings(): Promise<PreparedPayment | undefined> {
-    this.isRefreshingSettings = true;
-    await this.parts.online.refreshSettings();
-    runInAction(() => {
-      this.isRefreshingSettings = false;
-    });
-    return this.forCurrentProvider(undefined);
+  get #flow(): PaymentFlow {
+    return this.#parts.online.flow;
   }
 
-  /** A new payment makes the platform set a failed order back to PENDING. */
-  private started(order: Order): void {
-    runInAction(() => {
-      this.order = { ...order, orderState: "PENDING", stateReason: "" };
-      this.hasEnded = false;
-    });
+  /** Returns whether an attempt may begin. The same order's last result stays on screen until there is a new one. */
+  #begin(order: Order): boolean {
+    if (this.#flow.send("start", { order, isUnpaid: this.unpaid?.id === order.id }) === undefined) return false;
+    this.#watch(order);
+    return true;
   }
 
-  private async run(orderId: string, attempt: () => Promise<PaymentEnd>): Promise<void> {
-    this.isRunning = true;
-    try {
-      await this.ended(orderId, await attempt());
-    } finally {
-      runInAction(() => {
-        this.isRunning = false;
-      });
+  /** Undefined: the attempt was left or given up. */
+  async #ended(end: PaymentEnd | undefined): Promise<void> {
+    const { memory, notices } = this.#parts;
+    const { order } = this.#flow;
+    if (end === undefined || order === undefined || !this.#flow.expects("ended")) return;
+    const failure = FAILURES[end.kind];
+    if (failure === undefined && end.kind !== "SUCCEEDED") {
+      this.#flow.send("ended", { order, end });
+      if (end.kind !== "NOT_STARTED") return;
+      notices.show("error", end.message);
+      if (!end.isUncertain) memory.forget();
+      return;
     }
-  }
-
-  private async ended(orderId: string, end: PaymentEnd): Promise<void> {
-    const { memory, notices } = this.parts;
-    runInAction(() => {
-      this.lastEnd = end;
-      if (end.kind !== "SUCCEEDED") this.hasEnded = true;
-    });
-    switch (end.kind) {
-      case "STOPPED":
-      case "REDIRECTED":
-        return;
-      case "NOT_STARTED":
-        notices.show("error", end.message);
-        if (!end.isUncertain) memory.forget();
-        return;
-      case "SUCCEEDED":
-        memory.forget();
-        return this.report(orderId, "PLACED", "");
-      default:
-        memory.forget();
-        notices.show("error", FAILURES[end.kind].toast);
-        return this.report(orderId, "FAILED", FAILURES[end.kind].reason);
-    }
+    this.#flow.send("report", { order, end });
+    memory.forget();
+    if (failure !== undefined) notices.show("error", failure.toast);
+    await this.#report(order, failure === undefined ? "PLACED" : "FAILED", failure?.reason ?? "");
   }
 
   /**
    * Always sends the specified reason (reading 3). Without an answer the order is watched until there is one. A platform must
    * answer only the state (reading 34).
    */
-  private async report(id: string, orderState: OrderState, reason: string): Promise<void> {
-    const { api, notices } = this.parts;
-    const { order } = this;
-    this.isReporting = true;
+  async #report(order: Order, orderState: "PLACED" | "FAILED", reason: string): Promise<void> {
+    const { api, notices } = this.#parts;
+    const { state } = this.#flow;
+    const end = this.lastEnd ?? { kind: "STOPPED" };
     try {
       const body = { orderState, reason };
-      const told = await api.call(orders.setState, { params: { id }, key: createId(), body });
-      if (order !== undefined) this.answered({ ...order, stateReason: reason, ...told });
+      const told = await api.call(orders.setState, { params: { id: order.id }, key: createId(), body });
+      if (this.#flow.state === state) this.#answered({ ...order, stateReason: reason, ...told });
     } catch (error) {
-      if (error instanceof SessionEnded) return;
-      if (orderState === "PLACED") notices.show("info", words.paymentWentThrough);
-    } finally {
-      runInAction(() => {
-        this.isReporting = false;
-      });
+      if (this.#flow.state !== state) return;
+      this.#flow.send(orderState === "PLACED" ? "unconfirmed" : "unanswered", { order, end });
+      if (orderState === "PLACED" && !(error instanceof SessionEnded)) notices.show("info", words.paymentWentThrough);
     }
   }
 
-  private end(): void {
+  #answered(order: Order): void {
     runInAction(() => {
-      this.hasEnded = true;
+      if (isUnpaid(order)) this.#flow.send("show", { order, end: this.lastEnd });
+      else {
+        this.#flow.send("paid");
+        this.#parts.watch.stop();
+      }
+      this.#onAnswer(order);
     });
   }
 
-  private answered(order: Order): void {
-    runInAction(() => {
-      this.order = isUnpaid(order) ? order : undefined;
-      this.hasEnded = isUnpaid(order);
-    });
-    if (!isUnpaid(order)) this.parts.watch.stop();
-    this.onAnswer(order);
-  }
-
-  private setOrder(order: Order): void {
-    runInAction(() => {
-      // The same order is paid again: its last result stays on screen until there is a new one.
-      if (this.order?.id !== order.id) this.hasEnded = false;
-      this.order = order;
-    });
-    const { online, watch } = this.parts;
-    watch.start(order.id, (news) => {
+  #watch({ id }: Order): void {
+    const { online, watch } = this.#parts;
+    watch.start(id, (news) => {
       if (isPaidFor(news)) online.paidElsewhere();
-      if (!this.isBusy && news.orderState !== this.order?.orderState) this.answered(news);
+      const { order } = this.#flow;
+      if (order !== undefined && !this.isBusy && news.orderState !== order.orderState) this.#answered(news);
     });
   }
 }

@@ -24,30 +24,34 @@ export type PollEnd = SettledStatus | "TIME_LIMIT" | "STOPPED";
  * that was suspended for longer does not miss a payment.
  */
 export class PaymentPolling {
-  private run = 0;
-  private wake: () => void = () => {};
+  #run: { end?: PollEnd } = {};
+  #wake = () => {};
+  readonly #clock: Clock;
+  readonly #visibility: PageVisibility;
 
-  constructor(
-    private readonly clock: Clock,
-    private readonly visibility: PageVisibility,
-  ) {}
+  constructor(clock: Clock, visibility: PageVisibility) {
+    this.#clock = clock;
+    this.#visibility = visibility;
+  }
 
   async poll({ status, until, onFailure }: Poll): Promise<PollEnd> {
-    const run = ++this.run;
+    this.end("STOPPED");
+    const run: { end?: PollEnd } = {};
+    this.#run = run;
     let pause = POLL_EVERY_MS;
-    const unlisten = this.visibility.onChange((isVisible) => isVisible && this.wake());
+    const unlisten = this.#visibility.onChange((isVisible) => isVisible && this.#wake());
     try {
       for (;;) {
-        const isLast = this.clock.now().getTime() >= until;
+        const isLast = this.#clock.now().getTime() >= until;
         const answer = await ask(status);
-        if (run !== this.run) return "STOPPED";
+        if (run.end !== undefined) return run.end;
         if (answer === "GONE") return "STOPPED";
         if (answer === "UNKNOWN" && pause === POLL_EVERY_MS) onFailure();
         if (answer !== "UNKNOWN" && isSettled(answer)) return answer;
         if (isLast) return "TIME_LIMIT";
         pause = answer === "UNKNOWN" ? Math.min(pause * 2, LONGEST_PAUSE_MS) : POLL_EVERY_MS;
-        await this.pause(Math.min(pause, Math.max(until - this.clock.now().getTime(), 0)));
-        if (run !== this.run) return "STOPPED";
+        await this.#pause(Math.min(pause, Math.max(until - this.#clock.now().getTime(), 0)));
+        if (run.end !== undefined) return run.end;
       }
     } finally {
       unlisten();
@@ -56,21 +60,22 @@ export class PaymentPolling {
 
   /** Polls at once instead of after the pause. */
   askNow(): void {
-    this.wake();
+    this.#wake();
   }
 
-  stop(): void {
-    this.run += 1;
-    this.wake();
+  /** Ends the running poll with this result. */
+  end(result: PollEnd): void {
+    this.#run.end ??= result;
+    this.#wake();
   }
 
   /** While the page is hidden, waits until it is visible again. */
-  private async pause(ms: number): Promise<void> {
+  async #pause(ms: number): Promise<void> {
     const woken = new Promise<void>((resolve) => {
-      this.wake = resolve;
+      this.#wake = resolve;
     });
-    await Promise.race([woken, this.visibility.isVisible ? this.clock.sleep(ms) : woken]);
-    if (!this.visibility.isVisible) await woken;
+    await Promise.race([woken, this.#visibility.isVisible ? this.#clock.sleep(ms) : woken]);
+    if (!this.#visibility.isVisible) await woken;
   }
 }
 

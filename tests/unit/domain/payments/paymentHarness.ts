@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { Order } from "#contract/sale/orders.ts";
 import type { StartedPayment } from "#contract/sale/payments.ts";
 import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
@@ -9,6 +10,7 @@ import type { PaymentProviderEntry } from "#domain/payments/PaymentProviders.ts"
 import { OrderWatch } from "#domain/payments/polling/OrderWatch.ts";
 import { PaymentPolling } from "#domain/payments/polling/PaymentPolling.ts";
 import { SystemClock } from "#kernel/clock/SystemClock.ts";
+import { HttpError } from "#kernel/http/errors.ts";
 import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
 import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 import { FakeApi, FakeNotices, STORE } from "../support/fakes";
@@ -36,8 +38,12 @@ export interface PaymentScript {
   left?: CheckoutEnd;
   /** The checkout stays open for ever. */
   isCheckoutOpen?: boolean;
+  /** The platform knows no such payment. */
+  isGone?: boolean;
   /** The statuses one after the other; the last one repeats. */
   statuses?: TransactionStatus[];
+  /** Delays or breaks calls, and delays what the shopper does in the checkout. */
+  slow?: Partial<Record<"settings" | "checkout" | "status" | "report", () => Promise<void>>>;
   /** The platform's answer to the state call. */
   answer?: (asked: { orderState: string; reason: string }) => Partial<Order>;
   isTabBlocked?: boolean;
@@ -63,10 +69,15 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
     open: async ({ paymentSessionId }) => {
       opened.push(paymentSessionId);
       if (script.openError) throw script.openError;
+      await script.slow?.checkout?.();
       if (script.isCheckoutOpen) await new Promise(() => {});
       return script.left ?? "closed";
     },
-    status: async () => (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? "PROGRESS",
+    status: async () => {
+      await script.slow?.status?.();
+      if (script.isGone) throw new HttpError(404, "NOT_FOUND", "This payment is not there.");
+      return (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? "PROGRESS";
+    },
   };
   const entry: PaymentProviderEntry = {
     slot: "payment-provider",
@@ -101,6 +112,7 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
         },
         renew: async () => {
           asked.count += 1;
+          await script.slow?.settings?.();
           script.isUnknown = false;
         },
       },
@@ -124,10 +136,11 @@ export function paymentHarness(order: Order, script: PaymentScript = {}) {
   const { storage = new MemoryStorage() } = script;
   const reported: { orderState: string; reason: string }[] = [];
   const platform = { order };
-  const api = new FakeApi(({ method, body }) => {
+  const api = new FakeApi(async ({ method, body }) => {
     if (method === "GET") return platform.order;
     const asked = body as { orderState: string; reason: string };
     reported.push(asked);
+    await script.slow?.report?.();
     platform.order = {
       ...platform.order,
       orderState: asked.orderState as Order["orderState"],
@@ -141,8 +154,16 @@ export function paymentHarness(order: Order, script: PaymentScript = {}) {
   const { open, clock, visibility, ...fakes } = fakeOnline(script, notices);
   const watch = new OrderWatch(api, clock, visibility);
   const memory = new PaymentMemory(STORE, storage);
-  const payment = new OrderPayment({ api, online: open(), memory, watch, notices });
+  const online = open();
+  /** The events of the payment's machine, as "state event". */
+  const moves: string[] = [];
+  const send = online.flow.send.bind(online.flow);
+  vi.spyOn(online.flow, "send").mockImplementation((event, ...data) => {
+    moves.push(`${online.flow.state.is} ${event}`);
+    return send(event, ...data);
+  });
+  const payment = new OrderPayment({ api, online, memory, watch, notices });
   const answers: Order[] = [];
   payment.start((answer) => answers.push(answer));
-  return { ...fakes, payment, answers, platform, reported, notices, storage, script };
+  return { ...fakes, payment, online, moves, answers, platform, reported, notices, storage, script };
 }

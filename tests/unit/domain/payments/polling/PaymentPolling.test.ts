@@ -99,7 +99,7 @@ describe("polling a payment (spec 9, bar 15)", () => {
   it("ends at once when it is stopped, or when there is no such payment", async () => {
     const { polling, end } = poll(["PROGRESS"]);
     await pass(10);
-    polling.stop();
+    polling.end("STOPPED");
     expect(await end).toBe("STOPPED");
     expect(await poll([new HttpError(404, "NOT_FOUND", "This payment is not there.")]).end).toBe("STOPPED");
   });
