@@ -1,6 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { Button } from "#design/button/Button.tsx";
 import { haat } from "#design/theme/haat.ts";
+import * as words from "./words.en";
 
 export interface ComingSoonViewProps {
   name: string;
@@ -41,8 +42,8 @@ export function ComingSoonView({ name, logo }: ComingSoonViewProps) {
       {logo && <img src={logo} alt="" width={120} height={120} />}
       <h1>{name}</h1>
       <div>
-        <input type="text" aria-label="Search" placeholder="Coming soon.." />
-        <Button>Search</Button>
+        <input type="text" aria-label={words.search} placeholder={words.comingSoon} />
+        <Button>{words.search}</Button>
       </div>
     </main>
   );

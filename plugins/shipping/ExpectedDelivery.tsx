@@ -3,10 +3,11 @@ import type { ShownOrder } from "#domain/orders/index.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { DeliveryLine } from "./DeliveryLine";
 import { Shipping } from "./Shipping";
+import * as words from "./words.en";
 
 const ExpectedDelivery = observer(function ExpectedDelivery({ order }: ShownOrder) {
   const time = useService(Shipping).expectedFor(order.orderState);
-  return time === undefined ? null : <DeliveryLine label="Expected delivery:" time={time} />;
+  return time === undefined ? null : <DeliveryLine label={words.expectedDelivery} time={time} />;
 });
 
 export default ExpectedDelivery;

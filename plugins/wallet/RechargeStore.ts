@@ -11,6 +11,7 @@ import { LastError } from "#kernel/notices/LastError.ts";
 import type { Notices } from "#kernel/notices/Notices.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { type WalletOwner, walletKey } from "./walletQueries";
+import * as words from "./words.en";
 
 export interface RechargeCollaborators {
   api: ApiClient;
@@ -107,7 +108,7 @@ export class RechargeStore {
     const lost = this.unanswered?.request;
     if (lost?.paymentSource === "ONLINE_PAYMENT" && lost.amount === request.amount) return this.submit(lost);
     const result = await online.pay(request.amount);
-    if (result.outcome === "failed") this.lastError.show(result.message ?? "Payment failed");
+    if (result.outcome === "failed") this.lastError.show(result.message ?? words.paymentFailed);
     if (result.outcome !== "recorded") return;
     await this.submit({ ...request, paymentTransactionId: result.paymentTransactionId });
   }
@@ -123,12 +124,9 @@ export class RechargeStore {
       | Partial<Recharge>
       | undefined;
     this.unanswered = undefined;
-    notices.show("success", "Wallet recharged successfully");
+    notices.show("success", words.walletRecharged);
     if (answer?.recharge?.status === "PENDING") {
-      notices.show(
-        "info",
-        `${formatMoney(toPaise(request.amount))} is added to your balance once the cash is collected.`,
-      );
+      notices.show("info", words.addedToBalanceLater(formatMoney(toPaise(request.amount))));
     }
     runInAction(() => {
       this.isOpen = false;
@@ -152,7 +150,7 @@ export class RechargeStore {
     this.unanswered = undefined;
     // The payment may still succeed, so this is not shown as a failure.
     if (error instanceof HttpError && error.code === "RECHARGE_NOT_PAID") notices.show("info", error.message);
-    else this.lastError.show("Failed to recharge wallet");
+    else this.lastError.show(words.walletNotRecharged);
   }
 }
 

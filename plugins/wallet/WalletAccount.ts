@@ -5,6 +5,7 @@ import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { type WalletOwner, walletQuery } from "./walletQueries";
+import * as words from "./words.en";
 
 /** The balance of the shopper's wallet, from the platform's last answer. */
 export class WalletAccount {
@@ -36,7 +37,7 @@ export class WalletAccount {
   async refusalFor(finalPrice: Rupees): Promise<string | undefined> {
     const balancePaise = await this.freshBalancePaise();
     if (balancePaise === undefined) return undefined;
-    return toPaise(finalPrice) > balancePaise ? "Insufficient Balance" : undefined;
+    return toPaise(finalPrice) > balancePaise ? words.insufficientBalance : undefined;
   }
 
   /** Undefined when the balance cannot be read; the order is then sent, because the platform decides anyway. */

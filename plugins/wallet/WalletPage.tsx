@@ -10,6 +10,7 @@ import { Recharge } from "./Recharge";
 import { RechargeStore } from "./RechargeStore";
 import { WalletView } from "./views/WalletView";
 import { WalletStore } from "./WalletStore";
+import * as words from "./words.en";
 
 export { bindWalletPage as bind } from "./bindWalletPage";
 
@@ -23,7 +24,7 @@ export const Page = observer(function WalletPage() {
   if (store.error) {
     return <ErrorState {...failureOf(store.error)} headingLevel={1} onRetry={() => void store.refetch()} />;
   }
-  if (balancePaise === undefined || transactions === undefined) return <PageSpinner label="Loading your wallet" />;
+  if (balancePaise === undefined || transactions === undefined) return <PageSpinner label={words.loadingYourWallet} />;
   return (
     <TimeZone value={timeZone}>
       <WalletView

@@ -2,6 +2,7 @@ import { formatMoney } from "#design/format/money.ts";
 import type { Plugin } from "#kernel/plugin/Feature.types.ts";
 import { bindWallet } from "./bindWallet";
 import { WalletAccount } from "./WalletAccount";
+import * as words from "./words.en";
 
 /** The wallet: a payment method and a page of the account (spec 2.11, Wallet); in builds with FLAG_WALLET. */
 export const walletPlugin: Plugin = {
@@ -12,11 +13,11 @@ export const walletPlugin: Plugin = {
       slot: "payment-method",
       order: 30,
       method: "WALLET",
-      label: "Wallet",
-      description: "Pay from your wallet",
+      label: words.wallet,
+      description: words.payFromYourWallet,
       detail: (container) => {
         const { balancePaise } = container.get(WalletAccount);
-        return balancePaise === undefined ? undefined : `Balance ${formatMoney(balancePaise)}`;
+        return balancePaise === undefined ? undefined : words.balance(formatMoney(balancePaise));
       },
       refusal: (container, finalPrice) => container.get(WalletAccount).refusalFor(finalPrice),
       // When the store has switched the wallet off, the payment method is hidden but the menu entry stays (reading 23).
@@ -27,7 +28,7 @@ export const walletPlugin: Plugin = {
       slot: "account-nav",
       order: 20,
       path: "/account/wallet",
-      label: "Wallet",
+      label: words.wallet,
       icon: "wallet",
       load: () => import("./WalletPage"),
     },

@@ -9,6 +9,7 @@ import { createForm } from "#design/forms/createForm.ts";
 import { RadioCard } from "#design/radio-card/RadioCard.tsx";
 import { RadioCardGroup } from "#design/radio-card/RadioCardGroup.tsx";
 import { RechargeForm } from "../RechargeForm.form";
+import * as words from "../words.en";
 
 export interface RechargeFieldsProps {
   id: string;
@@ -22,8 +23,8 @@ export interface RechargeFieldsProps {
 }
 
 const WORDS: Record<RechargeSource, { title: string; text: string }> = {
-  ONLINE_PAYMENT: { title: "Online Payment", text: "The amount is added as soon as it is paid" },
-  COD: { title: "Cash on Delivery", text: "The amount is added once the cash has been collected" },
+  ONLINE_PAYMENT: { title: words.onlinePayment, text: words.addedOncePaid },
+  COD: { title: words.cashOnDelivery, text: words.addedOnceCollected },
 };
 
 /** Suggested amounts, in rupees. */
@@ -45,7 +46,7 @@ export const RechargeFields = observer(function RechargeFields({
   const [form] = useState(() =>
     createForm(RechargeForm, {
       initial: { amount: asked ? String(asked.amount) : "", source: asked?.source ?? sources[0] ?? "" },
-      labels: { amount: "Amount", source: "Payment Method" },
+      labels: { amount: words.amount, source: words.paymentMethod },
       onSubmit: ({ amount, source }) => onRecharge(Number(amount), source as RechargeSource),
     }),
   );
@@ -59,9 +60,9 @@ export const RechargeFields = observer(function RechargeFields({
         inputMode="decimal"
         autoComplete="off"
         maxLength={9}
-        hint="From ₹1 to ₹1,00,000 at a time"
+        hint={words.rechargeLimits}
       />
-      <fieldset className={styles.amounts} aria-label="Usual sums">
+      <fieldset className={styles.amounts} aria-label={words.usualSums}>
         {AMOUNTS.map((rupees) => (
           <Chip key={rupees} pressed={Number(amount.value) === rupees} onToggle={() => amount.onChange(String(rupees))}>
             ₹{formatCount(rupees)}

@@ -1,6 +1,7 @@
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { LateForm } from "#design/modal/LateForm.tsx";
 import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
+import * as words from "../words.en";
 import type { RechargeFieldsProps } from "./RechargeFields";
 
 export interface RechargeModalProps extends Omit<RechargeFieldsProps, "id"> {
@@ -19,11 +20,11 @@ export function RechargeModal({ open, working, onCancel, ...fields }: RechargeMo
   return (
     <LateForm
       open={open}
-      title="Recharge Wallet"
-      sendText="Recharge"
+      title={words.rechargeWallet}
+      sendText={words.recharge}
       busy={working}
       onCancel={onCancel}
-      waiting={<ListSkeleton rows={2} label="Loading the form" />}
+      waiting={<ListSkeleton rows={2} label={words.loadingTheForm} />}
     >
       {(id) => <LazyFields id={id} {...fields} />}
     </LateForm>

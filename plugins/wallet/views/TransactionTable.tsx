@@ -9,6 +9,7 @@ import { Table } from "#design/table/Table.tsx";
 import { tableRules } from "#design/table/tableRules.ts";
 import { haat, visuallyHidden } from "#design/theme/haat.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({
   table: {
@@ -44,7 +45,10 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
   const styles = useStyles();
   const { dayOf } = useDates();
   return (
-    <Table columns={["Date", "Description", { name: "Amount", atEnd: true }, "Type"]} className={styles.table}>
+    <Table
+      columns={[words.date, words.description, { name: words.amount, atEnd: true }, words.type]}
+      className={styles.table}
+    >
       {transactions.map((transaction) => {
         const { dateTime, description, transactionAmount, transactionType, status } = transaction;
         const isCredit = transactionType === "CREDIT";
@@ -56,7 +60,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
             <td className={styles.what}>
               <span className={styles.words}>
                 {description}
-                {isPending && <StatusTag tone="warning" text="Pending" />}
+                {isPending && <StatusTag tone="warning" text={words.pending} />}
               </span>
             </td>
             <td className={mergeClasses(styles.amount, isCredit && !isPending && styles.credit)}>
@@ -65,7 +69,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
             </td>
             <td className={mergeClasses(styles.kind, isCredit && !isPending && styles.credit)}>
               <Glyph name={isCredit ? "plus" : "minus"} />
-              <span className={styles.hidden}>{isCredit ? "Credit" : "Debit"}</span>
+              <span className={styles.hidden}>{isCredit ? words.credit : words.debit}</span>
             </td>
           </tr>
         );

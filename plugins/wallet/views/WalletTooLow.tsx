@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { Button } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
 import { Notice } from "#design/notice/Notice.tsx";
+import * as words from "../words.en";
 
 export interface WalletTooLowProps {
   balancePaise: number;
@@ -19,8 +20,12 @@ export function WalletTooLow({ balancePaise, amountPaise, what, onRecharge }: Wa
   const styles = useStyles();
   return (
     <div className={styles.below}>
-      <Notice role="status" tone="warning" action={onRecharge && <Button onClick={onRecharge}>Recharge Wallet</Button>}>
-        Your wallet has {formatMoney(balancePaise)}, which does not pay for {what} of {formatMoney(amountPaise)}.
+      <Notice
+        role="status"
+        tone="warning"
+        action={onRecharge && <Button onClick={onRecharge}>{words.rechargeWallet}</Button>}
+      >
+        {words.walletTooLow(formatMoney(balancePaise), what, formatMoney(amountPaise))}
       </Notice>
     </div>
   );

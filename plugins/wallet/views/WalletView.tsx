@@ -8,6 +8,7 @@ import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import { Pagination } from "#design/pagination/Pagination.tsx";
 import { Panel } from "#design/panel/Panel.tsx";
 import { haat, media, type } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 import { TransactionTable } from "./TransactionTable";
 
 export interface WalletViewProps {
@@ -43,29 +44,29 @@ export function WalletView(props: WalletViewProps) {
   const styles = useStyles();
   return (
     <div className={styles.page}>
-      <PageTitle>Wallet</PageTitle>
+      <PageTitle>{words.wallet}</PageTitle>
       <Panel>
         <div className={styles.balance}>
           <dl>
-            <dt className={styles.label}>Current Balance</dt>
+            <dt className={styles.label}>{words.currentBalance}</dt>
             <dd className={styles.amount}>{formatMoney(balancePaise)}</dd>
           </dl>
           {!onRecharge && hindrance && <p className={styles.label}>{hindrance}</p>}
           {onRecharge && (
             <Button appearance="primary" size="large" icon={<Glyph name="plus" />} onClick={onRecharge}>
-              Recharge Wallet
+              {words.rechargeWallet}
             </Button>
           )}
         </div>
       </Panel>
-      <Panel title="Transaction History">
+      <Panel title={words.transactionHistory}>
         {transactions.length === 0 ? (
           <EmptyState
             drawing="box"
             headingLevel={3}
             compact
-            title="No Transactions Found"
-            text="What goes into your wallet and out of it will stand here."
+            title={words.noTransactionsFound}
+            text={words.transactionsStandHere}
           />
         ) : (
           <TransactionTable transactions={transactions} />

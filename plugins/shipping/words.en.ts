@@ -1,0 +1,2 @@
+export const deliveredIn = "Delivered in";
+export const expectedDelivery = "Expected delivery:";
