@@ -4,6 +4,7 @@ import { Button } from "#design/button/Button.tsx";
 import { Chip } from "#design/chip/Chip.tsx";
 import { formatMoment } from "#design/format/dates.ts";
 import { TimeZone } from "#design/format/TimeZone.ts";
+import { Glyph } from "#design/glyph/Glyph.tsx";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import { ErrorState } from "#design/page-state/ErrorState.tsx";
 import { Skeleton, SkeletonGroup } from "#design/skeleton/Skeleton.tsx";
@@ -52,8 +53,8 @@ export const CounterView = observer(function CounterView(props: CounterViewProps
 });
 
 const WAYS = [
-  ["pickup", "Pickup"],
-  ["delivery", "Delivery"],
+  ["pickup", "bag", "Pickup"],
+  ["delivery", "truck", "Delivery"],
 ] as const;
 
 /** Whoever hands over at the shop's counter does not look at deliveries, and the other way round. */
@@ -62,9 +63,10 @@ function Ways({ way, hasBothWays, wanted, onWay }: CounterViewProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn with a border and a legend, which this group has no room for
     <div className="counter-ways" role="group" aria-label="Show only">
-      {WAYS.map(([each, label]) => (
+      {WAYS.map(([each, glyph, label]) => (
         <Chip key={each} pressed={way === each} onToggle={(isOn) => onWay(isOn ? each : "all")}>
-          {label}
+          <Glyph name={glyph} />
+          <span>{label}</span>
         </Chip>
       ))}
     </div>

@@ -143,7 +143,15 @@ export const PickupAndDelivery: Story = {
     await expect(args.onWay).toHaveBeenCalledWith("pickup");
   },
 };
-export const PickupNarrow: Story = { ...narrow, args: { ...PickupAndDelivery.args, way: "pickup" } };
+/** The orders have the screen: what stands above them takes at most 15 % of a phone. */
+export const PickupNarrow: Story = {
+  ...narrow,
+  args: { ...PickupAndDelivery.args, way: "pickup" },
+  play: async ({ canvasElement }) => {
+    const orders = canvasElement.querySelector("main")?.getBoundingClientRect();
+    await expect(orders?.top).toBeLessThanOrEqual(0.15 * 844);
+  },
+};
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const Narrow: Story = { ...narrow };
 export const Dark: Story = { ...dark };
