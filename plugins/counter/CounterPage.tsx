@@ -59,7 +59,7 @@ export const Page = observer(function CounterPage() {
     );
   }
   const weightOf = (weight: number | undefined, unit = "") => formatWeight(weight, catalogue.unitLabel(unit));
-  const { shown, view, way, finder, time } = store;
+  const { shown, view, way, finder, now } = store;
   const found = shown.matching(finder.wanted);
   const list = finder.wanted === "" ? ofWay(shown.list(view), way) : { first: found, newer: [], missing: 0 };
   const listed = new Set([...list.first, ...list.newer]);
@@ -92,7 +92,7 @@ export const Page = observer(function CounterPage() {
           isFresh: store.fresh.has(order.id),
           isBusy: steps.busy.has(order.id),
           refusal: steps.refusals.get(order.id) ?? "",
-          wait: waitOf(order, time.at, timeZone),
+          wait: waitOf(order, now, timeZone),
         })}
         weightOf={weightOf}
         onView={(each) => store.show(each)}

@@ -2,12 +2,12 @@ import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { AdminOrder } from "#contract/admin.ts";
 import { counter } from "#contract/counter.ts";
 import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import type { Clock } from "#kernel/clock/Clock.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { messageOf } from "#kernel/http/errors.ts";
 import { CashReceiver } from "./CashReceiver";
 import type { CounterSession } from "./CounterSession";
 import type { NextStep } from "./nextSteps";
-import type { PlatformTime } from "./PlatformTime";
 import { NOT_REACHED } from "./refusalOf";
 import type { ShownOrders } from "./ShownOrders";
 
@@ -15,7 +15,7 @@ export interface StepsParts {
   api: Pick<ApiClient, "call">;
   session: CounterSession;
   shown: ShownOrders;
-  time: PlatformTime;
+  time: Pick<Clock, "now">;
   /** Called with each step: its order is looked at. */
   onTouched: (id: string) => void;
   /** Called when a step was refused: what is shown may be wrong. */
@@ -61,7 +61,7 @@ export class CounterSteps {
     onTouched(order.id);
     try {
       const changed = await this.send(order, step, reason, token);
-      const packedAt = step === "packed" ? time.at.toISOString() : order.packedAt;
+      const packedAt = step === "packed" ? time.now().toISOString() : order.packedAt;
       // A step changes no address, and only the counter's own calls leave the shop's number out of it.
       const { shippingAddress } = order;
       shown.replace({ ...order, ...changed, shippingAddress, ...(packedAt !== undefined && { packedAt }) });

@@ -12,7 +12,6 @@ import { CounterSteps } from "./CounterSteps";
 import { keepLooking } from "./keepLooking";
 import { OrderFinder } from "./OrderFinder";
 import type { Way } from "./ofWay";
-import { PlatformTime } from "./PlatformTime";
 import { NOT_REACHED, refusalOf } from "./refusalOf";
 import { ShownOrders } from "./ShownOrders";
 import { stageOf } from "./stageOf";
@@ -24,7 +23,9 @@ const END_IS_NEAR_MS = 7 * 86_400_000;
 
 export interface CounterParts extends SessionParts {
   api: ApiClient;
-  clock: Clock;
+  clock: Pick<Clock, "sleep" | "every">;
+  /** Tells the platform's time, whose moments the orders have: the clock of a till may be hours wrong. */
+  time: Pick<Clock, "now">;
   /** The orders are fetched at once when the page becomes visible again or the network is back. */
   visibility: Pick<PageVisibility, "onChange">;
   bell: { turnOn(): Promise<void>; turnOff(): void; ring(): void };
@@ -36,7 +37,8 @@ export class CounterStore {
   readonly shown = new ShownOrders();
   readonly finder: OrderFinder;
   readonly steps: CounterSteps;
-  readonly time: PlatformTime;
+  /** The platform's time at the last look. */
+  now: Date;
   today = "";
   /** The name of the code that was used to log in. */
   name = "";
@@ -59,17 +61,17 @@ export class CounterStore {
   private readonly disposables = new Disposables();
 
   constructor(private readonly parts: CounterParts) {
-    const { api, clock } = parts;
+    const { api, clock, time } = parts;
     const { shown } = this;
     this.reader = new CounterReader(api);
     this.session = new CounterSession(parts);
-    this.time = new PlatformTime(clock);
+    this.now = time.now();
     this.finder = new OrderFinder(this.reader, shown, clock, () => this.session.token);
     this.steps = new CounterSteps({
       api,
       session: this.session,
       shown,
-      time: this.time,
+      time,
       onTouched: (id) => this.fresh.delete(id),
       onRefused: () => this.reader.readAnew(),
       look: () => this.look(),
@@ -83,7 +85,6 @@ export class CounterStore {
       shown: false,
       finder: false,
       steps: false,
-      time: false,
       fresh: false,
     });
   }
@@ -118,7 +119,7 @@ export class CounterStore {
   /** Fetches what has changed, unless a fetch is running. */
   async look(): Promise<void> {
     const { token } = this.session;
-    this.time.pass();
+    this.now = this.parts.time.now();
     if (token === null || this.isLooking) return;
     this.isLooking = true;
     try {
@@ -185,12 +186,12 @@ export class CounterStore {
 
   /** @param taken how many steps had been taken when the reading began */
   private take({ answer, pages }: Reading, taken: number): void {
-    const { shown, time } = this;
+    const { shown } = this;
     this.trouble = "";
     this.today = answer.today;
     this.name = answer.name;
-    time.pass(answer.now);
-    this.endsSoon = Date.parse(answer.ends) - time.at.getTime() < END_IS_NEAR_MS ? answer.ends : "";
+    this.now = this.parts.time.now();
+    this.endsSoon = Date.parse(answer.ends) - this.now.getTime() < END_IS_NEAR_MS ? answer.ends : "";
     if (answer.session !== undefined) this.session.goOnWith(answer.session);
     if (taken !== this.steps.taken) return;
     const come = shown.all === undefined ? [] : answer.orders.filter(isNew(answer, shown));

@@ -1,4 +1,5 @@
 import { Clock } from "#kernel/clock/Clock.ts";
+import { PlatformClock } from "#kernel/clock/PlatformClock.ts";
 import type { Container } from "#kernel/container/Container.ts";
 import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { TabStorage } from "#kernel/storage/TabStorage.ts";
@@ -10,12 +11,13 @@ import { CounterStore } from "./CounterStore";
 export function bindCounter(container: Container): void {
   container.shared(
     CounterStore,
-    [ApiClient, TabStorage, StoreIdentity, Clock],
-    (api, storage, identity, clock) =>
+    [ApiClient, TabStorage, StoreIdentity, Clock, PlatformClock],
+    (api, storage, identity, clock, time) =>
       new CounterStore({
         api,
         storage,
         clock,
+        time,
         visibility: new DocumentVisibility(),
         storageKey: `haat_counter_${identity.identifier}`,
         bell: new Bell(),

@@ -27,8 +27,6 @@ export interface CounterOrders {
   totals: Record<CounterStage, number>;
   /** In a whole answer, for each stage that it cuts: the `after` with which its next page is read. */
   next: Partial<Record<CounterStage, string>>;
-  /** The moment of the answer: how long an order waits is counted by the platform's clock. */
-  now: IsoDateTime;
   /** Today in the store's time zone. */
   today: LocalDate;
   /** The name of the code that was used. */

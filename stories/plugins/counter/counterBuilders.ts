@@ -67,7 +67,6 @@ export const counterAnswer = (changes: Partial<CounterOrders> = {}): CounterOrde
   arrived: [],
   totals: { toPack: 3, packed: 1, onTheWay: 1, done: 0 },
   next: {},
-  now: "2026-11-25T05:00:00.000Z",
   today: "2026-11-25",
   name: "Front desk",
   ends: "2027-02-20T04:00:00.000Z",

@@ -115,7 +115,6 @@ export const usualAnswers: readonly Answer[] = [
     arrived: [],
     totals: { toPack: 0, packed: 0, onTheWay: 0, done: 0 },
     next: {},
-    now: "2026-11-25T05:00:00.000Z",
     today: "2026-03-05",
     name: "Front desk",
     ends: "2026-06-01T00:00:00.000Z",

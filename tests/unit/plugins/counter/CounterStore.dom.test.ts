@@ -28,7 +28,6 @@ function counter({ session = "session" as string | null, first = [] as (() => Pr
   if (session !== null) storage.setItem("key", session);
   let tick = () => {};
   const clock = {
-    now: () => new Date("2026-11-25T05:00:00Z"),
     sleep: async () => {},
     every: (_ms: number, callback: () => void) => {
       tick = callback;
@@ -43,6 +42,7 @@ function counter({ session = "session" as string | null, first = [] as (() => Pr
     step: undefined as undefined | (() => Promise<unknown>),
     open: async () => ({ session: "session" }),
     calls: [] as Given[],
+    clock: { now: () => new Date("2026-11-25T05:00:00Z") },
   };
   const orders = [counterOrder()];
   const totals = { toPack: 1, packed: 0, onTheWay: 0, done: 0 };
@@ -64,6 +64,7 @@ function counter({ session = "session" as string | null, first = [] as (() => Pr
     api: { call } as unknown as ApiClient,
     storage: tabStorageIn(storage),
     clock,
+    time: platform.clock,
     visibility: new DocumentVisibility(),
     storageKey: "key",
     bell,
@@ -164,9 +165,9 @@ describe("the counter", () => {
 
   it("counts time by the platform's clock", async () => {
     const { store, platform, tick } = await loaded();
-    platform.answers.push(change({ now: "2026-11-26T07:08:09.000Z" }));
+    platform.clock.now = () => new Date("2026-11-26T07:08:09Z");
     tick();
-    await vi.waitFor(() => expect(store.time.at.toISOString()).toBe("2026-11-26T07:08:09.000Z"));
+    expect(store.now.toISOString()).toBe("2026-11-26T07:08:09.000Z");
     await store.steps.take(counterOrder(), "packed");
     expect(store.shown.list("packed").first[0]?.packedAt).toMatch(/^2026-11-26T07:08/);
   });

@@ -41,6 +41,7 @@ async function counterWith(orders = [order]) {
     api: { call } as unknown as ApiClient,
     storage: tabStorageIn(storage),
     clock,
+    time: clock,
     visibility: new DocumentVisibility(),
     storageKey: "key",
     bell: { turnOn: async () => {}, turnOff: () => {}, ring: () => {} },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AdminOrder } from "#contract/admin.ts";
 import { ofWay } from "#plugins/counter/ofWay.ts";
-import { PlatformTime } from "#plugins/counter/PlatformTime.ts";
 import { waitOf } from "#plugins/counter/waitOf.ts";
 import { counterOrder } from "#stories/plugins/counter/counterBuilders.ts";
 
@@ -48,16 +47,6 @@ describe("an order is late", () => {
     expect(wait({ orderState: "DELIVERED" })).toBeUndefined();
     expect(wait({ orderState: "CANCELLED" })).toBeUndefined();
   });
-});
-
-it("the time is the platform's, however wrong the device's clock is, and goes on without an answer", () => {
-  let device = Date.parse("2020-01-01T00:00:00Z");
-  const time = new PlatformTime({ now: () => new Date(device) });
-  time.pass(NOW.toISOString());
-  expect(time.at).toEqual(NOW);
-  device += 60_000;
-  time.pass();
-  expect(time.at.toISOString()).toBe(ago(-1));
 });
 
 it("the orders that are picked up, or those that are delivered, can be looked at alone", () => {

@@ -30,7 +30,7 @@ const WHOLE_EVERY_SECONDS = 3600;
 const FINISHED_OF_LAST = { days: 60 };
 
 type Store = Pick<Owner, "storeId">;
-type Standing = Pick<Answer, "version" | "isWhole" | "orders" | "arrived" | "totals" | "next" | "now" | "today">;
+type Standing = Pick<Answer, "version" | "isWhole" | "orders" | "arrived" | "totals" | "next" | "today">;
 
 /** The orders that the counter shows: those that wait or are on their way, and those that were finished today. */
 export class CounterOrders {
@@ -46,8 +46,7 @@ export class CounterOrders {
    */
   async read({ storeId }: Store, timeZone: string, known?: string): Promise<Standing> {
     const { today, finished } = this.dayAt(storeId, timeZone);
-    const now = this.clock.now().toISOString();
-    const seconds = Math.floor(Date.parse(now) / 1000);
+    const seconds = Math.floor(this.clock.now().getTime() / 1000);
     const before = readCounterVersion(known);
     const open = await this.look(openAt(storeId), before?.mark);
     const isGoingOn =
@@ -59,16 +58,7 @@ export class CounterOrders {
     // only when open orders have changed or are fewer. Until then the version stays as it was, and with it the mark.
     if (isGoingOn && open.changed.length === 0 && open.total === before.open) {
       const totals = { ...open.totals, done: before.done };
-      return {
-        version: writeCounterVersion(before),
-        isWhole: false,
-        orders: [],
-        arrived: [],
-        totals,
-        next: {},
-        now,
-        today,
-      };
+      return { version: writeCounterVersion(before), isWhole: false, orders: [], arrived: [], totals, next: {}, today };
     }
     const done = await this.look(finished, before?.mark);
     const changed = [...open.changed, ...done.changed];
@@ -83,7 +73,6 @@ export class CounterOrders {
       arrived: before !== undefined && open.isKnown ? await this.arrived(ids, before.mark) : [],
       totals: { ...open.totals, done: done.total },
       next: Object.assign({}, ...ends.map((each) => each.next)),
-      now,
       today,
     };
   }
