@@ -93,26 +93,28 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
           </LongChoice>
         </fieldset>
       ))}
-      <label className={styles.option} {...intent({ isSubscribable: !isSubscribable })}>
-        <input
-          type="checkbox"
-          checked={isSubscribable}
-          onChange={({ target }) => onChange({ isSubscribable: target.checked })}
-        />
-        <span className={styles.name}>Can be subscribed to</span>
-        <Count of={choices.subscribable} />
-      </label>
-      {(isInStock || choices.inStock !== undefined) && (
-        <label className={styles.option} {...intent({ isInStock: !isInStock })}>
+      <div className={styles.group}>
+        <label className={styles.option} {...intent({ isSubscribable: !isSubscribable })}>
           <input
             type="checkbox"
-            checked={isInStock}
-            onChange={({ target }) => onChange({ isInStock: target.checked })}
+            checked={isSubscribable}
+            onChange={({ target }) => onChange({ isSubscribable: target.checked })}
           />
-          <span className={styles.name}>In stock</span>
-          <Count of={choices.inStock} />
+          <span className={styles.name}>Can be subscribed to</span>
+          <Count of={choices.subscribable} />
         </label>
-      )}
+        {(isInStock || choices.inStock !== undefined) && (
+          <label className={styles.option} {...intent({ isInStock: !isInStock })}>
+            <input
+              type="checkbox"
+              checked={isInStock}
+              onChange={({ target }) => onChange({ isInStock: target.checked })}
+            />
+            <span className={styles.name}>In stock</span>
+            <Count of={choices.inStock} />
+          </label>
+        )}
+      </div>
     </section>
   );
 }
