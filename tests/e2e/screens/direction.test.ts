@@ -2,10 +2,10 @@ import type { Browser, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Haat } from "#tests/support/browser/haatAt.ts";
 import { keepCache } from "#tests/support/browser/keepCache.ts";
-import { arrive, awake, DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
+import { arrive, awake, DESKTOP, fillCart, PHONE, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
 import { theShop } from "#tests/support/browser/theShop.ts";
-import { GOODS, logIn } from "#tests/support/journeys/journey.ts";
+import { continueButton, GOODS, logIn } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
 let browser: Browser;
@@ -111,10 +111,55 @@ describe.each([
     });
   });
 
+  test.each([
+    ["the cart", 0],
+    ["address and payment", 1],
+    ["the review", 2],
+  ])("the checkout: %s", async (_, steps) => {
+    await expectMirrored(async (page) => {
+      await logIn(page, haat, base);
+      await fillCart(page, haat.origin);
+      await saveAddress(page, haat.origin);
+      await open(page, "/cart");
+      if (steps > 0) {
+        await continueButton(page).click();
+        await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+      }
+      if (steps > 1) {
+        await continueButton(page).click();
+        await see(page.getByRole("heading", { name: "Review your order" })).toBeVisible();
+      }
+    });
+  });
+
   test("the account", async () => {
     await expectMirrored(async (page) => {
       await logIn(page, haat, base);
       await open(page, "/account/profile");
     });
   });
+});
+
+test("the announcement runs in from the side where lines end", async () => {
+  const seen: boolean[] = [];
+  for (const isMirrored of [false, true]) {
+    const { page, leave } = await arrive(browser, { reducedMotion: "no-preference" });
+    if (isMirrored) await fromRightToLeft(page);
+    await page.goto(base);
+    await awake(page);
+    const bar = page.getByRole("region", { name: "Announcement" });
+    const isFromTheRight = await bar.locator("span").evaluate((text) => {
+      const [running] = text.getAnimations();
+      if (running === undefined) throw new Error("The text does not run.");
+      const leftAt = (part: number) => {
+        const { delay = 0, duration = 0 } = running.effect?.getComputedTiming() ?? {};
+        running.currentTime = delay + part * Number(duration);
+        return text.getBoundingClientRect().left;
+      };
+      return leftAt(0.2) > leftAt(0.8);
+    });
+    seen.push(isFromTheRight);
+    await leave();
+  }
+  expect(seen).toEqual([true, false]);
 });

@@ -82,6 +82,10 @@ describe("bar 21, a reader with text twice as large", () => {
       await continueButton(page).click();
       await see(page.getByRole("heading", { name: "Review your order" })).toBeVisible();
       await judge("review");
+      await open("/counter");
+      await page.getByRole("button", { name: "Try it here" }).click();
+      await see(page.getByText(order.orderNumber.split("-").at(-1) ?? "")).toBeVisible();
+      await judge("counter with orders");
       expect(found).toEqual([]);
       // Not by leaving, which keeps the page for other tests: this browser is closed before they come.
       await context.close();
