@@ -204,6 +204,7 @@ describe("what is below a product", () => {
     await isThere();
     const terms = page.getByRole("list", { name: "Buying here" });
     await see(terms.getByText("Delivery ₹29.00, free from ₹499.00")).toBeVisible();
+    await see(terms.getByText("Online payment · Cash on delivery · Wallet")).toBeVisible();
     await see(terms.getByRole("link", { name: "Returns and refunds" })).toHaveAttribute("href", /refundPolicy$/);
   });
 

@@ -3,11 +3,11 @@ import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import type { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
-import * as words from "../words.en";
 import { paymentConfigQuery } from "./paymentConfigQuery";
 import type { StorePayments } from "./paymentSlots.types";
+import { storePaymentsOf } from "./storePaymentsOf";
 
-/** The store's payment settings in the storefront's form (spec 3, Store payment methods; reading 28). */
+/** The store's payment settings; read them inside an observer. */
 export class StorePaymentSettings implements StorePayments {
   private readonly config: ObservableQuery<PaymentConfigReply>;
 
@@ -25,24 +25,20 @@ export class StorePaymentSettings implements StorePayments {
     return this.config.data !== undefined;
   }
 
-  /** Empty when there is no active online payment (spec 5, Checkout), which a platform may write as null. */
   get onlinePaymentName(): string {
-    const online = this.config.data?.onlinePayment;
-    return (online?.enabled && online.activePaymentMethod) || "";
+    return this.settings.onlinePaymentName;
   }
 
-  /** Why this build cannot take online payments: it does not have the store's provider (spec 8, Unknown provider). */
   get onlineHindrance(): string | undefined {
-    const isOurs = this.slots.data("payment-provider").some(({ id }) => id === this.onlinePaymentName);
-    return isOurs || !this.isKnown ? undefined : words.methodNotSupported;
+    return this.settings.onlineHindrance;
   }
 
   get isCodEnabled(): boolean {
-    return this.config.data?.cashOnDelivery?.enabled === true;
+    return this.settings.isCodEnabled;
   }
 
   get isWalletEnabled(): boolean {
-    return this.config.data?.wallet?.enabled === true;
+    return this.settings.isWalletEnabled;
   }
 
   get isPending(): boolean {
@@ -61,5 +57,9 @@ export class StorePaymentSettings implements StorePayments {
   async renew(): Promise<void> {
     const query = paymentConfigQuery(this.api, this.branding.storeId);
     await this.queries.fetch({ ...query, retries: 0 }).catch(() => {});
+  }
+
+  private get settings(): StorePayments {
+    return storePaymentsOf(this.config.data, this.slots);
   }
 }

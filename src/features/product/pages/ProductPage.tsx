@@ -23,7 +23,7 @@ import { ProductView } from "../views/ProductView";
 // As tall as the window from the start, so that the footer does not move when the product comes.
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", rowGap: "48px", minHeight: "100dvh" },
-  terms: { minHeight: "calc(46px + 2.5rem)", [media.touch]: { minHeight: "calc(90px + 1.25rem)" } },
+  terms: { minHeight: "calc(58px + 3.75rem)", [media.touch]: { minHeight: "calc(102px + 3.75rem)" } },
 });
 
 const ProductMore = lazyPart(async () => ({ default: (await import("./ProductMore")).ProductMore }));

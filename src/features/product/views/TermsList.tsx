@@ -10,6 +10,8 @@ export interface TermsListProps {
   charge?: number;
   /** In paise, the value of goods from which delivery is free; undefined or 0 when it never is. */
   freeFrom?: number;
+  /** The names of the ways to pay; empty while they are not known. */
+  methods: readonly string[];
 }
 
 const useList = makeResetStyles({
@@ -32,12 +34,12 @@ const useList = makeResetStyles({
   },
 });
 
-/** What a shopper asks before buying: what delivery costs, and what about returning it. */
-export function TermsList({ charge, freeFrom }: TermsListProps) {
+/** What a shopper asks before buying: what delivery costs, how to pay, and what about returning it. */
+export function TermsList({ charge, freeFrom, methods }: TermsListProps) {
   const delivery = deliveryWords(charge, freeFrom);
   return (
     <ul aria-label={words.buyingHere} className={useList()}>
-      {/* First, because delivery is known later and must move nothing. */}
+      {/* First, because the others are known later and must move nothing. */}
       <li>
         <Glyph name="bag" />
         <Link href="/refundPolicy">{words.returnsAndRefunds}</Link>
@@ -46,6 +48,12 @@ export function TermsList({ charge, freeFrom }: TermsListProps) {
         <li>
           <Glyph name="truck" />
           {delivery}
+        </li>
+      )}
+      {methods.length > 0 && (
+        <li>
+          <Glyph name="shield" />
+          {methods.join(" · ")}
         </li>
       )}
     </ul>
