@@ -1,4 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
+import { expect, spyOn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Section } from "#design/section/Section.tsx";
 import { SHADE_STEPS } from "#design/theme/colours/shades.ts";
@@ -58,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Every colour by its name in the code, with its value in the toolbar's store. */
+/** Every colour by its name in the code, with its value in the toolbar's store; a press copies a name or a value. */
 export const Tokens: Story = {
   render: (_, { globals }) => (
     <TokenTable
@@ -67,5 +68,15 @@ export const Tokens: Story = {
       draw={(colour) => <Swatch colour={colour} />}
     />
   ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: /haat\.ground / });
+    for (const button of within(row).getAllByRole("button")) {
+      const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+      await userEvent.click(button);
+      await expect(copied).toHaveBeenCalledWith(button.textContent);
+      await expect(button).toHaveAccessibleName(`Copied ${button.textContent}`);
+      copied.mockRestore();
+    }
+  },
 };
 export const Awkward: Story = { globals: { palette: "awkward" } };

@@ -5,7 +5,7 @@ import { CopyButton } from "./CopyButton";
 
 const useStyles = makeStyles({
   table: { borderCollapse: "collapse", "& th": { textAlign: "start" } },
-  cell: { paddingBlock: "4px", paddingInline: "0 24px", boxShadow: `inset 0 -1px 0 ${haat.hairline}` },
+  cell: { paddingBlock: "4px", paddingInline: "0 16px", boxShadow: `inset 0 -1px 0 ${haat.hairline}` },
   value: { display: "flex", alignItems: "center", columnGap: "8px", ...type.caption, ...type.tabular },
   swatch: { width: "24px", height: "24px", borderRadius: haat.radiusControl, outline: `1px solid ${haat.hairline}` },
 });
@@ -19,14 +19,14 @@ interface TokenTableProps {
   draw?: (value: string) => ReactNode;
 }
 
-/** The names that the code knows, each with its values and a button that copies the name. */
+/** The names that the code knows, each with its values; names and values can be copied. */
 export function TokenTable({ headings, tokens, draw }: TokenTableProps) {
   const styles = useStyles();
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          {["Token", ...headings, "Copy"].map((heading) => (
+          {["Token", ...headings].map((heading) => (
             <th key={heading} scope="col" className={styles.cell}>
               {heading}
             </th>
@@ -37,19 +37,16 @@ export function TokenTable({ headings, tokens, draw }: TokenTableProps) {
         {tokens.map(([token, ...values]) => (
           <tr key={token}>
             <th scope="row" className={styles.cell}>
-              <code>{token}</code>
+              <CopyButton text={token} />
             </th>
             {headings.map((heading, index) => (
               <td key={heading} className={styles.cell}>
                 <span className={styles.value}>
                   {draw?.(values[index] ?? "")}
-                  {values[index]}
+                  <CopyButton text={values[index] ?? ""} />
                 </span>
               </td>
             ))}
-            <td className={styles.cell}>
-              <CopyButton text={token} />
-            </td>
           </tr>
         ))}
       </tbody>
