@@ -1,7 +1,6 @@
-import { memo, Suspense, use } from "react";
+import { memo, Suspense } from "react";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
-import { PageStart } from "#kernel/lifecycle/PageStart.ts";
-import { useService } from "#kernel/react/useService.ts";
+import { AfterStart } from "#kernel/lifecycle/AfterStart.tsx";
 
 /** Code that does not load leaves the footer as the host has drawn it: its links work by themselves. */
 const ShellFooter = lazyPart(
@@ -9,19 +8,12 @@ const ShellFooter = lazyPart(
   () => new Promise(() => {}),
 );
 
-/**
- * The footer, whose code loads when the first screen is in use (ADR 9). `memo`, because React drops the host's HTML when the
- * frame is drawn again before that.
- */
 export const LaterFooter = memo(function LaterFooter() {
   return (
     <Suspense>
-      <AfterStart />
+      <AfterStart>
+        <ShellFooter />
+      </AfterStart>
     </Suspense>
   );
 });
-
-function AfterStart() {
-  use(useService(PageStart).isOver);
-  return <ShellFooter />;
-}

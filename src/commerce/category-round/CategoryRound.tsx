@@ -1,4 +1,4 @@
-import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { makeResetStyles } from "@fluentui/react-components";
 import { useLink } from "#design/link/Link.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
 import { haat, media, motion, type } from "#design/theme/haat.ts";
@@ -20,22 +20,13 @@ const useRound = makeResetStyles({
   textDecorationLine: "none",
   borderRadius: haat.radiusCard,
   [media.tabletUp]: { width: "128px" },
-  "& > span:first-child": {
-    display: "block",
-    width: "100%",
+  "& > :first-child": {
     aspectRatio: "1",
-    overflow: "hidden",
     borderRadius: haat.radiusFull,
-    backgroundColor: haat.groundPicture,
-    boxShadow: `inset 0 0 0 1px ${haat.hairline}`,
-    transition: `box-shadow ${motion.quick}`,
+    transition: `transform ${motion.gentle}`,
   },
-  "& img": { transition: `transform ${motion.gentle}` },
-  [media.hover]: { ":hover img": { transform: "scale(1.05)" } },
-});
-
-const useStyles = makeStyles({
-  name: {
+  [media.hover]: { ":hover > :first-child": { transform: "scale(1.05)" } },
+  "& > span": {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: "2",
@@ -48,22 +39,18 @@ const useStyles = makeStyles({
 /** A category: a round picture with its name below, together one link. */
 export function CategoryRound({ href, name, picture }: CategoryRoundProps) {
   const round = useRound();
-  const styles = useStyles();
   const Link = useLink();
   return (
     <Link href={href} className={round}>
-      <span>
-        <Picture
-          src={picture}
-          alt=""
-          width={128}
-          height={128}
-          widths={[96, 160, 200, 256, 320, 400]}
-          sizes="(max-width: 47.9375em) 84px, 128px"
-          round
-        />
-      </span>
-      <span className={styles.name}>{name}</span>
+      <Picture
+        src={picture}
+        alt=""
+        width={128}
+        height={128}
+        widths={[96, 160, 256]}
+        sizes="(max-width: 47.9375em) 84px, 128px"
+      />
+      <span>{name}</span>
     </Link>
   );
 }

@@ -20,13 +20,14 @@ const useBase = makeResetStyles({
   alignItems: "baseline",
   columnGap: "6px",
   fontVariantNumeric: "tabular-nums",
-  "& ins": { color: haat.price, textDecorationLine: "none", fontWeight: 600 },
+  color: haat.price,
+  fontWeight: 600,
   "& del, & span": { fontSize: "0.75rem" },
   // The struck price's line is lower than the selling price's, so that both in one row are no taller than the price alone.
   "& del": { color: haat.mrp, lineHeight: "1", fontWeight: 400 },
   // These words are for screen readers. They are generated content and no nodes, because a grid has many prices. A place in
   // another language sets its own.
-  "& [data-struck]::before": { ...visuallyHidden, content: "var(--haat-say-price, 'Price ')" },
+  "&[data-struck]::before": { ...visuallyHidden, content: "var(--haat-say-price, 'Price ')" },
   "& del::before": { ...visuallyHidden, content: "var(--haat-say-was, ', was ')" },
 });
 
@@ -40,7 +41,7 @@ const useStyles = makeStyles({
     "& del, & span": { fontSize: "0.875rem" },
     [media.desktopUp]: { ...type.display, "& del, & span": { fontSize: "1.25rem" } },
   },
-  saving: { color: haat.saving, fontWeight: 600 },
+  saving: { color: haat.saving },
 });
 
 /** The selling price in bold and the MRP struck through beside it. Screen readers hear words between the two. */
@@ -50,10 +51,10 @@ export function Price({ sellingPrice, mrp, size = "medium", showSaving, classNam
   const off = discountPercent(mrp, sellingPrice);
   const struck = mrp !== undefined && mrp > sellingPrice;
   return (
-    <span className={mergeClasses(base, styles[size], className)}>
-      <ins data-struck={struck ? "" : undefined}>{formatMoney(sellingPrice)}</ins>
+    <b data-struck={struck ? "" : undefined} className={mergeClasses(base, styles[size], className)}>
+      {formatMoney(sellingPrice)}
       {struck && <del>{formatMoney(mrp)}</del>}
       {showSaving && off > 0 && <span className={styles.saving}>{off}% off</span>}
-    </span>
+    </b>
   );
 }

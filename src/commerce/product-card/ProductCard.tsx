@@ -41,7 +41,7 @@ export interface ProductCardProps {
 
 const SIDE = 320;
 /** Widths of the picture in px: from a sixth of a desktop's width to half a phone's width at three device pixels each. */
-const WIDTHS = [200, 256, 320, 400, 500, 560, 640, 800];
+const WIDTHS = [200, 256, 320, 400, 500, 800];
 
 /**
  * One product in a grid. A link covers the whole card; the button is not inside the link. The card is not Fluent's and has few

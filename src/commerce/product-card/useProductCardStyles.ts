@@ -42,20 +42,21 @@ const useCard = makeResetStyles({
   "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: haat.radiusCard },
   "& a:focus-visible::after": { zIndex: 1, outline: `2px solid ${haat.focus}`, outlineOffset: "-3px" },
   // The price. On phones selling price and MRP stand one below the other, so that long prices fit and short ones are as tall.
-  "& > h2 ~ span, & > h3 ~ span": { gridRowStart: "5", margin: "4px 12px 10px" },
-  [media.phone]: { "& > h2 ~ span, & > h3 ~ span": { flexDirection: "column", minHeight: "2.5rem" } },
+  "& > b": { gridRowStart: "5", margin: "4px 12px 10px" },
+  [media.phone]: { "& > b": { flexDirection: "column", minHeight: "2.5rem" } },
   // A brand takes two lines, and every card has the room.
   [media.largeText]: {
     gridTemplateRows: "auto calc(8px + 2rem) calc(2px + 2.5rem) 1rem 1fr",
     "& > small": { whiteSpace: "normal" },
   },
   // The button stands in the corner of the picture, where it costs no height, and above the link that covers the card.
-  "& > div": {
+  "& > button, & > div": {
     position: "relative",
     zIndex: 2,
     gridRowStart: "1",
     alignSelf: "end",
     justifySelf: "end",
+    width: "auto",
     maxWidth: "calc(100% - 16px)",
     margin: "8px",
   },

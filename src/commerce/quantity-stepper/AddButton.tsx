@@ -70,7 +70,8 @@ export function AddButton(props: AddButtonProps) {
     size,
   } = props;
   const styles = useStyles();
-  const rootRef = useRef<HTMLDivElement>(null);
+  /** The Add button, or the stepper's plus button. */
+  const nextRef = useRef<HTMLButtonElement>(null);
   const inCart = quantity > 0;
   /** How many frames later the focus follows; undefined when it need not. */
   const followAfter = useRef<number>(undefined);
@@ -86,52 +87,52 @@ export function AddButton(props: AddButtonProps) {
       if (left) frame = requestAnimationFrame(() => follow(left - 1));
       // Meanwhile the shopper may have moved the focus.
       else if (!frames || document.activeElement === document.body) {
-        const plus = rootRef.current?.querySelector<HTMLButtonElement>("button:last-of-type");
-        if (frames && plus) withoutRing(plus);
-        plus?.focus({ preventScroll: true });
+        const next = nextRef.current;
+        if (frames && next) withoutRing(next);
+        next?.focus({ preventScroll: true });
       }
     };
     if (frames !== undefined) follow(frames);
     return () => cancelAnimationFrame(frame);
   }, [inCart]);
 
+  if (inCart)
+    return (
+      <QuantityStepper
+        block
+        plusRef={nextRef}
+        label={label}
+        value={quantity}
+        max={max}
+        busy={busy}
+        onIncrease={onIncrease}
+        onDecrease={() => {
+          if (quantity === 1) followAfter.current = 0;
+          onDecrease();
+        }}
+      />
+    );
   return (
-    <div ref={rootRef}>
-      {inCart ? (
-        <QuantityStepper
-          block
-          label={label}
-          value={quantity}
-          max={max}
-          busy={busy}
-          onIncrease={onIncrease}
-          onDecrease={() => {
-            if (quantity === 1) followAfter.current = 0;
-            onDecrease();
-          }}
-        />
-      ) : (
-        <Button
-          block
-          size={size}
-          appearance={props.appearance === "tint" ? "secondary" : "primary"}
-          className={mergeClasses(props.appearance === "tint" && styles.tint, asks && !soldOut && styles.asks)}
-          aria-haspopup={asks ? "dialog" : undefined}
-          disabled={soldOut}
-          busy={busy}
-          aria-label={soldOut ? `${label} is sold out` : NAMES[text](label)}
-          onPointerDown={asks ? undefined : leaveFocus}
-          onClick={({ detail }) => {
-            // `detail` is 0 when no pointer was used: a key, or an assistive technology. A move of the focus forces a layout, so
-            // after a tap the count in the cart's badge is painted first. With `asks`, a dialog has the focus when the quantity
-            // changes.
-            if (!asks) followAfter.current = detail === 0 ? 0 : 2;
-            onAdd();
-          }}
-        >
-          {soldOut ? "Sold out" : text}
-        </Button>
-      )}
-    </div>
+    <Button
+      block
+      ref={nextRef}
+      size={size}
+      appearance={props.appearance === "tint" ? "secondary" : "primary"}
+      className={mergeClasses(props.appearance === "tint" && styles.tint, asks && !soldOut && styles.asks)}
+      aria-haspopup={asks ? "dialog" : undefined}
+      disabled={soldOut}
+      busy={busy}
+      aria-label={soldOut ? `${label} is sold out` : NAMES[text](label)}
+      onPointerDown={asks ? undefined : leaveFocus}
+      onClick={({ detail }) => {
+        // `detail` is 0 when no pointer was used: a key, or an assistive technology. A move of the focus forces a layout, so
+        // after a tap the count in the cart's badge is painted first. With `asks`, a dialog has the focus when the quantity
+        // changes.
+        if (!asks) followAfter.current = detail === 0 ? 0 : 2;
+        onAdd();
+      }}
+    >
+      {soldOut ? "Sold out" : text}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { Ref } from "react";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { haat, media, motion, visuallyHidden } from "#design/theme/haat.ts";
 
@@ -14,6 +15,7 @@ export interface QuantityStepperProps {
   disabled?: boolean;
   onIncrease: () => void;
   onDecrease: () => void;
+  plusRef?: Ref<HTMLButtonElement>;
   /** The stepper is as wide as its column. */
   block?: boolean;
   appearance?: "filled" | "outline";
@@ -102,6 +104,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </output>
       <button
         type="button"
+        ref={props.plusRef}
         aria-label={`Increase ${label}`}
         disabled={disabled || (max !== undefined && value >= max)}
         onClick={onIncrease}

@@ -1,7 +1,6 @@
-import { makeStyles } from "@fluentui/react-components";
 import { type ComponentType, type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
 import { Glyph } from "#design/glyph/Glyph.tsx";
-import { visuallyHidden } from "#design/theme/haat.ts";
+import { useHidden } from "#design/theme/useHidden.ts";
 import type { SearchPopupProps } from "./SearchBox.types";
 import { useSearchFormStyles } from "./useSearchFormStyles";
 
@@ -19,13 +18,11 @@ export interface SearchBoxProps {
   popup?: ComponentType<SearchPopupProps>;
 }
 
-const useStyles = makeStyles({ hidden: visuallyHidden });
-
 /** A form with one field. Every first screen has it, and it searches without scripts, so it is not Fluent's (ADR 9). */
 export function SearchBox(props: SearchBoxProps) {
   const { placeholder, action, defaultValue = "", maxLength, onSearch, popup: Popup } = props;
   const { search, form } = useSearchFormStyles();
-  const styles = useStyles();
+  const hidden = useHidden();
   const inputRef = useRef<HTMLInputElement>(null);
   const keys = useRef<((event: KeyboardEvent<HTMLInputElement>) => void) | null>(null);
   const listId = useId();
@@ -90,7 +87,7 @@ export function SearchBox(props: SearchBoxProps) {
         />
         <button type="submit">
           <Glyph name="search" />
-          <span className={styles.hidden}>Search</span>
+          <span className={hidden}>Search</span>
         </button>
       </form>
       {Popup && isOpen && (

@@ -1,6 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { Glyph } from "../glyph/Glyph";
 import { haat, media, motion } from "../theme/haat";
 
 export interface AccordionItem {
@@ -17,7 +16,13 @@ export interface AccordionProps {
 
 const useAccordion = makeResetStyles({
   borderTop: `1px solid ${haat.hairline}`,
-  "& > details": { borderBottom: `1px solid ${haat.hairline}` },
+  "& > details": {
+    borderBottom: `1px solid ${haat.hairline}`,
+    color: haat.textSoft,
+    overflowWrap: "anywhere",
+    "&[open]": { paddingBlockEnd: "20px" },
+    "::details-content": { maxWidth: "72ch" },
+  },
   "& summary": {
     display: "flex",
     alignItems: "center",
@@ -32,25 +37,31 @@ const useAccordion = makeResetStyles({
     listStyleType: "none",
     cursor: "pointer",
     [media.hover]: { ":hover": { color: haat.primaryText } },
+    // The arrow.
+    "::after": {
+      content: "''",
+      flexShrink: 0,
+      width: "8px",
+      height: "8px",
+      margin: "0 6px 6px",
+      border: `solid ${haat.textSoft}`,
+      borderWidth: "0 1.5px 1.5px 0",
+      rotate: "45deg",
+      transition: `rotate ${motion.quick}`,
+    },
   },
   "& summary::-webkit-details-marker": { display: "none" },
-  "& summary svg": { flexShrink: 0, color: haat.textSoft, transition: `transform ${motion.quick}` },
-  "& details[open] summary svg": { transform: "rotate(180deg)" },
-  "& details > div": { maxWidth: "72ch", paddingBlockEnd: "20px", color: haat.textSoft, overflowWrap: "anywhere" },
+  "& [open] > summary::after": { rotate: "225deg" },
 });
 
 /** Questions and answers in the browser's own `details` elements: unlike Fluent's accordion, they need no script. */
 export function Accordion({ items, name }: AccordionProps) {
-  const className = useAccordion();
   return (
-    <div className={className}>
+    <div className={useAccordion()}>
       {items.map((item) => (
         <details key={item.id} name={name}>
-          <summary>
-            {item.title}
-            <Glyph name="chevronDown" />
-          </summary>
-          <div>{item.content}</div>
+          <summary>{item.title}</summary>
+          {item.content}
         </details>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Children, type FocusEvent, type ReactNode, useRef } from "react";
-import { Glyph } from "../glyph/Glyph";
 import type { CarouselOptions } from "./Carousel.types";
 import { useCarouselStyles } from "./useCarouselStyles";
 import { useSwiper } from "./useSwiper";
@@ -10,7 +9,6 @@ export interface CarouselProps extends CarouselOptions {
   label: string;
   /** One child for each slide. */
   children: ReactNode;
-  className?: string;
 }
 
 const half = { "& [data-slide]": { width: "calc((100% - 24px) / 2)" } };
@@ -26,7 +24,7 @@ const useStyles = makeStyles({
  * the same place, so that nothing moves; Fluent's carousel shows nothing that can be scrolled before it is loaded. Autoplay
  * pauses on hover, on focus and by its button; reduced motion stops it (bar 21).
  */
-export function Carousel({ label, children, className, ...options }: CarouselProps) {
+export function Carousel({ label, children, ...options }: CarouselProps) {
   const { root, dots: dotsClass, controls } = useCarouselStyles();
   const styles = useStyles();
   const viewRef = useRef<HTMLDivElement>(null);
@@ -38,11 +36,7 @@ export function Carousel({ label, children, className, ...options }: CarouselPro
     <section
       aria-label={label}
       aria-roledescription="carousel"
-      className={mergeClasses(
-        root,
-        options.slidesWide === 2 && (slides.length > 1 ? styles.two : styles.twoOfOne),
-        className,
-      )}
+      className={mergeClasses(root, options.slidesWide === 2 && (slides.length > 1 ? styles.two : styles.twoOfOne))}
       onPointerEnter={hold(true)}
       onPointerLeave={hold(false)}
       onFocus={hold(true)}
@@ -74,12 +68,10 @@ export function Carousel({ label, children, className, ...options }: CarouselPro
           {options.autoplayMs && !carousel.calm && (
             <button
               type="button"
-              data-pause=""
+              data-pause={carousel.paused ? "paused" : ""}
               aria-label={carousel.paused ? "Play slides" : "Pause slides"}
               onClick={() => carousel.setPaused(!carousel.paused)}
-            >
-              <Glyph name={carousel.paused ? "play" : "pause"} size={16} />
-            </button>
+            />
           )}
           <div className={dotsClass}>
             {Array.from({ length: carousel.pages }, (_, index) => (
@@ -93,12 +85,8 @@ export function Carousel({ label, children, className, ...options }: CarouselPro
               />
             ))}
           </div>
-          <button type="button" aria-label="Previous slide" onClick={carousel.previous}>
-            <Glyph name="chevronLeft" size={16} />
-          </button>
-          <button type="button" data-next="" aria-label="Next slide" onClick={carousel.next}>
-            <Glyph name="chevronRight" size={16} />
-          </button>
+          <button type="button" data-mirrored="" aria-label="Previous slide" onClick={carousel.previous} />
+          <button type="button" data-mirrored="" data-next="" aria-label="Next slide" onClick={carousel.next} />
         </div>
       )}
     </section>

@@ -43,6 +43,23 @@ const useControls = makeResetStyles({
     cursor: "pointer",
     [media.touch]: { width: haat.target, height: haat.target },
     [media.hover]: { ":hover": { backgroundColor: haat.groundSunken, color: haat.text } },
+    // The icons are boxes with two borders, and no nodes.
+    "::before": {
+      content: "''",
+      width: "7px",
+      height: "7px",
+      border: "solid",
+      borderWidth: "0 0 1.5px 1.5px",
+      rotate: "45deg",
+    },
+  },
+  "& > [data-next]::before": { rotate: "225deg" },
+  "& > [data-pause]::before": { height: "10px", borderWidth: "0 1.5px", rotate: "none" },
+  "& > [data-pause=paused]::before": {
+    borderWidth: "5px 0 5px 9px",
+    borderBlockColor: "transparent",
+    width: "0",
+    height: "0",
   },
   // Hidden until the last button is parsed: centred buttons would move with each further one that is parsed after the first
   // paint.

@@ -1,7 +1,8 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { useLink } from "../link/Link";
-import { haat, media, type, visuallyHidden } from "../theme/haat";
+import { haat, media, type } from "../theme/haat";
+import { useHidden } from "../theme/useHidden";
 
 export interface SectionProps {
   title: string;
@@ -22,15 +23,8 @@ const useSection = makeResetStyles({
     alignItems: "baseline",
     justifyContent: "space-between",
     columnGap: "16px",
-    marginBlockEnd: "16px",
   },
-  [media.desktopUp]: { "& > header": { marginBlockEnd: "24px" } },
-});
-
-const useStyles = makeStyles({
-  title: { ...type.subtitle, color: haat.text, [media.tabletUp]: type.title },
-  subtitle: { ...type.body, color: haat.textSoft },
-  more: {
+  "& > header > a": {
     flexShrink: 0,
     paddingBlock: "8px",
     color: haat.primaryText,
@@ -39,12 +33,19 @@ const useStyles = makeStyles({
     textDecorationLine: "none",
     [media.hover]: { ":hover": { textDecorationLine: "underline" } },
   },
-  unseen: visuallyHidden,
+  "& > :first-child": { marginBlockEnd: "16px" },
+  [media.desktopUp]: { "& > :first-child": { marginBlockEnd: "24px" } },
+});
+
+const useStyles = makeStyles({
+  title: { ...type.subtitle, color: haat.text, [media.tabletUp]: type.title },
+  subtitle: { ...type.body, color: haat.textSoft },
 });
 
 export function Section({ title, subtitle, more, children, headingLevel = 2, className }: SectionProps) {
   const section = useSection();
   const styles = useStyles();
+  const hidden = useHidden();
   const Link = useLink();
   const id = useId();
   const Heading = headingLevel === 3 ? "h3" : "h2";
@@ -55,22 +56,26 @@ export function Section({ title, subtitle, more, children, headingLevel = 2, cla
   );
   return (
     <section aria-labelledby={id} className={mergeClasses(section, className)}>
-      <header>
-        {subtitle ? (
-          <div>
-            {heading}
-            <p className={styles.subtitle}>{subtitle}</p>
-          </div>
-        ) : (
-          heading
-        )}
-        {more && (
-          <Link href={more.href} className={styles.more}>
-            {more.text}
-            {more.of && <span className={styles.unseen}> {more.of}</span>}
-          </Link>
-        )}
-      </header>
+      {subtitle || more ? (
+        <header>
+          {subtitle ? (
+            <div>
+              {heading}
+              <p className={styles.subtitle}>{subtitle}</p>
+            </div>
+          ) : (
+            heading
+          )}
+          {more && (
+            <Link href={more.href}>
+              {more.text}
+              {more.of && <span className={hidden}> {more.of}</span>}
+            </Link>
+          )}
+        </header>
+      ) : (
+        heading
+      )}
       {children}
     </section>
   );

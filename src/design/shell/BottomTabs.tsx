@@ -80,7 +80,8 @@ const Tab = observer(function Tab({ tab }: { tab: BottomTab }) {
     <Link href={tab.href} aria-current={tab.active ? "page" : undefined} aria-label={tab.label}>
       <Glyph name={tab.icon} size={24} />
       {/* The space makes the visible text "Cart 1", which is part of the accessible name "Cart, 1 item" (WCAG 2.5.3). */}
-      <span>{tab.text}</span> <CountBadge count={tab.count ?? 0} className={styles.badge} />
+      {`${tab.text} `}
+      <CountBadge count={tab.count ?? 0} className={styles.badge} />
     </Link>
   );
 });

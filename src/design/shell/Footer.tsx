@@ -48,7 +48,7 @@ const useFooter = makeResetStyles({
     paddingBlock: "4px",
     color: haat.text,
     textDecorationLine: "none",
-    "& > svg": { flexShrink: 0 },
+    "&[data-glyph]::before": { content: "''", flexShrink: 0, width: "16px", height: "16px" },
     [media.touch]: { minHeight: haat.target, minWidth: haat.target },
     [media.hover]: { ":hover": { color: haat.primaryText, textDecorationLine: "underline" } },
   },

@@ -26,8 +26,6 @@ h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote { margin: 0; }
 :where(:focus-visible) { outline: 2px solid ${haat.focus}; outline-offset: 2px; }
 :where([dir="rtl"]) { text-align: right; }
 :where([dir="rtl"], [dir="rtl"] *) { unicode-bidi: plaintext; }
-::view-transition-old(root) { animation-duration: 180ms; }
-::view-transition-new(root) { animation-duration: 180ms; }
 ${media.low} { html { scroll-padding-block-start: 0; } }
 ${media.calm} {
   *, *::before, *::after {
@@ -37,8 +35,5 @@ ${media.calm} {
     transition: none !important;
     scroll-behavior: auto !important;
   }
-  ::view-transition-group(*) { animation: none !important; }
-  ::view-transition-old(*) { animation: none !important; }
-  ::view-transition-new(*) { animation: none !important; }
 }
 `);

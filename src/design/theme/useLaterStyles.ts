@@ -1,6 +1,10 @@
 import { makeStaticStyles } from "@griffel/react";
+import { laterGlyphs } from "../glyph/laterGlyphs";
+import { laterStars } from "../star-rating/laterStars";
 import { media } from "./haat";
 import { LATER } from "./rules/ruleGroups";
+import { statusTokens } from "./statusTokens";
+import { themeVariables } from "./themeVariables";
 
 const CHOSEN =
   ':is([aria-current]:not([aria-current="false"]), [aria-pressed="true"], [aria-selected="true"], [data-active])';
@@ -14,10 +18,16 @@ const CONTROL = `:root:root:root :is(a, button, span, [role="option"])${CHOSEN}`
  * With forced colours (Windows' contrast themes) the system replaces every background, so what is chosen would look like what
  * is not. These rules show it in the system's own colour of a selection, by the attributes that tell it to screen readers.
  *
+ * The colours of states are the same in every store. A drawn page has only those that it uses (`themeRules`).
+ *
  * The rules are text, and this file has the word `makeStyles`, for the reasons given in `useGlobalStyles`.
  */
 export const useLaterStyles = makeStaticStyles(`
 ${LATER}, [dir="rtl"] [data-mirrored] { scale: -1 1; }
+${laterGlyphs}
+${laterStars}
+${LATER}, :root { ${themeVariables(statusTokens(false))} }
+${LATER}, [data-early=dark] { ${themeVariables(statusTokens(true))} }
 ${media.forced} {
   ${LATER}, ${CONTROL}, ${CONTROL} * {
     forced-color-adjust: none;
@@ -27,7 +37,8 @@ ${media.forced} {
   }
   ${CONTROL} { outline-color: CanvasText !important; }
   ${CONTROL}::before { background-color: HighlightText !important; }
-  [aria-roledescription="carousel"] button::before { background-color: ButtonText !important; }
+  [aria-roledescription="carousel"] button[aria-label^="Go to"]::before { background-color: ButtonText !important; }
+  [data-glyph]::before { background-color: CanvasText !important; }
   button[aria-current="false"] { border-color: Canvas !important; }
   [data-checked] { outline: 3px solid Highlight !important; outline-offset: -3px !important; }
   :disabled { opacity: 1 !important; }

@@ -108,7 +108,9 @@ export class Catalogue {
 
   /** The `prefetch…` methods fetch a screen's data before it is drawn; they never reject. */
   async prefetchHome(): Promise<void> {
-    await Promise.all(this.homeQueries().map((query) => this.queries.prefetch(query)));
+    const { api, branding } = this;
+    const words = [faqsQuery(api, branding.storeId), testimonialsQuery(api, branding.storeId)];
+    await Promise.all([...this.homeQueries(), ...words].map((query) => this.queries.prefetch<unknown>(query)));
   }
 
   async prefetchListing(request: ProductPageRequest): Promise<void> {

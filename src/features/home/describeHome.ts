@@ -4,7 +4,7 @@ import type { PrefetchContext } from "#kernel/plugin/Feature.types.ts";
 import type { PageDescription } from "#kernel/plugin/PageDescription.types.ts";
 import { answerOf } from "#kernel/query/answerOf.ts";
 
-/** Describes who runs the store, and the address of its search. */
+/** Describes who runs the store. */
 export async function describeHome({ container }: PrefetchContext): Promise<PageDescription> {
   const catalogue = container.get(Catalogue);
   await catalogue.prefetchHome();
@@ -16,7 +16,6 @@ export async function describeHome({ container }: PrefetchContext): Promise<Page
     picture: activeBanners(catalogue.banners.data ?? [])[0]?.bannerPath,
     data: (site) => {
       const home = site.page("/");
-      const search = site.page("/search");
       const support = {
         "@type": "ContactPoint",
         contactType: "customer support",
@@ -39,11 +38,6 @@ export async function describeHome({ container }: PrefetchContext): Promise<Page
           name,
           url: home,
           publisher: { "@id": `${home}#organization` },
-          potentialAction: {
-            "@type": "SearchAction",
-            target: { "@type": "EntryPoint", urlTemplate: `${search}?query={search_term_string}` },
-            "query-input": "required name=search_term_string",
-          },
         },
       ];
     },

@@ -303,6 +303,31 @@ describe("spec 2.3, home", () => {
   });
 });
 
+describe("what a page shows is found by its words", () => {
+  withOwnBrowsers(visit);
+
+  // A link to words opens and shows them by the same search as find-in-page, which no program can call.
+  const wordsOn = async (path: string, words: string) => {
+    await page.goto("about:blank");
+    await page.goto(`${base}${path}#:~:text=${encodeURIComponent(words)}`);
+    await see(page.getByText(words).first()).toBeInViewport();
+  };
+
+  test("an answer that is folded away on home", async () => {
+    await wordsOn("/", "You need not return it.");
+    await see(page.locator("details[open]")).toHaveCount(1);
+  });
+
+  test("what people say at the end of home", () => wordsOn("/", "That is all the review you need."));
+
+  test("the last lines of a product", async () => {
+    await page.goto(`${base}/category`);
+    const card = page.getByRole("main").getByRole("link", { name: GOODS.product }).first();
+    const address = new URL((await card.getAttribute("href")) ?? "", base).pathname;
+    await wordsOn(address.slice(new URL(base).pathname.length), "Residue tested every week");
+  });
+});
+
 describe("spec 2.3, home as each store has it", () => {
   withOwnBrowsers(visit);
 
@@ -346,8 +371,9 @@ describe("spec 2.3, home as each store has it", () => {
     await serveWithoutData(page);
     await change<Banner[]>(page, /\/api\/store-banners/, (banners) => banners.slice(0, 1));
     await page.goto(`${base}/`);
-    await see(page.getByRole("region", { name: "Offers" })).toBeVisible();
-    await see(page.getByRole("button", { name: "Next slide" })).toHaveCount(0);
+    const offers = page.getByRole("region", { name: "Offers" });
+    await see(offers).toBeVisible();
+    await see(offers.getByRole("button", { name: "Next slide" })).toHaveCount(0);
   });
 
   test.each([

@@ -270,8 +270,8 @@ describe("spec 2.7, search results", () => {
     await see(page).toHaveURL(/sort=price-desc/);
     await see
       .poll(async () => {
-        const prices = (await results().locator("ins").allTextContents()).map((words) =>
-          Number(words.replace(/[₹,]/g, "")),
+        const prices = (await results().locator("b").allTextContents()).map((words) =>
+          Number(words.split("₹")[1]?.replaceAll(",", "")),
         );
         return prices.length > 1 && prices.every((price, at) => at === 0 || price <= (prices[at - 1] ?? 0));
       })

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { categoryFeature } from "#features/category/feature.ts";
 import { homeFeature } from "#features/home/feature.ts";
 import { productFeature } from "#features/product/feature.ts";
-import { aBanner, aProduct, aVariant, categories, HOSTILE, products } from "#stories/support/builders.ts";
+import {
+  aBanner,
+  aFaq,
+  aProduct,
+  aTestimonial,
+  aVariant,
+  categories,
+  HOSTILE,
+  products,
+} from "#stories/support/builders.ts";
 import { renderPage, wordsOf } from "../features/support/renderPage";
 
 const ENUMS = { ProductWeightUnit: { MILLILITRE: "ml" }, Weekday: {}, OrderState: {} };
@@ -11,6 +20,8 @@ const shop = {
   "GET /api/categories": categories(9),
   "GET /api/products": { products: products(3), total: 3, page: 1, totalPages: 1 },
   "GET /api/common/enum-values": ENUMS,
+  "GET /api/faqs/:id": { faqs: [aFaq({ q: "Is it fresh?", a: "Cut this morning." })] },
+  "GET /api/store-customization/:storeId/testimonials": [aTestimonial({ message: "It smells of tomato." })],
   "GET /api/products/:id": aProduct({
     facts: [{ name: "shelfLife", label: "Shelf life", value: "2 days" }],
     description: "<p>Fresh</p><script>alert(1)</script>",
@@ -32,6 +43,12 @@ describe("the first screen is drawn without a window", () => {
     expect(words).toContain("Product 3");
     expect(words).toContain("500 ml");
     expect(words).not.toContain("Loading products");
+  });
+
+  it("home: the questions with their answers, and what people say (reading 43)", async () => {
+    const html = await renderPage(homeFeature, "/", shop);
+    expect(html).toMatch(/<details><summary>Is it fresh\?<\/summary>Cut this morning\.<\/details>/);
+    expect(html).toMatch(/What People Say About Us<\/h2>.*<blockquote>It smells of tomato\.<\/blockquote>/s);
   });
 
   it("listing: the category's products beside all categories", async () => {

@@ -28,6 +28,8 @@ const WITHOUT: Record<string, string> = {
   "src/features/product/pages/ProductMore": "the lower half of ProductPage",
   "src/features/home/pages/BoughtBefore": "a TileRow of HomePage for who has bought",
   "src/features/home/pages/CategoryRow": "a TileRow of HomePage, below its first screen",
+  "src/features/home/pages/HomeWords": "FaqSection and TestimonialSection with the store's texts",
+  "src/features/home/pages/LaterWords": "it only delays the code of HomeWords",
   "src/features/home/pages/HomeRows": "the rows of HomePage: its story Default",
   "src/features/product/pages/PurchaseTerms": "TermsList with the store's settings",
   "src/features/subscription/pages/Setup": "the whole of SetupPage",

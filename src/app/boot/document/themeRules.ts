@@ -1,5 +1,6 @@
 import { createStoreTheme } from "#design/theme/createStoreTheme.ts";
 import { haat } from "#design/theme/haat.ts";
+import { statusTokens } from "#design/theme/statusTokens.ts";
 import { themeVariables } from "#design/theme/themeVariables.ts";
 import type { BrandingStore } from "#domain/branding/index.ts";
 import { coloursOf } from "../../shell/theme/coloursOf";
@@ -8,9 +9,12 @@ import { THEME_CLASS } from "../../shell/theme/themeClass";
 /** As a style names them. A theme has others of ours, which no style names: the shades of the store's colours (spec 9). */
 const OWN = new Set<string>(Object.values(haat));
 
+const STATUS = statusTokens(false);
+
 /**
  * The theme of a drawn page: the variables in `used`, because a theme has about four hundred and a screen uses a tenth. Those
- * that our styles can name are all kept: the first tap may show something new before the rest of the theme is loaded. The page
+ * that our styles can name are all kept, because the first tap may show something new before the rest of the theme is loaded.
+ * The colours of states are the same in every store and come with the rules of all screens (`useLaterStyles`). The page
  * is drawn light; what differs in the dark theme applies from the first script until the program has rendered the dark theme
  * itself.
  */
@@ -21,7 +25,7 @@ export function themeRules(
   const colours = coloursOf(theme);
   const light = createStoreTheme(colours, false, announcement);
   const dark = createStoreTheme(colours, true, announcement);
-  const isFirst = (name: string) => used.has(name) || OWN.has(`var(--${name})`);
+  const isFirst = (name: string) => used.has(name) || (OWN.has(`var(--${name})`) && !(name in STATUS));
   const first = Object.entries(light).filter(([name]) => isFirst(name));
   const other = Object.entries(dark).filter(
     ([name, value]) => isFirst(name) && value !== light[name as keyof typeof light],

@@ -2,7 +2,6 @@ import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import type { SupportAndSocial } from "#contract/store/stores.ts";
 import { Button } from "#design/button/Button.tsx";
 import { EmailText } from "#design/email/EmailText.tsx";
-import { Glyph } from "#design/glyph/Glyph.tsx";
 import { Link } from "#design/link/Link.tsx";
 import { Footer, FooterColumn } from "#design/shell/Footer.tsx";
 import { SocialLinks } from "#design/shell/SocialLinks.tsx";
@@ -98,16 +97,14 @@ export function StoreFooter({ name, categories, contacts, builder, dark, onToggl
             <FooterColumn title={words.contactInfo}>
               {callSupportNumber && (
                 <li>
-                  <a href={`tel:${callSupportNumber.replace(/[^\d+]/g, "")}`}>
-                    <Glyph name="phone" size={16} />
+                  <a data-glyph="phone" href={`tel:${callSupportNumber.replace(/[^\d+]/g, "")}`}>
                     {callSupportNumber}
                   </a>
                 </li>
               )}
               {supportEmail && (
                 <li>
-                  <a href={`mailto:${supportEmail}`}>
-                    <Glyph name="mail" size={16} />
+                  <a data-glyph="mail" href={`mailto:${supportEmail}`}>
                     <EmailText address={supportEmail} />
                   </a>
                 </li>

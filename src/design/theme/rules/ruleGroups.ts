@@ -19,6 +19,10 @@ export const RULE_NAME = /(?:\.|keyframes )([fr][0-9a-z]{1,7})\b/;
  */
 export const LATER = ".flater";
 
+/** Griffel adds these for browsers of 2020 and before. */
+const OUTDATED =
+  /-(?:webkit-(?:appearance|print-color-scheme|(?:margin|padding)-(?:start|end))|moz-appearance):[^;}]*;/g;
+
 /** All rules that components asked this renderer for, in Griffel's order of groups. */
 export function ruleGroups(renderer: GriffelRenderer): RuleGroup[] {
   const sheets = new Map(Object.values(renderer.stylesheets).map((sheet) => [keyOf(sheet?.elementAttributes), sheet]));
@@ -26,7 +30,7 @@ export function ruleGroups(renderer: GriffelRenderer): RuleGroup[] {
     const attributes = props as Record<string, string>;
     const key = keyOf(attributes);
     const { media = "" } = attributes;
-    const rules = sheets.get(key)?.cssRules() ?? [];
+    const rules = (sheets.get(key)?.cssRules() ?? []).map((rule) => rule.replace(OUTDATED, ""));
     return { key, media, rules: media ? rules.map(inside) : rules };
   });
 }

@@ -1,10 +1,10 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import { Glyph, type GlyphName } from "#design/glyph/Glyph.tsx";
+import type { LaterGlyph } from "#design/glyph/laterGlyphs.ts";
 import { haat, media, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 /** The texts of spec 2.3. */
-const FEATURES: readonly { glyph: GlyphName; title: string; text: string }[] = [
+const FEATURES: readonly { glyph: LaterGlyph; title: string; text: string }[] = [
   { glyph: "shield", title: words.securedPayments, text: words.payWithEase },
   { glyph: "bag", title: words.shopForAnyCategory, text: words.shopForAnyone },
   { glyph: "truck", title: words.homeDelivery, text: words.chargesAsPerTerms },
@@ -23,15 +23,14 @@ const useStrip = makeResetStyles({
     columnGap: "12px",
     minWidth: "0",
   },
-  "& > li > span": {
-    display: "grid",
-    placeItems: "center",
-    gridRowEnd: "span 2",
+  // The icon in its circle.
+  "& > li::before, & > li::after": { content: "''", gridArea: "1 / 1 / span 2", placeSelf: "center" },
+  "& > li::before": { zIndex: 1, width: "20px", height: "20px", color: haat.primaryText },
+  "& > li::after": {
     width: "44px",
     height: "44px",
     borderRadius: haat.radiusFull,
     backgroundColor: haat.primaryTint,
-    color: haat.primaryText,
   },
   "& > li > p": { ...type.body, fontWeight: 600, color: haat.text },
   "& > li > p + p": { ...type.caption, fontWeight: 400, color: haat.textSoft },
@@ -45,10 +44,7 @@ export function FeatureStrip() {
   return (
     <ul aria-label={words.whyShopHere} className={useStrip()}>
       {FEATURES.map(({ glyph, title, text }) => (
-        <li key={title}>
-          <span>
-            <Glyph name={glyph} />
-          </span>
+        <li key={title} data-glyph={glyph}>
           <p>{title}</p>
           <p>{text}</p>
         </li>

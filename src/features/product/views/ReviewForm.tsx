@@ -57,7 +57,7 @@ export function ReviewForm({ draft, canSave, isSaving, onChange, onSave, onCance
               checked={draft.rating === stars}
               onChange={() => onChange({ rating: stars })}
             />
-            <StarRating value={stars} size={20} />
+            <StarRating value={stars} size="large" />
           </label>
         ))}
       </fieldset>

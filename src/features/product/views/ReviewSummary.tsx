@@ -37,7 +37,7 @@ export function ReviewSummary({ average, count, histogram }: ReviewSummaryProps)
   return (
     <div className={styles.summary}>
       <p className={styles.average}>{average.toFixed(1)}</p>
-      <StarRating value={average} size={20} />
+      <StarRating value={average} size="large" />
       <p className={styles.count}>{words.ratings(count, formatCount(count))}</p>
       <ul aria-label={words.ratingsByStars} className={styles.bars}>
         {histogram.map(({ rating, count: of }) => (

@@ -22,7 +22,7 @@ const useWays = makeResetStyles({
   "& > :only-child": { gridColumn: "1 / -1" },
   gridTemplateColumns: "auto minmax(max-content, 1fr)",
   columnGap: "8px",
-  "& > div > button": { paddingInline: "8px", whiteSpace: "nowrap" },
+  "& > button, & > div:not([role]) > button": { paddingInline: "8px", whiteSpace: "nowrap" },
   [media.narrow]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > div:not(:last-child)": { display: "none" },

@@ -22,14 +22,16 @@ afterEach(() => {
 });
 
 describe("the catalogue", () => {
-  it("loads the home page's first screen in parallel: page 1 of 2 times the grid (spec 9)", async () => {
+  it("loads what home shows in parallel: page 1 of 2 times the grid (spec 9)", async () => {
     const { api, catalogue: made } = catalogue(() => []);
     await made.prefetchHome();
     expect(api.asked.map(({ path }) => path).sort()).toEqual([
       "/api/categories",
       "/api/common/enum-values",
+      "/api/faqs/:id",
       "/api/products",
       "/api/store-banners",
+      "/api/store-customization/:storeId/testimonials",
     ]);
     expect(api.to("/api/products")[0]?.query).toMatchObject({ page: 1, size: 12 });
     expect(api.to("/api/store-banners")[0]?.query).toEqual({ isActive: true });

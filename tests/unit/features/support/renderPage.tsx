@@ -1,5 +1,6 @@
+import { text } from "node:stream/consumers";
 import { enableStaticRendering } from "mobx-react-lite";
-import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { matchRoutes, Route, Routes, StaticRouter } from "react-router-dom";
 import { ThemeProvider } from "#design/theme/ThemeProvider.tsx";
 import type { Feature, RouteEntry } from "#kernel/plugin/Feature.types.ts";
@@ -27,7 +28,7 @@ export async function renderPage(
   const { Page, bind } = await route.load();
   bind?.(container);
   const asked = api.asked.length;
-  const html = renderToString(
+  const { prelude } = await prerenderToNodeStream(
     <ContainerContext value={container}>
       <ThemeProvider colours={{}}>
         <StaticRouter location={path}>
@@ -39,7 +40,7 @@ export async function renderPage(
     </ContainerContext>,
   );
   if (api.asked.length !== asked) throw new Error("Drawing on the server asked the platform for something.");
-  return html;
+  return text(prelude);
 }
 
 /** The text that a shopper reads. */

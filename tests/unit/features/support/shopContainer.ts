@@ -5,6 +5,7 @@ import { Container } from "#kernel/container/Container.ts";
 import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
 import { HtmlSanitizer } from "#kernel/html/HtmlSanitizer.ts";
 import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { PageStart } from "#kernel/lifecycle/PageStart.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
 import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
@@ -57,6 +58,7 @@ export async function shopContainer(feature: Feature, answers: Answers): Promise
     remove: (id) => void quantities.set(id, (quantities.get(id) ?? 0) - 1),
   };
   container.value(CartStore, cart as CartStore);
+  container.shared(PageStart, []);
   bindBranding(container);
   feature.bind?.(container);
   await container.get(BrandingStore).load();

@@ -1,0 +1,15 @@
+import { Catalogue } from "#domain/catalogue/index.ts";
+import { useService } from "#kernel/react/useService.ts";
+import { FaqSection } from "../views/FaqSection";
+import { TestimonialSection } from "../views/TestimonialSection";
+
+/** What the store answers, and what people say about it. */
+export function HomeWords() {
+  const { faqs, testimonials } = useService(Catalogue);
+  return (
+    <>
+      <FaqSection faqs={faqs} />
+      <TestimonialSection testimonials={testimonials} />
+    </>
+  );
+}
