@@ -103,7 +103,8 @@ export function PayScreen(props: PayScreenProps) {
         <Button size="large" icon={<Glyph name="arrowLeft" />} onClick={props.onBack}>
           {words.backToProducts}
         </Button>
-        <Button size="large" onClick={props.onDeliver}>
+        {/* The shop's checkout goes on from the price, so it opens when the price is there or was refused. */}
+        <Button size="large" disabled={paise === undefined && !isRefused} onClick={props.onDeliver}>
           {words.deliverInstead}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Recharge } from "#plugins/wallet/Recharge.tsx";
 import { Page } from "#plugins/wallet/WalletPage.tsx";
-import { refuse } from "../../support/shop/Answer.types";
+import { refuseForNow } from "../../support/shop/Answer.types";
 import { atPath, atRest, showing } from "../../support/shop/atPath";
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithError: Story = showing({
   shows: "Try again",
-  answers: [refuse(api.wallets.get, "The store is very busy.")],
+  answers: [refuseForNow(api.wallets.get, "The store is very busy.")],
 });
 export const Recharging: Story = {
   play: async (context) => {

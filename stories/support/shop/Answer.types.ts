@@ -4,7 +4,7 @@ import type { Endpoint, ReplyOf } from "#contract/endpoint.ts";
 export interface Answer {
   endpoint: Endpoint;
   reply?: unknown;
-  refusal?: { status: number; message: string; code: string };
+  refusal?: { status: number; message: string; code: string; retryable?: boolean };
   isOpen?: boolean;
 }
 
@@ -14,6 +14,12 @@ export const reply = <E extends Endpoint>(endpoint: E, given: ReplyOf<E>): Answe
 export const refuse = (endpoint: Endpoint, message: string, status = 400, code = "REFUSED"): Answer => ({
   endpoint,
   refusal: { status, message, code },
+});
+
+/** A refusal that another try may end; the page offers one. */
+export const refuseForNow = (endpoint: Endpoint, message: string): Answer => ({
+  endpoint,
+  refusal: { status: 400, message, code: "BUSY", retryable: true },
 });
 
 /** A call that is never answered. */

@@ -22,7 +22,7 @@ export class StoryTransport implements HttpTransport {
     this.pending -= 1;
     if (answer === undefined) return said(404, { code: "NOT_FOUND", message: `No story answers ${method} ${path}.` });
     const { refusal, reply } = answer;
-    return refusal ? said(refusal.status, { code: refusal.code, message: refusal.message }) : said(200, reply ?? {});
+    return refusal ? said(refusal.status, refusal) : said(200, reply ?? {});
   }
 }
 

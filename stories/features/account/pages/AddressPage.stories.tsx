@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/account/pages/AddressPage.tsx";
 import { addressBook } from "../../../support/commerceBuilders";
-import { refuse, reply } from "../../../support/shop/Answer.types";
+import { refuseForNow, reply } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";
 
 const meta = {
@@ -17,5 +17,5 @@ export const Default: Story = {};
 export const Empty: Story = showing({ shows: "Add Address", answers: [reply(api.addresses.get, addressBook([]))] });
 export const WithError: Story = showing({
   shows: "Try again",
-  answers: [refuse(api.addresses.get, "The store is very busy.")],
+  answers: [refuseForNow(api.addresses.get, "The store is very busy.")],
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/account/pages/OrdersPage.tsx";
-import { refuse } from "../../../support/shop/Answer.types";
+import { refuseForNow } from "../../../support/shop/Answer.types";
 import { atPath, atRest, showing } from "../../../support/shop/atPath";
 
 const meta = {
@@ -20,5 +20,5 @@ export const Default: Story = {
 };
 export const WithError: Story = showing({
   shows: "Try again",
-  answers: [refuse(api.orders.list, "The store is very busy.")],
+  answers: [refuseForNow(api.orders.list, "The store is very busy.")],
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/subscription/pages/SubscriptionsPage.tsx";
-import { refuse, reply } from "../../../support/shop/Answer.types";
+import { refuseForNow, reply } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";
 
 const meta = {
@@ -19,5 +19,5 @@ export const Empty: Story = showing({
 });
 export const WithError: Story = showing({
   shows: "Try again",
-  answers: [refuse(api.subscriptions.list, "The store is very busy.")],
+  answers: [refuseForNow(api.subscriptions.list, "The store is very busy.")],
 });
