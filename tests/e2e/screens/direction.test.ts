@@ -41,13 +41,17 @@ function places(page: Page): Promise<Record<string, number>> {
       .filter((element) => getComputedStyle(element).display !== "inline")
       .filter(({ parentElement }) => ![...(parentElement?.childNodes ?? [])].some(isText))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isScrolled(element));
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent?.trim()}`;
+    // Where two have one name (the dots of two carousels), nobody knows which of them is meant.
+    const isOnly = (name: string) => all.filter((element) => nameOf(element) === name).length === 1;
     return Object.fromEntries(
-      all.map((element) => {
+      all.flatMap((element) => {
         const { left, right } = element.getBoundingClientRect();
         const start = isMirrored ? document.documentElement.clientWidth - right : left;
-        const name = element.getAttribute("aria-label") ?? element.textContent?.trim();
+        const name = nameOf(element);
         // To 4 px: widths of text are rounded differently from the other side.
-        return [`${element.tagName} ${name}`, Math.round(start / 4) * 4];
+        return isOnly(name) ? [[name, Math.round(start / 4) * 4]] : [];
       }),
     );
   });
