@@ -1,7 +1,5 @@
 import { brokenCitations } from "./checks/citations";
+import { report } from "./checks/report";
 
 /** Part of `npm run check`: fails on a citation that has no target in the repository. */
-const broken = brokenCitations();
-for (const one of broken) console.error(one);
-console.log(`Citations without a target: ${broken.length}`);
-process.exit(broken.length === 0 ? 0 : 1);
+report(brokenCitations(), "Citations without a target");

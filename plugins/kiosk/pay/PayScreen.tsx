@@ -104,7 +104,7 @@ export function PayScreen(props: PayScreenProps) {
           {words.backToProducts}
         </Button>
         {/* The shop's checkout goes on from the price, so it opens when the price is there or was refused. */}
-        <Button size="large" disabled={paise === undefined && !isRefused} onClick={props.onDeliver}>
+        <Button size="large" busy={paise === undefined && !isRefused} onClick={props.onDeliver}>
           {words.deliverInstead}
         </Button>
       </div>

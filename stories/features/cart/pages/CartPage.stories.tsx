@@ -4,7 +4,7 @@ import { api } from "#contract/api.ts";
 import { Page } from "#features/cart/pages/CartPage.tsx";
 import { LONG_NAME, narrow, rtl } from "../../../support/builders";
 import { addressBook, cart, cartItem, cartItems, checkout } from "../../../support/commerceBuilders";
-import { leaveOpen, refuse, reply } from "../../../support/shop/Answer.types";
+import { leaveOpen, refuse, refuseForNow, reply } from "../../../support/shop/Answer.types";
 import { answering, atPath, atRest, showing } from "../../../support/shop/atPath";
 
 const meta = {
@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = showing({ shows: "Your Cart is Empty", answers: [reply(api.carts.get, cart([]))] });
 export const Loading: Story = showing({ shows: "", answers: [leaveOpen(api.carts.get)] });
-export const WithError: Story = showing({ shows: "", answers: [refuse(api.carts.get, "The store is very busy.")] });
+export const WithError: Story = showing({
+  shows: "",
+  answers: [refuseForNow(api.carts.get, "The store is very busy.")],
+});
 export const LongText: Story = showing({
   shows: "Your cart, 1 item",
   answers: [

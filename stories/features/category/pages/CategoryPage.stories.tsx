@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/category/pages/CategoryPage.tsx";
 import { narrow } from "../../../support/builders";
-import { leaveOpen, refuse, reply } from "../../../support/shop/Answer.types";
+import { leaveOpen, refuseForNow, reply } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";
 
 const meta = {
@@ -20,5 +20,8 @@ export const Empty: Story = showing({
   answers: [reply(api.products.list, { products: [], total: 0 })],
 });
 export const Loading: Story = showing({ shows: "", answers: [leaveOpen(api.products.list)] });
-export const WithError: Story = showing({ shows: "", answers: [refuse(api.products.list, "The store is very busy.")] });
+export const WithError: Story = showing({
+  shows: "",
+  answers: [refuseForNow(api.products.list, "The store is very busy.")],
+});
 export const Narrow: Story = { ...narrow };

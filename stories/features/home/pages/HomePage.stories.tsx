@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/home/pages/HomePage.tsx";
 import { aVariant, kiosk, LONG_NAME, narrow, products, rtl } from "../../../support/builders";
-import { leaveOpen, refuse, reply } from "../../../support/shop/Answer.types";
+import { leaveOpen, refuseForNow, reply } from "../../../support/shop/Answer.types";
 import { answering, atPath, showing } from "../../../support/shop/atPath";
 
 const meta = {
@@ -19,9 +19,9 @@ export const Loading: Story = showing({
   answers: [leaveOpen(api.storeBanners.list), leaveOpen(api.categories.list), leaveOpen(api.products.list)],
 });
 export const WithError: Story = answering(
-  refuse(api.storeBanners.list, "The store is very busy."),
-  refuse(api.categories.list, "The store is very busy."),
-  refuse(api.products.list, "The store is very busy."),
+  refuseForNow(api.storeBanners.list, "The store is very busy."),
+  refuseForNow(api.categories.list, "The store is very busy."),
+  refuseForNow(api.products.list, "The store is very busy."),
 );
 export const LongText: Story = answering(
   reply(api.products.list, {

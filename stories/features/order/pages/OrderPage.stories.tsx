@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/order/pages/OrderPage.tsx";
 import { narrow } from "../../../support/builders";
-import { refuse } from "../../../support/shop/Answer.types";
+import { refuse, refuseForNow } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";
 
 const meta = {
@@ -15,5 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Gone: Story = showing({ shows: "", answers: [refuse(api.orders.get, "There is no such order.", 404)] });
-export const WithError: Story = showing({ shows: "", answers: [refuse(api.orders.get, "The store is very busy.")] });
+export const WithError: Story = showing({
+  shows: "",
+  answers: [refuseForNow(api.orders.get, "The store is very busy.")],
+});
 export const Narrow: Story = { ...narrow };

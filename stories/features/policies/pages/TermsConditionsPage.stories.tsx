@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/policies/pages/TermsConditionsPage.tsx";
-import { refuse } from "../../../support/shop/Answer.types";
+import { refuseForNow } from "../../../support/shop/Answer.types";
 import { answering, atPath } from "../../../support/shop/atPath";
 
 const meta = {
@@ -12,4 +12,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithError: Story = answering(refuse(api.stores.policies, "The store is very busy."));
+export const WithError: Story = answering(refuseForNow(api.stores.policies, "The store is very busy."));

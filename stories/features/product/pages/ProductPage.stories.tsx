@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/product/pages/ProductPage.tsx";
 import { aProduct, aVariant, LONG_NAME, narrow } from "../../../support/builders";
-import { leaveOpen, refuse, reply } from "../../../support/shop/Answer.types";
+import { leaveOpen, refuse, refuseForNow, reply } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";
 
 const meta = {
@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Gone: Story = showing({ shows: "", answers: [refuse(api.products.get, "We have no such product.", 404)] });
 export const Loading: Story = showing({ shows: "", answers: [leaveOpen(api.products.get)] });
-export const WithError: Story = showing({ shows: "", answers: [refuse(api.products.get, "The store is very busy.")] });
+export const WithError: Story = showing({
+  shows: "",
+  answers: [refuseForNow(api.products.get, "The store is very busy.")],
+});
 export const LongText: Story = showing({
   shows: LONG_NAME,
   answers: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { board } from "#contract/board.ts";
 import { Page } from "#plugins/counter/board/BoardPage.tsx";
-import { refuse, reply } from "../../../support/shop/Answer.types";
+import { refuseForNow, reply } from "../../../support/shop/Answer.types";
 import { answering, atPath, showing } from "../../../support/shop/atPath";
 import { aBoard, fullBoard } from "./boardBuilders";
 
@@ -18,5 +18,5 @@ export const Many: Story = answering(reply(board.numbers, fullBoard()));
 /** It was turned on while the shop was too busy to answer. */
 export const WithError: Story = showing({
   shows: "cannot be reached",
-  answers: [refuse(board.numbers, "The store is very busy.")],
+  answers: [refuseForNow(board.numbers, "The store is very busy.")],
 });

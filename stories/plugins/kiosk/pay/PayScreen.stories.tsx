@@ -53,7 +53,13 @@ export const Default: Story = {
   },
 };
 /** The platform has not priced the cart yet. */
-export const Loading: Story = { args: { paise: undefined } };
+export const Loading: Story = {
+  args: { paise: undefined },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Have it delivered" }));
+    await expect(args.onDeliver).not.toHaveBeenCalled();
+  },
+};
 export const Chosen: Story = { args: { chosen: "PAYMENT_GATEWAY" } };
 export const NewTotal: Story = { args: { hasNewTotal: true } };
 export const WithError: Story = { args: { paise: undefined, isRefused: true } };
