@@ -2,12 +2,11 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { idsOf, storiesIn } from "#tests/stories/storyFrame.ts";
 import { axeViolations } from "#tests/support/browser/axeViolations.ts";
 import { serveFolder } from "#tests/support/host/serveFolder.ts";
 import { buildStorybook } from "#tests/support/setup/storybook.ts";
-import { idsOf, storiesIn } from "#tests/support/storyFrame.ts";
 import { compare, pack } from "./pictures/comparePictures";
-import { merged } from "./pictures/merged";
 import { PictureReport } from "./pictures/PictureReport";
 import { storyFilesOf } from "./pictures/storyFilesOf";
 import { type Taken, takePictures } from "./pictures/takePictures";
@@ -47,11 +46,7 @@ const fresh: string[] = [];
 const wrong: string[] = [];
 const seen = new Set<string>([CHROMIUM]);
 let browser = "";
-for await (const taken of take()) {
-  browser = taken.chromium;
-  await look(taken);
-  tellProgress(seen.size - 1);
-}
+await take();
 await stop();
 const gone = wanted.length === 0 ? (await readdir(KEPT)).filter((file) => !seen.has(file)) : [];
 if (isAccepting) await Promise.all(gone.map((file) => rm(join(KEPT, file))));
@@ -68,11 +63,19 @@ async function open() {
 }
 
 /** Several browsers divide the stories among them. */
-function take(): AsyncGenerator<Taken> {
+async function take(): Promise<void> {
   const browsers = Math.min(BROWSERS, Math.ceil(ids.length / STORIES_OF_A_BROWSER));
   const examine = wanted.length === 0 ? undefined : axeViolations;
-  const parts = Array.from({ length: browsers }, (_, part) => ids.filter((_, index) => index % browsers === part));
-  return merged(parts.map((part) => takePictures(origin, part, examine)));
+  const lookAt = async (part: string[]) => {
+    for await (const taken of takePictures(origin, part, examine)) {
+      browser = taken.chromium;
+      await look(taken);
+      tellProgress(seen.size - 1);
+    }
+  };
+  await Promise.all(
+    Array.from({ length: browsers }, (_, part) => lookAt(ids.filter((_id, index) => index % browsers === part))),
+  );
 }
 
 async function look({ view: { name }, png, troubles }: Taken): Promise<void> {

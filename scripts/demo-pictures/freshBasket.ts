@@ -1,45 +1,21 @@
-import { type ProductGroup, pack } from "./productGroup";
+import { emoji, type ProductGroup, pack } from "./productGroup";
 
 /** What the grocer's pictures show. The keys are the names that the store's content uses after `fb-`. */
 export const freshBasketGroups: ProductGroup[] = [
   {
     tints: ["#f2b35e", "#9cc56b", "#ef9a86", "#f0c95c"],
     companions: ["1f343", "1f33f"],
-    things: {
-      apple: "1f34e",
-      "green-apple": "1f34f",
-      banana: "1f34c",
-      mango: "1f96d",
-      orange: "1f34a",
-      grapes: "1f347",
-      watermelon: "1f349",
-      pineapple: "1f34d",
-      pear: "1f350",
-      kiwi: "1f95d",
-      strawberry: "1f353",
-      coconut: "1f965",
-    },
+    things: emoji(`
+        apple 1f34e, green-apple 1f34f, banana 1f34c, mango 1f96d, orange 1f34a, grapes 1f347,
+        watermelon 1f349, pineapple 1f34d, pear 1f350, kiwi 1f95d, strawberry 1f353, coconut 1f965`),
   },
   {
     tints: ["#8fc47a", "#e9b46a", "#b5cf73", "#e79a80"],
     companions: ["1f33f", "1f343"],
-    things: {
-      tomato: "1f345",
-      potato: "1f954",
-      onion: "1f9c5",
-      carrot: "1f955",
-      capsicum: "1fad1",
-      brinjal: "1f346",
-      cucumber: "1f952",
-      spinach: "1f96c",
-      broccoli: "1f966",
-      corn: "1f33d",
-      garlic: "1f9c4",
-      ginger: "1fada",
-      chilli: "1f336-fe0f",
-      peas: "1fadb",
-      lemon: "1f34b",
-    },
+    things: emoji(`
+        tomato 1f345, potato 1f954, onion 1f9c5, carrot 1f955, capsicum 1fad1, brinjal 1f346, cucumber 1f952,
+        spinach 1f96c, broccoli 1f966, corn 1f33d, garlic 1f9c4, ginger 1fada, chilli 1f336-fe0f, peas 1fadb,
+        lemon 1f34b`),
   },
   {
     tints: ["#86b8e0", "#efcf7c", "#a4cfc0", "#b7b6e2"],
@@ -186,11 +162,8 @@ export const freshBasketGroups: ProductGroup[] = [
       dishwash: pack("shampoo", "#7ab53a", "#e9c01f", "1f37d-fe0f"),
       "floor-cleaner": pack("bottle", "#8a5bb0", "#c8508f", "1f338", "#c99be0"),
       "glass-cleaner": pack("spray", "#58b1dd", "#2f5fae", "1fa9f"),
-      broom: "1f9f9",
-      sponge: "1f9fd",
-      "toilet-paper": "1f9fb",
-      bucket: "1faa3",
-      bulb: "1f4a1",
+      ...emoji(`
+        broom 1f9f9, sponge 1f9fd, toilet-paper 1f9fb, bucket 1faa3, bulb 1f4a1`),
     },
   },
   {
@@ -225,12 +198,8 @@ export const freshBasketGroups: ProductGroup[] = [
     tints: ["#eab2c8", "#f0c36c", "#bcc9ec"],
     companions: ["1f338", "1f343"],
     things: {
-      rose: "1f339",
-      marigold: "1f33c",
-      lotus: "1fab7",
-      bouquet: "1f490",
-      diya: "1fa94",
-      gift: "1f381",
+      ...emoji(`
+        rose 1f339, marigold 1f33c, lotus 1fab7, bouquet 1f490, diya 1fa94, gift 1f381`),
       sweets: pack("flatBox", "#c8324f", "#e9b93c", "1fa94"),
       "dry-fruits": pack("tin", "#6a2a6a", "#e9b93c", "1f330"),
     },

@@ -1,5 +1,5 @@
 import type { Homeware } from "./homeware";
-import type { ProductGroup } from "./productGroup";
+import { emoji, type ProductGroup } from "./productGroup";
 
 const ware = (piece: Homeware["piece"], colour: string, accent: string): Homeware => ({ piece, colour, accent });
 
@@ -69,11 +69,8 @@ export const koraHomeGroups: ProductGroup[] = [
       "bath-towel": ware("folded", "#3f8388", "#7fb5b4"),
       "hand-towel": ware("folded", "#c9826a", "#e8c0a8"),
       "bath-mat": ware("mat", "#7f9fb8", "#f1ece0"),
-      "soap-dish": "1f9fc",
-      "lotion-pump": "1f9f4",
-      bucket: "1faa3",
-      shower: "1f6bf",
-      mirror: "1fa9e",
+      ...emoji(`
+        soap-dish 1f9fc, lotion-pump 1f9f4, bucket 1faa3, shower 1f6bf, mirror 1fa9e`),
     },
   },
   {
@@ -111,12 +108,8 @@ export const koraHomeGroups: ProductGroup[] = [
     things: {
       planter: ware("planter", "#c06a42", "#f0d9b0"),
       "white-planter": ware("planter", "#e9e6de", "#2f5d62"),
-      "potted-plant": "1fab4",
-      cactus: "1f335",
-      seedling: "1f331",
-      sunflower: "1f33b",
-      tulip: "1f337",
-      hyacinth: "1fabb",
+      ...emoji(`
+        potted-plant 1fab4, cactus 1f335, seedling 1f331, sunflower 1f33b, tulip 1f337, hyacinth 1fabb`),
     },
   },
   {

@@ -10,10 +10,11 @@ export interface ProductGroup {
   things: Record<string, Thing>;
 }
 
-export const pack = (shape: PackShape, colour: string, accent: string, label: string, inside?: string): Pack => ({
-  shape,
-  colour,
-  accent,
-  label,
-  ...(inside ? { inside } : {}),
-});
+export const pack = (shape: PackShape, colour: string, accent: string, label: string, inside?: string): Pack => {
+  const made = { shape, colour, accent, label };
+  return inside ? { ...made, inside } : made;
+};
+
+/** Things that are emoji: a list of names, each with its code. */
+export const emoji = (list: string): Record<string, Thing> =>
+  Object.fromEntries(list.split(",").map((each) => each.trim().split(" ")));

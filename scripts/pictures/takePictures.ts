@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
+import { forStories, openFrame, paintStory, resizeTo, screenOf, showStory } from "#tests/stories/storyFrame.ts";
 import { findHeadlessBrowser } from "#tests/support/browser/findBrowser.ts";
-import { forStories, openFrame, paintStory, resizeTo, screenOf, showStory } from "#tests/support/storyFrame.ts";
 import { type View, viewsOf } from "./viewsOf";
 
 export interface Taken {

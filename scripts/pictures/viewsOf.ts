@@ -1,4 +1,4 @@
-import { inTurn, PHONE, screenOf, type Toolbar } from "#tests/support/storyFrame.ts";
+import { inTurn, PHONE, screenOf, type Toolbar } from "#tests/stories/storyFrame.ts";
 import { alsoTaken } from "./alsoTaken";
 
 /** A way of looking at a story, of which one picture is kept. */

@@ -4,16 +4,8 @@ import { axeViolations, OF_COLOURS } from "#tests/support/browser/axeViolations.
 import { theBrowser } from "#tests/support/browser/openBrowser.ts";
 import { serveFolder } from "#tests/support/host/serveFolder.ts";
 import { isWhole } from "#tests/support/sized.ts";
-import {
-  forStories,
-  openFrame,
-  paintStory,
-  resizeTo,
-  screenOf,
-  showStory,
-  storiesIn,
-} from "#tests/support/storyFrame.ts";
 import { palettes } from "../../.storybook/palettes";
+import { forStories, openFrame, paintStory, resizeTo, screenOf, showStory, storiesIn } from "./storyFrame";
 
 /** Foundations/Brands shows twenty brands by itself. */
 const isFoundation = (id: string) => id.startsWith("foundations-") && !id.startsWith("foundations-brands--");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { theBrowser } from "#tests/support/browser/openBrowser.ts";
 import { see } from "#tests/support/browser/see.ts";
 import { serveFolder } from "#tests/support/host/serveFolder.ts";
-import { openDocs } from "#tests/support/storyFrame.ts";
+import { openDocs } from "./storyFrame";
 
 interface Entry {
   id: string;

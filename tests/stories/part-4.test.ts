@@ -1,3 +1,3 @@
-import { storiesOfPart } from "#tests/support/storiesOfPart.ts";
+import { storiesOfPart } from "./storiesOfPart";
 
 storiesOfPart(4);

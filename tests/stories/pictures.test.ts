@@ -6,7 +6,7 @@ import { compare } from "#scripts/pictures/comparePictures.ts";
 import { looksAlike } from "#scripts/pictures/looksAlike.ts";
 import { takePictures } from "#scripts/pictures/takePictures.ts";
 import { serveFolder } from "#tests/support/host/serveFolder.ts";
-import { storiesIn } from "#tests/support/storyFrame.ts";
+import { storiesIn } from "./storyFrame";
 
 const FOLDER = "stories/pictures";
 /** What every screen is made of; `npm run test:pictures` compares all that are kept (ADR 36). */

@@ -10,10 +10,7 @@ let dist: string;
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), "haat-dist-"));
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(dist, { recursive: true, force: true });
-});
+afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
 /** As the bundler does: the folder is emptied, then filled. */
 async function build(files: Record<string, string>, { keep = 2, from = dist, into = dist } = {}): Promise<void> {

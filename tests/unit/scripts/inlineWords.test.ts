@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import type { Catalogue } from "#kernel/words/Catalogue.types.ts";
 // @ts-expect-error The bundler loads it itself, so it is no TypeScript.
 import inlineWords from "#scripts/build/inlineWords.js";
-import * as arabic from "#tests/support/words/words.ar.ts";
-import * as english from "#tests/support/words/words.en.ts";
+import * as arabic from "./words/words.ar";
+import * as english from "./words/words.en";
 
-const context = resolve("tests/support/words");
+const context = resolve("tests/unit/scripts/words");
 
 function built(source: string, language: string): { code: string; read: string[] } {
   const read: string[] = [];

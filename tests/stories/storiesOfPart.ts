@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeViolations, OF_COLOURS } from "./browser/axeViolations";
-import { theBrowser } from "./browser/openBrowser";
-import { serveFolder } from "./host/serveFolder";
+import { axeViolations, OF_COLOURS } from "#tests/support/browser/axeViolations.ts";
+import { theBrowser } from "#tests/support/browser/openBrowser.ts";
+import { serveFolder } from "#tests/support/host/serveFolder.ts";
 import {
   forStories,
   inTurn,
