@@ -1,14 +1,16 @@
-import { afterAll, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 /**
  * The flag that the bundler sets in builds for browsers; vitest's own `define` is lost after a worker's first window.
  */
 Object.assign(globalThis, { __BROWSER__: true });
 
-// Files of one worker share its globals, so each file's stubs are removed at its end.
-afterAll(() => {
+/** Removes what a test, and what a file has changed: files of one worker share its globals. */
+const restore = () => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   vi.useRealTimers();
-});
+};
+afterEach(restore);
+afterAll(restore);

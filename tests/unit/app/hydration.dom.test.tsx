@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { DehydratedState } from "@tanstack/query-core";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DrawnPage } from "#app/boot/document/drawPage.tsx";
 import { mount } from "#app/boot/program/mount.tsx";
 import { END_OF_TOP } from "#app/boot/protocol.ts";
@@ -50,10 +50,9 @@ function receive({ html, styles }: DrawnPage): void {
 }
 
 // The program itself draws here, not the test.
-beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
+beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
 
 const complaints: unknown[] = [];
-afterEach(() => vi.restoreAllMocks());
 
 /** Runs the program in the host's page. */
 async function takeOver(path: string) {

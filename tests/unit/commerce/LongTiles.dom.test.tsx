@@ -1,12 +1,10 @@
 import { act, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { LongTiles } from "#commerce/product-card/LongTiles.tsx";
 import { products } from "#stories/support/builders.ts";
 import { listOf } from "#stories/support/tileMaker.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Hydrates the HTML that a server drew of `drawn`, and collects React's complaints. */
 async function takeUp(drawn: ReactNode, own: ReactNode): Promise<{ host: HTMLElement; complaints: unknown[] }> {

@@ -8,10 +8,7 @@ import { mount } from "./mount";
 beforeEach(() => void vi.spyOn(Animation.prototype, "cancel").mockImplementation(() => {}));
 
 let leave = async () => {};
-afterEach(async () => {
-  await leave();
-  vi.restoreAllMocks();
-});
+afterEach(() => leave());
 
 const noop = () => {};
 const field = () => document.querySelector("input");

@@ -2,13 +2,13 @@ import { observable, runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { TextField } from "#design/fields/TextField.tsx";
 import { ThemeProvider } from "#design/theme/ThemeProvider.tsx";
 import { COLOURS } from "./renderToText";
 
 // React itself decides when effects run.
-beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
+beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
 
 const form = observable({ mobile: "" });
 const View = observer(function View() {

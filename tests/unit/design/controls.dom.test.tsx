@@ -1,5 +1,5 @@
 import { act, useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { OptionTiles } from "#commerce/option-tiles/OptionTiles.tsx";
 import { PaymentChoice } from "#commerce/payment/PaymentChoice.tsx";
 import { ProductCard } from "#commerce/product-card/ProductCard.tsx";
@@ -34,8 +34,6 @@ function Code({ first, onComplete }: { first: string; onComplete: (code: string)
   const [value, setValue] = useState(first);
   return <OtpBoxes value={value} onChange={setValue} onComplete={onComplete} />;
 }
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** Holds back all frames until the returned function is called. */
 function holdFrames(): () => void {

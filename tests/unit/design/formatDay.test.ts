@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { DateTime } from "luxon";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { formatDay } from "#design/format/formatDay.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const moments = fc.date({ min: new Date("1950-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
 

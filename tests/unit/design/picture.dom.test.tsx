@@ -1,7 +1,7 @@
 import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Picture } from "#design/picture/Picture.tsx";
 import { PictureSource } from "#design/picture/PictureSource.ts";
 import { mount } from "./mount";
@@ -25,7 +25,6 @@ function watchLooseImages(): string[] {
 
 // The test's document treats every picture as broken, because it fetches none.
 beforeEach(() => void vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false));
-afterEach(() => void vi.restoreAllMocks());
 
 describe("a picture that the browser draws", () => {
   it("gets its address when it is in the document, because Chromium never releases an image that got one before and was never added", async () => {

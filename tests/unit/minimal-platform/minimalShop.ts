@@ -2,20 +2,16 @@ import { vi } from "vitest";
 import { createContainer } from "#app/createContainer.ts";
 import { manifests as all } from "#app/manifests.ts";
 import type { RouterNavigation } from "#app/navigation/RouterNavigation.ts";
-import { BrandingStore } from "#domain/branding/index.ts";
 import { SessionStore } from "#domain/session/index.ts";
-import { defaultAppConfig } from "#kernel/config/AppConfig.ts";
 import type { Container } from "#kernel/container/Container.ts";
-import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
 import type { Services } from "#kernel/container/Services.ts";
 import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import type { SlotEntry } from "#kernel/plugin/Slots.types.ts";
-import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
-import { SessionTokens } from "#kernel/session/SessionTokens.ts";
 import { MinimalPlatform } from "#tests/support/minimalPlatform/MinimalPlatform.ts";
 import { minimalTransport } from "#tests/support/minimalPlatform/minimalTransport.ts";
+import { environment } from "../app/support/environment";
+import { begin, end } from "../app/support/showStore";
 import { FakeNavigation, FakeNotices } from "../domain/support/fakes";
-import { FakeClock, SharedStorage } from "../kernel/support/fakes";
 
 export const MOBILE = "9876543210";
 export const manifests = all.map(payingAtOnce);
@@ -28,30 +24,10 @@ export function minimalShop(router?: RouterNavigation) {
   const platform = new MinimalPlatform();
   const navigation = new FakeNavigation();
   const notices = new FakeNotices();
-  const clock = new FakeClock();
-  const cache = new CoreQueryCache();
-  const container = createContainer(
-    {
-      identity: IDENTITY,
-      config: defaultAppConfig,
-      transport: minimalTransport(platform),
-      storage: new SharedStorage().tab(),
-      tabStorage: new SharedStorage().tab(),
-      clock,
-      lock: { run: (_, work) => work() },
-      sanitizer: { ready: (html) => html, load: async () => (html) => html },
-      navigation: router ?? navigation,
-      notices,
-      queries: cache,
-      resolver: new InversifyResolver(),
-    },
-    manifests,
-  );
-  const open = async () => {
-    await container.get(SessionTokens).start();
-    await container.get(SessionStore).start();
-    await container.get(BrandingStore).load();
-  };
+  const transport = minimalTransport(platform);
+  const given = environment({ identity: IDENTITY, transport, navigation: router ?? navigation, notices });
+  const container = createContainer(given, manifests);
+  const open = () => begin(container);
   const logIn = () =>
     container.get(SessionStore).logIn({
       mobile: MOBILE,
@@ -62,14 +38,10 @@ export function minimalShop(router?: RouterNavigation) {
   const pass = async (ms: number) => {
     for (let gone = 0; gone <= ms; gone += STEP_MS) {
       await vi.dynamicImportSettled();
-      await clock.pass(STEP_MS);
+      await given.clock.pass(STEP_MS);
     }
   };
-  const close = () => {
-    container.get(SessionStore).dispose();
-    container.get(SessionTokens).dispose();
-    cache.dispose();
-  };
+  const close = () => end(container);
   return { platform, container, navigation, notices, pass, open, logIn, close };
 }
 

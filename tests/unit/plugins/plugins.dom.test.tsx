@@ -1,20 +1,14 @@
 import { act } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { comingSoonPlugin } from "#plugins/coming-soon/plugin.ts";
 import { shippingPlugin } from "#plugins/shipping/plugin.ts";
 import { walletPlugin } from "#plugins/wallet/plugin.ts";
 import { find, openStore } from "../app/shell/support/openStore";
 import { drawn } from "../support/atRest";
 
-let store: Awaited<ReturnType<typeof openStore>> | undefined;
-afterEach(async () => {
-  await store?.close();
-  store = undefined;
-});
-
 describe("coming-soon (spec 1)", () => {
   it("replaces every page by a logo, a text box and a Search button that does nothing", async () => {
-    store = await openStore("/cart", { plugins: [comingSoonPlugin] });
+    await openStore("/cart", { plugins: [comingSoonPlugin] });
     await drawn("input");
     expect(find<HTMLImageElement>("img").getAttribute("src")).toBe("/media/logo.png");
     expect(find<HTMLInputElement>("input").placeholder).toBe("Coming soon..");

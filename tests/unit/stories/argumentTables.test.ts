@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { describeArgs } from "../../../.storybook/args/describeArgs";
 import { componentsIn, readComponents } from "../../../.storybook/args/readComponents";
 import { descriptionOf } from "../../../.storybook/args/wording";
 import { plainWords } from "../../../.storybook/guidance/plainWords";
 
-beforeAll(() => void vi.stubGlobal("__COMPONENTS__", readComponents()));
+const components = readComponents();
+beforeEach(() => void vi.stubGlobal("__COMPONENTS__", components));
 
 type Context = Parameters<typeof describeArgs>[0];
 type Row = {

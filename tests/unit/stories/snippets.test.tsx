@@ -1,11 +1,12 @@
 import { Fragment } from "react";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ProductCard } from "#commerce/product-card/ProductCard.tsx";
 import { Button, LinkButton } from "#design/button/Button.tsx";
 import { readComponents } from "../../../.storybook/args/readComponents";
 import { snippetOf } from "../../../.storybook/snippets/snippetOf";
 
-beforeAll(() => void vi.stubGlobal("__COMPONENTS__", readComponents()));
+const components = readComponents();
+beforeEach(() => void vi.stubGlobal("__COMPONENTS__", components));
 
 const OnlyHere = () => null;
 

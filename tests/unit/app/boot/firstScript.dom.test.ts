@@ -57,9 +57,6 @@ beforeEach(() => {
 afterEach(() => {
   // Ends the listeners of a script that has not begun.
   window.dispatchEvent(new Event("pointerdown"));
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   endEarly(document);
 });
 

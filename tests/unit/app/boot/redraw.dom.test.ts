@@ -25,7 +25,6 @@ beforeEach(() => {
   for (const control of all("input, button")) control.insertAdjacentHTML("afterend", FOREIGN);
 });
 afterEach(() => {
-  vi.useRealTimers();
   document.body.innerHTML = "";
 });
 

@@ -49,8 +49,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
   tellSeen = undefined;
 });

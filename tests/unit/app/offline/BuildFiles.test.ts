@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BuildFiles } from "#app/offline/BuildFiles.ts";
 
 const PAGE = "/shop/kiosk";
@@ -45,7 +45,6 @@ describe("the files of a build", () => {
       return new Response(file, { status: file === missing ? 404 : 200 });
     });
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   const install = async (version: string) => {
     const files = build(version);

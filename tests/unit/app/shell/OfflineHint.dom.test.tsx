@@ -1,16 +1,10 @@
 import { act } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { find, openStore } from "./support/openStore";
-
-let store: Awaited<ReturnType<typeof openStore>>;
-afterEach(async () => {
-  await store.close();
-  vi.restoreAllMocks();
-});
 
 describe("a page without a network (bar 14)", () => {
   it("says that it is offline, and that it no longer is", async () => {
-    store = await openStore();
+    await openStore();
     const onLine = vi.spyOn(navigator, "onLine", "get");
     onLine.mockReturnValue(false);
     await act(async () => window.dispatchEvent(new Event("offline")));

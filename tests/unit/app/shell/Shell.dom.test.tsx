@@ -1,5 +1,5 @@
 import { act } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CartStore } from "#domain/cart/index.ts";
 import { SessionStore } from "#domain/session/index.ts";
 import { candidate } from "../../domain/cart/cartHarness";
@@ -10,7 +10,6 @@ const open = async (...given: Parameters<typeof openStore>) => {
   store = await openStore(...given);
   return store;
 };
-afterEach(() => store.close());
 
 const linksOf = (selector: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>(`${selector} a`)].map((a) => [

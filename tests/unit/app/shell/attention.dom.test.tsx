@@ -1,10 +1,7 @@
 import { act } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Attention } from "#kernel/shop/Attention.ts";
 import { openStore } from "./support/openStore";
-
-let store: Awaited<ReturnType<typeof openStore>>;
-afterEach(() => store.close());
 
 const parts = () => ({
   tabs: document.querySelector('nav[aria-label="Main"]') !== null,
@@ -14,7 +11,7 @@ const parts = () => ({
 });
 
 it("a task leaves the shop's frame nothing but the logo that leads home, and its end brings the rest back", async () => {
-  store = await openStore();
+  const store = await openStore();
   const before = parts();
   expect(before).toMatchObject({ tabs: true, search: true, announcement: true });
   let end = () => {};

@@ -6,10 +6,9 @@ import { fetchFirstPage } from "#app/navigation/fetchFirstPage.ts";
 import { PageLoads } from "#app/navigation/PageLoads.ts";
 import { RouterNavigation } from "#app/navigation/RouterNavigation.ts";
 import { BrandingStore } from "#domain/branding/index.ts";
-import { defaultAppConfig } from "#kernel/config/AppConfig.ts";
-import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
 import { aBanner, aProduct, aVariant, categories, products } from "#stories/support/builders.ts";
-import { FakeClock, FakeTransport } from "../../kernel/support/fakes";
+import { FakeTransport } from "../../kernel/support/fakes";
+import { environment } from "./environment";
 
 export const IDENTITY = { identifier: "fresh-basket", isDomain: false, basePath: "/fresh-basket" };
 
@@ -53,25 +52,13 @@ const ANSWERS: [RegExp, unknown][] = [
 /** A container for a whole store, on a host or in a browser, whose platform answers at once. */
 export function wholeStore(made: Pick<Environment, "queries" | "resolver">) {
   const navigation = new RouterNavigation();
-  const asIs = (html: string) => html;
   const transport = new FakeTransport(({ url }) => {
     const found = ANSWERS.find(([pattern]) => pattern.test(url));
     return found?.[1] ? { body: found[1] } : { status: 404, body: { code: "NOT_FOUND", message: "Not there." } };
   });
+  const notices = { show: () => {}, withdraw: () => {} };
   const container = createContainer(
-    {
-      identity: IDENTITY,
-      config: defaultAppConfig,
-      transport,
-      storage: new MemoryStorage(),
-      tabStorage: new MemoryStorage(),
-      clock: new FakeClock(),
-      lock: { run: (_, work) => work() },
-      sanitizer: { ready: asIs, load: async () => asIs },
-      navigation,
-      notices: { show: () => {}, withdraw: () => {} },
-      ...made,
-    },
+    environment({ identity: IDENTITY, transport, navigation, notices, ...made }),
     manifests,
   );
   const pagesOf = async (url: URL) => {

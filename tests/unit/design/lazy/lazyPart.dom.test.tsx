@@ -1,5 +1,5 @@
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { drawn } from "../../support/atRest";
 import { click, mount } from "../mount";
@@ -9,8 +9,6 @@ const Failure = ({ resetErrorBoundary }: FallbackProps) => (
     Try again
   </button>
 );
-
-afterEach(() => void vi.restoreAllMocks());
 
 it("asks again at the first press of 'Try again', however soon it comes (bar 14)", async () => {
   // React logs what an error boundary has caught.

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { whenOnline } from "#design/lazy/whenOnline.ts";
 
 describe("what is asked for while the network comes and goes (bar 14)", () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   const network = (isThere: boolean) => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(isThere);
   const comesBack = () => {

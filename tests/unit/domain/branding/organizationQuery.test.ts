@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { organizationQuery } from "#domain/branding/brandingQueries.ts";
 import { FakeApi, STORE } from "../support/fakes";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ["a browser asks once more", true, 1],

@@ -1,15 +1,10 @@
 import { runInAction } from "mobx";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
 import { cartItem } from "#stories/support/commerceBuilders.ts";
 import { candidate, cartHarness } from "./cartHarness";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 const pass = (ms = 5_000) => vi.advanceTimersByTimeAsync(ms);
 const MILK = "v-milk-500";
 

@@ -1,5 +1,5 @@
 import { autorun } from "mobx";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Catalogue, failureOf } from "#domain/catalogue/index.ts";
 import { HttpError, NetworkError } from "#kernel/http/errors.ts";
 import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
@@ -7,19 +7,13 @@ import { aCategory, aProduct } from "#stories/support/builders.ts";
 import { FakeApi } from "../support/fakes";
 
 const BRANDING = { storeId: "store-1", gridHomePage: 6, gridCatalogPage: 5 };
-const caches: CoreQueryCache[] = [];
 
 function catalogue(answer: (path: string) => unknown) {
   const api = new FakeApi(({ path }) => answer(path));
   const queries = new CoreQueryCache();
-  caches.push(queries);
+  onTestFinished(() => queries.dispose());
   return { api, queries, catalogue: new Catalogue(api, queries, BRANDING) };
 }
-
-afterEach(() => {
-  for (const cache of caches.splice(0)) cache.dispose();
-  vi.useRealTimers();
-});
 
 describe("the catalogue", () => {
   it("loads what home shows in parallel: page 1 of 2 times the grid (spec 9)", async () => {

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CHECKOUT_MOVES } from "#domain/checkout/CheckoutFlow.ts";
 import { HttpError, UnknownOutcome } from "#kernel/http/errors.ts";
 import { order } from "#stories/support/commerceBuilders.ts";
 import { checkoutHarness } from "./checkoutHarness";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 type State = keyof typeof CHECKOUT_MOVES;

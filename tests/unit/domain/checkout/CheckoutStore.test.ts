@@ -1,15 +1,10 @@
 import { runInAction } from "mobx";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
 import { address, cartItem } from "#stories/support/commerceBuilders.ts";
 import { checkoutHarness } from "./checkoutHarness";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 const pass = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 
 async function atReview(options: Parameters<typeof checkoutHarness>[0] = {}) {

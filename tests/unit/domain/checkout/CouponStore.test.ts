@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HttpError, NetworkError } from "#kernel/http/errors.ts";
 import { cartItem } from "#stories/support/commerceBuilders.ts";
 import { checkoutHarness } from "./checkoutHarness";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 const pass = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 const expired = new HttpError(409, "COUPON_EXPIRED", "This coupon has expired.");
 

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HttpError } from "#kernel/http/errors.ts";
 import { cartItem, order } from "#stories/support/commerceBuilders.ts";
 import type { PaymentScript } from "../payments/paymentHarness";
 import { checkoutHarness } from "./checkoutHarness";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 const pass = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 
 /** Goes through the steps with online payment, to the button that places the order. */

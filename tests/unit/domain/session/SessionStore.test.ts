@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { BrandingStore } from "#domain/branding/index.ts";
 import { SessionStore } from "#domain/session/index.ts";
 import { SystemClock } from "#kernel/clock/SystemClock.ts";
@@ -29,20 +29,11 @@ const PROFILE = {
   shoppingProfileIdentity: { walletId: "wallet-1", cartId: "cart-1" },
 };
 
-const opened: { session: SessionStore; tokens: SessionTokens }[] = [];
 beforeEach(() => {
   // Each tab is a separate store, but in development the persistence stops a store when a second one with its name is
   // created.
   vi.stubEnv("NODE_ENV", "production");
   vi.spyOn(console, "warn").mockImplementation(() => {});
-});
-afterEach(() => {
-  for (const { session, tokens } of opened.splice(0)) {
-    session.dispose();
-    tokens.dispose();
-  }
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 async function openTab(shared = new SharedStorage(), answer: (asked: Asked) => unknown = answers) {
@@ -62,7 +53,10 @@ async function openTab(shared = new SharedStorage(), answer: (asked: Asked) => u
   const session = new SessionStore(api, queries, tokens, branding, STORE, storage, clock, tabStorageIn(typed));
   await tokens.start();
   await Promise.all([session.start(), branding.load()]);
-  opened.push({ session, tokens });
+  onTestFinished(() => {
+    session.dispose();
+    tokens.dispose();
+  });
   return { session, tokens, api, queries, clock, shared, typed };
 }
 

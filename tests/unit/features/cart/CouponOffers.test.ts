@@ -1,5 +1,5 @@
 import { autorun, observable, runInAction } from "mobx";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Cart } from "#contract/sale/carts.ts";
 import type { OfferedCoupon } from "#contract/sale/coupons.ts";
 import { CouponOffers } from "#features/cart/CouponOffers.ts";
@@ -19,7 +19,6 @@ function offers(answer: () => OfferedCoupon[], totals: Cart | null = cart([cartI
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 /** Longer than all waits between retries together (spec 7.1). */
 const pass = () => vi.advanceTimersByTimeAsync(60_000);
 

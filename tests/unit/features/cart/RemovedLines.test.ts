@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { RemovedLines } from "#features/cart/RemovedLines.ts";
 import { cartItem, cartItems } from "#stories/support/commerceBuilders.ts";
 import { cartHarness } from "../../domain/cart/cartHarness";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 const pass = (ms = 3_000) => vi.advanceTimersByTimeAsync(ms);
 
 async function open(items = cartItems(3)) {

@@ -1,6 +1,6 @@
 import { getAllByRole, getByRole, getByText, queryByRole, queryByText } from "@testing-library/dom";
 import { act } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { categoryFeature } from "#features/category/feature.ts";
 import { HttpError } from "#kernel/http/errors.ts";
 import { aCategory, aVariant, products } from "#stories/support/builders.ts";
@@ -31,7 +31,6 @@ const open = async (path: string, list: unknown = pageOf(2), categories: unknown
   });
   return page;
 };
-afterEach(() => page.close());
 
 describe("category listing (spec 2.5)", () => {
   it("shows products of all categories without an id (reading 17)", async () => {

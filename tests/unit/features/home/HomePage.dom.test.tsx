@@ -1,5 +1,5 @@
 import { getAllByRole, getByRole, queryByRole, queryByText } from "@testing-library/dom";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { homeFeature } from "#features/home/feature.ts";
 import { HttpError } from "#kernel/http/errors.ts";
 import { aBanner, aFaq, aTestimonial, aVariant, categories, products } from "#stories/support/builders.ts";
@@ -18,7 +18,7 @@ const shop = {
 };
 
 // In a window without a layout every section counts as near.
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -41,7 +41,6 @@ const open = async (changed: object = {}) => {
   await page.settle();
   return page.root;
 };
-afterEach(() => page.close());
 
 describe("home (spec 2.3)", () => {
   it("shows only active banners", async () => {

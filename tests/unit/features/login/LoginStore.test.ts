@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { BrandingStore } from "#domain/branding/index.ts";
 import type { SessionStore } from "#domain/session/index.ts";
 import { LoginStore } from "#features/login/LoginStore.ts";
@@ -19,18 +19,13 @@ class FakeSession {
   });
 }
 
-const opened: LoginStore[] = [];
-afterEach(() => {
-  for (const store of opened.splice(0)) store.dispose();
-});
-
 function open(answer: (asked: Asked) => unknown = right, storage = new MemoryStorage(), clock = new FakeClock()) {
   const api = new FakeApi(answer);
   const session = new FakeSession();
   const sent = new SentCode(storage, STORE, clock);
   const store = new LoginStore(api, session as unknown as SessionStore, BRANDING, sent, clock);
   store.start();
-  opened.push(store);
+  onTestFinished(() => store.dispose());
   return { store, api, session, storage, clock };
 }
 

@@ -1,5 +1,5 @@
 import { getByRole, queryByText } from "@testing-library/dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { policiesFeature } from "#features/policies/feature.ts";
 import { HttpError } from "#kernel/http/errors.ts";
 import { openPage } from "../support/openPage";
@@ -18,7 +18,6 @@ const open = async (path: string, policies: unknown) => {
   page = await openPage(policiesFeature, path, { "GET /api/stores/:id/policies": policies });
   return page.root;
 };
-afterEach(() => page.close());
 
 describe("policy pages (spec 2.10, reading 5)", () => {
   it.each(PAGES)("%s shows the store's own text, sanitised", async (path, title, field) => {

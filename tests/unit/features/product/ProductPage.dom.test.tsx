@@ -1,7 +1,7 @@
 import { getByRole, queryByRole, queryByText } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { productFeature } from "#features/product/feature.ts";
 import { HttpError } from "#kernel/http/errors.ts";
 import { aProduct, aVariant } from "#stories/support/builders.ts";
@@ -24,7 +24,6 @@ const open = async (product: unknown, path = "/product/milk") => {
   });
   return page;
 };
-afterEach(() => page.close());
 
 describe("product detail (spec 2.6)", () => {
   it("says 'Save X% right now' and ribbons the picture when mrp is above the selling price", async () => {

@@ -37,7 +37,6 @@ const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { widt
 // So wide that the filters stand beside the list. The next file has the usual window again.
 beforeEach(() => happyDOM.setViewport({ width: 1280 }));
 afterEach(() => happyDOM.setViewport({ width: 1024 }));
-afterEach(() => page.close());
 
 describe("search results (spec 2.7)", () => {
   it("are headed 'Showing Results for' the query, with the total count (reading 16)", async () => {

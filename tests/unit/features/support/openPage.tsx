@@ -2,6 +2,7 @@ import { enableStaticRendering } from "mobx-react-lite";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { onTestFinished } from "vitest";
 import { ThemeProvider } from "#design/theme/ThemeProvider.tsx";
 import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import { ContainerContext } from "#kernel/react/ContainerContext.ts";
@@ -10,7 +11,7 @@ import { type Answers, shopContainer } from "./shopContainer";
 
 enableStaticRendering(false);
 
-/** Opens a page in a browser-like window, with its answers. Needs `@vitest-environment happy-dom`. */
+/** Opens a page in a browser-like window, with its answers, until the test is over. Needs `@vitest-environment happy-dom`. */
 export async function openPage(feature: Feature, path: string, answers: Answers) {
   const shop = await shopContainer(feature, answers);
   const root = document.createElement("div");
@@ -33,6 +34,12 @@ export async function openPage(feature: Feature, path: string, answers: Answers)
       </ContainerContext>,
     ),
   );
+  const close = async () => {
+    await act(async () => reactRoot.unmount());
+    root.remove();
+    shop.queries.dispose();
+  };
+  onTestFinished(close);
   await atRest();
   return {
     ...shop,
@@ -40,10 +47,6 @@ export async function openPage(feature: Feature, path: string, answers: Answers)
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     /** Waits until answers have come and are drawn. */
     settle: atRest,
-    close: async () => {
-      await act(async () => reactRoot.unmount());
-      root.remove();
-      shop.queries.dispose();
-    },
+    close,
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { identity } from "#contract/customers/identity.ts";
 import { endpoint } from "#contract/endpoint.ts";
 import { organizations } from "#contract/store/organizations.ts";
@@ -188,7 +188,6 @@ describe("a call whose answer is lost (bars 2, 3)", () => {
   it("is a network error when the browser had no network at any attempt: it was never sent", async () => {
     const { client } = setUp(offline);
     const place = () => client.call(things.place, { body: { name: "a" }, key: "intent-1" });
-    onTestFinished(() => void vi.unstubAllGlobals());
     let isThere = [false];
     vi.stubGlobal("navigator", {
       get onLine() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { afterPaint } from "#kernel/lifecycle/afterPaint.ts";
 
 const work = vi.fn();
@@ -6,10 +6,6 @@ const work = vi.fn();
 beforeEach(() => {
   work.mockClear();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it("work waits for the frame, and is not done inside it", () => {

@@ -24,10 +24,7 @@ describe.each(KINDS)("%s", (_kind, make) => {
     core = new CoreQueryCache();
     cache = make(core);
   });
-  afterEach(() => {
-    core.dispose();
-    vi.useRealTimers();
-  });
+  afterEach(() => core.dispose());
 
   describe("the query cache (spec 7.1)", () => {
     it("shares one call between all who ask at once", async () => {

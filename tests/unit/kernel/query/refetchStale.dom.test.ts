@@ -5,10 +5,7 @@ import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 it("fetches anew what is on screen and out of date, and nothing else", async () => {
   vi.useFakeTimers();
   const cache = new CoreQueryCache();
-  onTestFinished(() => {
-    cache.dispose();
-    vi.useRealTimers();
-  });
+  onTestFinished(() => cache.dispose());
   const names = ["old", "fresh", "closed"] as const;
   const fetches = new Map(names.map((name) => [name, vi.fn(async () => name)]));
   const query = (name: (typeof names)[number]) => ({

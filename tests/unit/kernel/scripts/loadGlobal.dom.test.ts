@@ -18,8 +18,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   document.head.replaceChildren();
   Reflect.deleteProperty(page, "Sdk");
 });

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BrowserLock } from "#kernel/session/BrowserLock.ts";
 import { FakeClock, SharedStorage, settled } from "../support/fakes";
 
 describe("the lock of a page without Web Locks (a kiosk on a plain LAN address)", () => {
   beforeEach(() => vi.stubGlobal("navigator", {}));
-  afterEach(() => vi.unstubAllGlobals());
 
   function twoTabs() {
     const shared = new SharedStorage();
@@ -67,8 +66,6 @@ describe("the lock of a page without Web Locks (a kiosk on a plain LAN address)"
 });
 
 describe("the lock of a secure page", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it("is a Web Lock", async () => {
     const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
     vi.stubGlobal("navigator", { locks: { request } });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { endpoint } from "#contract/endpoint.ts";
 import { SystemClock } from "#kernel/clock/SystemClock.ts";
 import { HttpError, SessionEnded } from "#kernel/http/errors.ts";
@@ -43,23 +43,17 @@ class RotatingPlatform {
   };
 }
 
-const started: SessionTokens[] = [];
 beforeEach(() => {
   // Each tab is a separate store, but in development the persistence stops a store when a second one with its name is
   // created.
   vi.stubEnv("NODE_ENV", "production");
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  for (const tokens of started.splice(0)) tokens.dispose();
-});
 
 async function openTab(shared: SharedStorage, lock: ExclusiveLock, platform: RotatingPlatform) {
   const tokens = new SessionTokens(STORE, shared.tab(), lock, platform.renew, new SystemClock());
   await tokens.start();
-  started.push(tokens);
+  onTestFinished(() => tokens.dispose());
   const transport = new FakeTransport(async ({ headers }) => {
     await settled();
     return headers.authorization === `Bearer ${platform.access}` ? { body: { ok: true } } : { status: 403 };
@@ -110,7 +104,6 @@ describe("three tabs with ten calls each and an expired token (bar 8)", () => {
     expect(platform.renewals).toBe(1);
     expect(tabs.every(({ tokens }) => tokens.isLoggedIn)).toBe(true);
     expect(shared.get(`lock_${KEY}_renewal`)).toBeUndefined();
-    vi.unstubAllGlobals();
   });
 });
 

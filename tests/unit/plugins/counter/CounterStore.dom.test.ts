@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type CounterOrders, type CounterPage, counter as counterApi } from "#contract/counter.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpError, NetworkError } from "#kernel/http/errors.ts";
@@ -15,12 +15,6 @@ type Given = {
   body?: { step: string };
   bearer?: string;
 };
-
-const opened: CounterStore[] = [];
-// Test files share the document, and a store listens to it.
-afterEach(() => {
-  for (const store of opened.splice(0)) store.dispose();
-});
 
 /** A counter with a session, unless it is null. */
 function counter({ session = "session" as string | null, first = [] as (() => Promise<CounterOrders>)[] } = {}) {
@@ -70,7 +64,8 @@ function counter({ session = "session" as string | null, first = [] as (() => Pr
     bell,
   });
   store.start();
-  opened.push(store);
+  // Test files share the document, and a store listens to it.
+  onTestFinished(() => store.dispose());
   return { store, platform, storage, bell, tick: () => tick() };
 }
 
@@ -294,6 +289,5 @@ describe("the counter", () => {
     expect(request).toHaveBeenCalledExactlyOnceWith("screen");
     store.dispose();
     expect(lock.release).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
   });
 });

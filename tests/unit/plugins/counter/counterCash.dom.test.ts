@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { type CounterPage, counter } from "#contract/counter.ts";
 import type { Order } from "#contract/sale/orders.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
@@ -9,12 +9,6 @@ import { DocumentVisibility } from "#kernel/visibility/DocumentVisibility.ts";
 import { CounterStore } from "#plugins/counter/CounterStore.ts";
 import { counterAnswer, counterOrder } from "#stories/plugins/counter/counterBuilders.ts";
 import { FakeClock } from "../../kernel/support/fakes";
-
-const opened: CounterStore[] = [];
-// Test files share the document, and a store listens to it.
-afterEach(() => {
-  for (const store of opened.splice(0)) store.dispose();
-});
 
 const order = counterOrder({ isPickedUp: true });
 const paid: Order = { ...order, paymentStatus: "SUCCEEDED" };
@@ -47,7 +41,8 @@ async function counterWith(orders = [order]) {
     bell: { turnOn: async () => {}, turnOff: () => {}, ring: () => {} },
   });
   store.start();
-  opened.push(store);
+  // Test files share the document, and a store listens to it.
+  onTestFinished(() => store.dispose());
   await vi.waitFor(() => expect(store.shown.all).toBeDefined());
   const look = async (typed: string) => {
     const looking = store.finder.look(typed);

@@ -13,10 +13,7 @@ describe("how long nobody has touched the screen (bar 20)", () => {
     isHeld = false;
     idle = new IdleTimer(new SystemClock());
     idle.start({ idleSeconds: () => 90, isHeld: () => isHeld, onOver });
-    return () => {
-      idle.stop();
-      vi.useRealTimers();
-    };
+    return () => idle.stop();
   });
   const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 

@@ -74,10 +74,7 @@ describe("the page on the phone", () => {
     });
     expect(page.screen).toBe("reading");
   });
-  afterEach(() => {
-    page.dispose();
-    vi.useRealTimers();
-  });
+  afterEach(() => page.dispose());
   const start = async () => {
     page.start();
     await pass(1);

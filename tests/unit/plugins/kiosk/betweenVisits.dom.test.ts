@@ -63,10 +63,7 @@ describe("the kiosk between visits", () => {
     kiosk.start();
     await settled();
   });
-  afterEach(() => {
-    kiosk.dispose();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => kiosk.dispose());
   class FakeVisit {
     isPaying = false;
     end() {}

@@ -36,10 +36,7 @@ describe("the screen of a kiosk between two visits", () => {
   beforeEach(() => {
     answer = async () => OPEN;
   });
-  afterEach(() => {
-    kiosk.dispose();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => kiosk.dispose());
 
   it("asks for a pairing code until the device has a token, and opens the shop at every later start", async () => {
     await start(null);

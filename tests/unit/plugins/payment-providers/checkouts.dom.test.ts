@@ -15,7 +15,6 @@ const api = new FakeApi(() => ({}));
 const { payments } = defaultAppConfig;
 
 afterEach(() => {
-  vi.restoreAllMocks();
   for (const name of ["Cashfree", "Razorpay"]) Reflect.deleteProperty(window, name);
 });
 

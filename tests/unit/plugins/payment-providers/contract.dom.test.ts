@@ -44,7 +44,6 @@ describe.each(providers)("$id keeps the contract of a payment provider:", (given
     api = new FakeApi(() => given.session);
   });
   afterEach(() => {
-    vi.restoreAllMocks();
     if (given.script) Reflect.deleteProperty(window, given.script.brings);
   });
 

@@ -6,10 +6,7 @@ import { ConfigError } from "#server/shared/ConfigError.ts";
 
 describe("the address to listen on is tried before anything is opened", () => {
   const other = createServer();
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    await new Promise<void>((done) => void other.close(() => done()));
-  });
+  afterEach(() => new Promise<void>((done) => void other.close(() => done())));
 
   it("and refused with one sentence while another program has it", async () => {
     other.listen(0, "127.0.0.1");

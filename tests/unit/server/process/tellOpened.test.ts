@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { tellOpened } from "#server/process/tellOpened.ts";
 
 describe("a shop that has opened", () => {
-  afterEach(() => vi.restoreAllMocks());
-
   function told(stores: string[], config: { databaseUrl?: string; isProduction: boolean }) {
     const out = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const err = vi.spyOn(process.stderr, "write").mockReturnValue(true);

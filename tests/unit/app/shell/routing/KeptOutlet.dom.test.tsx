@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter, type NavigateFunction, Outlet, Route, Routes, useLocation, useNavigate } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { KeptOutlet } from "#app/shell/routing/KeptOutlet.tsx";
 import { Container } from "#kernel/container/Container.ts";
 import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
@@ -133,7 +133,6 @@ describe("the outlet of the shop's frame", () => {
 
   it("drops the list after five minutes", async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     await go("/product");
     await act(async () => vi.advanceTimersByTime(299_999));
     expect(place.querySelectorAll("input")).toHaveLength(1);

@@ -39,11 +39,7 @@ beforeEach(() => {
   document.title = "";
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
 });
-afterEach(async () => {
-  await shop.unmount();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => shop.unmount());
 
 it("a tab is named for its first page at once, without an announcement or a move of the focus", async () => {
   await open();

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, useLocation, useNavigationType } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { NavigationBridge } from "#app/navigation/NavigationBridge.tsx";
 import { RouterNavigation } from "#app/navigation/RouterNavigation.ts";
 import { RouterLink } from "#app/shell/routing/RouterLink.tsx";
@@ -11,11 +11,6 @@ import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
 import { Navigation } from "#kernel/navigation/Navigation.ts";
 import { ContainerContext } from "#kernel/react/ContainerContext.ts";
 
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
-
 function Here() {
   const { pathname, search } = useLocation();
   return `${useNavigationType()} ${pathname}${search}`;
@@ -24,7 +19,7 @@ function Here() {
 function open(props: LinkProps, basename = "/fresh-basket", at = `${basename}/cart`) {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
-  ends.push(() => act(() => root.unmount()));
+  onTestFinished(() => act(() => root.unmount()));
   const container = new Container(new InversifyResolver());
   const navigation = new RouterNavigation();
   container.value(Navigation, navigation);

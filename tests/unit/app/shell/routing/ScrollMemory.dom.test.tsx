@@ -1,11 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openStore } from "../support/openStore";
-
-let store: Awaited<ReturnType<typeof openStore>>;
-afterEach(async () => {
-  await store.close();
-  vi.unstubAllGlobals();
-});
 
 /** The position that is kept for the current history entry. */
 function keptHere(): string | null {
@@ -15,14 +9,14 @@ function keptHere(): string | null {
 
 describe("where a shopper was on a page (reading 30)", () => {
   it("is kept when the address changes and the page stays", async () => {
-    store = await openStore("/search");
+    const store = await openStore("/search");
     vi.stubGlobal("scrollY", 500);
     await store.go("/search?page=3");
     expect(keptHere()).toBe("500");
   });
 
   it("is not used for another page", async () => {
-    store = await openStore("/search");
+    const store = await openStore("/search");
     vi.stubGlobal("scrollY", 500);
     await store.go("/broken");
     expect(keptHere()).toBeNull();

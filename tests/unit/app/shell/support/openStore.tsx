@@ -1,31 +1,21 @@
 import { act } from "react";
-import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
 import { createContainer } from "#app/createContainer.ts";
 import { features } from "#app/features.ts";
 import { createPages } from "#app/navigation/createPages.tsx";
-import { createStoreHistory } from "#app/navigation/createStoreHistory.ts";
 import { PageLoads } from "#app/navigation/PageLoads.ts";
 import { RouterNavigation } from "#app/navigation/RouterNavigation.ts";
-import { StoreRouter } from "#app/navigation/StoreRouter.tsx";
-import { StoreRoutes, type StoreRoutesProps } from "#app/navigation/StoreRoutes.tsx";
+import type { StoreRoutesProps } from "#app/navigation/StoreRoutes.tsx";
 import { LoginGuard } from "#app/shell/routing/LoginGuard.tsx";
-import { StoreTheme } from "#app/shell/theme/StoreTheme.tsx";
-import { ThemeCode } from "#app/shell/theme/ThemeCode.ts";
 import { ToastNotices } from "#app/shell/toasts/ToastNotices.ts";
-import { createStoreTheme } from "#design/theme/createStoreTheme.ts";
-import { BrandingStore } from "#domain/branding/index.ts";
 import { SessionStore } from "#domain/session/index.ts";
 import { loginFeature } from "#features/login/feature.ts";
-import { defaultAppConfig } from "#kernel/config/AppConfig.ts";
-import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
 import { HttpError } from "#kernel/http/errors.ts";
 import type { Plugin } from "#kernel/plugin/Feature.types.ts";
-import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
-import { ContainerContext } from "#kernel/react/ContainerContext.ts";
-import { SessionTokens } from "#kernel/session/SessionTokens.ts";
-import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
-import { FakeClock, FakeTransport, settled } from "../../../kernel/support/fakes";
+import { FakeTransport, settled } from "../../../kernel/support/fakes";
 import { atRest } from "../../../support/atRest";
+import { environment } from "../../support/environment";
+import { begin, showStore } from "../../support/showStore";
 
 export const VERIFIED = { mobile: "9876543210", customerId: "cust-1", accessToken: "a1", refreshToken: "r1" };
 
@@ -99,7 +89,7 @@ const PAGES: StoreRoutesProps["pages"] = [
   { path: "/refused", element: <Refused /> },
 ];
 
-/** Opens the shell with the pages above in the document. */
+/** Opens the shell with the pages above in the document, until the test is over. */
 export async function openStore(
   path = "/",
   { plugins = [], loggedIn = false }: { plugins?: Plugin[]; loggedIn?: boolean } = {},
@@ -109,51 +99,14 @@ export async function openStore(
     return found ? { body: found[1] } : { status: 404, body: { code: "NOT_FOUND", message: "Not there." } };
   });
   const navigation = new RouterNavigation();
-  const clock = new FakeClock();
-  const container = createContainer(
-    {
-      identity: STORE,
-      config: defaultAppConfig,
-      transport,
-      storage: new MemoryStorage(),
-      tabStorage: new MemoryStorage(),
-      clock,
-      lock: { run: (_, work) => work() },
-      sanitizer: { sanitize: (html: string) => Promise.resolve(html) } as never,
-      navigation,
-      notices: new ToastNotices(navigation),
-      queries: new CoreQueryCache(),
-      resolver: new InversifyResolver(),
-    },
-    [...features, ...plugins],
-  );
-  await container.get(SessionTokens).start();
-  await Promise.all([container.get(SessionStore).start(), container.get(BrandingStore).load()]);
+  const given = environment({ identity: STORE, transport, navigation, notices: new ToastNotices(navigation) });
+  const container = createContainer(given, [...features, ...plugins]);
+  await begin(container);
   if (loggedIn) await container.get(SessionStore).logIn(VERIFIED);
-  window.history.replaceState(null, "", `${STORE.basePath}${path}`);
-  const history = createStoreHistory();
   const loads = new PageLoads();
   const pages = [...PAGES, ...createPages(container, [loginFeature], loads)];
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  await act(async () => {
-    root.render(
-      <ContainerContext value={container}>
-        <StoreTheme themes={new ThemeCode(createStoreTheme)} targetDocument={document}>
-          <StoreRouter basename={STORE.basePath} history={history} atHand={{ has: () => false }}>
-            <StoreRoutes pages={pages} loads={loads} navigation={navigation} />
-          </StoreRouter>
-        </StoreTheme>
-      </ContainerContext>,
-    );
-    await settled();
-  });
-  const close = async () => {
-    await act(async () => root.unmount());
-    container.get(SessionStore).dispose();
-    container.get(SessionTokens).dispose();
-    place.remove();
-  };
+  const { close } = await showStore(container, path, { pages, loads, navigation });
+  onTestFinished(close);
   // A page's code comes when it is first shown, so the login's is loaded here.
   if (path !== "/") await loginFeature.routes?.[0]?.load();
   await atRest();
@@ -165,7 +118,17 @@ export async function openStore(
   const where = () => navigation.path;
   /** The state that the navigation carried. */
   const carried = () => (window.history.state as { usr?: unknown } | null)?.usr;
-  return { container, transport, clock, close, rest: atRest, go, where, carried, session: container.get(SessionStore) };
+  return {
+    container,
+    transport,
+    clock: given.clock,
+    close,
+    rest: atRest,
+    go,
+    where,
+    carried,
+    session: container.get(SessionStore),
+  };
 }
 
 /** The element, or an error that shows what was there instead. */

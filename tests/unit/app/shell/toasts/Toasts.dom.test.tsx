@@ -1,14 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Notices } from "#kernel/notices/Notices.ts";
 import { atRest, drawn } from "../../../support/atRest";
 import { openStore } from "../support/openStore";
 
-let store: Awaited<ReturnType<typeof openStore>>;
-afterEach(() => store.close());
-
 describe("toasts in the page (spec 2.2)", () => {
   it("are at the top right, are announced at once, and the same words are one toast", async () => {
-    store = await openStore();
+    const store = await openStore();
     expect(document.querySelector(".Toastify")).toBeNull();
     const notices = store.container.get<Notices>(Notices);
     // Loads the code of the toasts, which a browser has after the first one.
@@ -24,7 +21,7 @@ describe("toasts in the page (spec 2.2)", () => {
   });
 
   it("stay for their whole time again when their words are said again", async () => {
-    store = await openStore();
+    const store = await openStore();
     const notices = store.container.get<Notices>(Notices);
     await import("#app/shell/toasts/Toasts.tsx");
     notices.show("error", "Failed to remove product from cart");
@@ -37,7 +34,7 @@ describe("toasts in the page (spec 2.2)", () => {
   });
 
   it("are said again when the former toast with the same words is leaving (spec 8)", async () => {
-    store = await openStore();
+    const store = await openStore();
     const notices = store.container.get<Notices>(Notices);
     await import("#app/shell/toasts/Toasts.tsx");
     notices.show("error", "Payment failed");
@@ -51,7 +48,7 @@ describe("toasts in the page (spec 2.2)", () => {
   });
 
   it("report a missing network until it is back", async () => {
-    store = await openStore();
+    const store = await openStore();
     const notices = store.container.get<Notices>(Notices);
     await import("#app/shell/toasts/Toasts.tsx");
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -65,7 +62,7 @@ describe("toasts in the page (spec 2.2)", () => {
   });
 
   it("go when their message no longer holds, and the others stay", async () => {
-    store = await openStore();
+    const store = await openStore();
     const notices = store.container.get<Notices>(Notices);
     await import("#app/shell/toasts/Toasts.tsx");
     notices.show("error", "Please select Payment Method");
@@ -80,7 +77,7 @@ describe("toasts in the page (spec 2.2)", () => {
   });
 
   it("are below the header, wherever that is", async () => {
-    store = await openStore();
+    const store = await openStore();
     const header = document.querySelector("header") as HTMLElement;
     vi.spyOn(header, "getBoundingClientRect").mockReturnValue({ bottom: 104 } as DOMRect);
     store.container.get<Notices>(Notices).show("success", "Product added to cart");
@@ -93,7 +90,7 @@ describe("toasts in the page (spec 2.2)", () => {
   });
 
   it("write no <style> of their own into the page (bar 12)", async () => {
-    store = await openStore();
+    const store = await openStore();
     const before = document.querySelectorAll("style").length;
     store.container.get<Notices>(Notices).show("error", "Failed to add product to cart");
     await drawn(".Toastify__toast");

@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { untilOpen } from "#app/shell/unavailable/untilOpen.ts";
 import { StoreUnavailable } from "#domain/branding/index.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const busy = () => new StoreUnavailable("unreachable", "We are very busy.", 503);
 

@@ -1,17 +1,12 @@
 import { autorun } from "mobx";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import { CheckoutNotOpened } from "#domain/payments/index.ts";
 import { HttpError, NetworkError } from "#kernel/http/errors.ts";
 import { order as anOrder } from "#stories/support/commerceBuilders.ts";
 import { type PaymentScript, paymentHarness } from "../paymentHarness";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const order = anOrder({ orderState: "PENDING", paymentStatus: "PENDING", paymentMethod: "PAYMENT_GATEWAY" });

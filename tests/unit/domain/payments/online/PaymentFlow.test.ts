@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { OnlineRecharge } from "#domain/payments/online/OnlineRecharge.ts";
 import { PAYMENT_MOVES } from "#domain/payments/online/PaymentFlow.ts";
 import { NetworkError } from "#kernel/http/errors.ts";
@@ -6,12 +6,7 @@ import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
 import { order as anOrder } from "#stories/support/commerceBuilders.ts";
 import { type PaymentScript, paymentHarness } from "../paymentHarness";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 type State = keyof typeof PAYMENT_MOVES;

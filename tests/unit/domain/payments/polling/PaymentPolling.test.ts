@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import { PaymentPolling } from "#domain/payments/polling/PaymentPolling.ts";
 import { SystemClock } from "#kernel/clock/SystemClock.ts";
 import { HttpError, NetworkError } from "#kernel/http/errors.ts";
 import { FakeVisibility } from "../paymentHarness";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function poll(answers: (TransactionStatus | Error)[], { limitMs = 30_000, takesMs = 0 } = {}) {

@@ -1,15 +1,10 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { Board } from "#contract/board.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { NetworkError } from "#kernel/http/errors.ts";
 import { BoardStore } from "#plugins/counter/board/BoardStore.ts";
 import { aBoard } from "#stories/plugins/counter/board/boardBuilders.ts";
 import { FakeClock } from "../../../kernel/support/fakes";
-
-const opened: BoardStore[] = [];
-afterEach(() => {
-  for (const store of opened.splice(0)) store.dispose();
-});
 
 async function open() {
   const clock = new FakeClock();
@@ -26,7 +21,7 @@ async function open() {
   const bell = { turnOn: vi.fn(async () => {}), turnOff: vi.fn(), ring: vi.fn() };
   const store = new BoardStore({ api: { call } as unknown as ApiClient, clock, visibility, bell });
   store.start();
-  opened.push(store);
+  onTestFinished(() => store.dispose());
   await vi.waitFor(() => expect(store.board).toBeDefined());
   return { store, platform, clock, visibility, bell, call };
 }

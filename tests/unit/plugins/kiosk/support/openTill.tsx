@@ -1,30 +1,15 @@
-import { enableStaticRendering } from "mobx-react-lite";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { vi } from "vitest";
 import { createContainer } from "#app/createContainer.ts";
 import { createPages } from "#app/navigation/createPages.tsx";
-import { createStoreHistory } from "#app/navigation/createStoreHistory.ts";
 import { PageLoads } from "#app/navigation/PageLoads.ts";
 import { RouterNavigation } from "#app/navigation/RouterNavigation.ts";
-import { StoreRouter } from "#app/navigation/StoreRouter.tsx";
-import { StoreRoutes } from "#app/navigation/StoreRoutes.tsx";
 import { createShopOpener } from "#app/opening/createShopOpener.ts";
-import { StoreTheme } from "#app/shell/theme/StoreTheme.tsx";
-import { ThemeCode } from "#app/shell/theme/ThemeCode.ts";
 import { ToastNotices } from "#app/shell/toasts/ToastNotices.ts";
-import { createStoreTheme } from "#design/theme/createStoreTheme.ts";
-import { BrandingStore } from "#domain/branding/index.ts";
-import { SessionStore } from "#domain/session/index.ts";
-import { defaultAppConfig } from "#kernel/config/AppConfig.ts";
-import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
-import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
-import { ContainerContext } from "#kernel/react/ContainerContext.ts";
-import { SessionTokens } from "#kernel/session/SessionTokens.ts";
 import { ShopOpener } from "#kernel/shop/ShopOpener.ts";
 import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 import { kioskPlugin } from "#plugins/kiosk/plugin.ts";
-import { FakeClock } from "../../../kernel/support/fakes";
+import { environment } from "../../../app/support/environment";
+import { begin, showStore } from "../../../app/support/showStore";
 import { manifests } from "../../../minimal-platform/minimalShop";
 import { atRest } from "../../../support/atRest";
 import { TillPlatform } from "./TillPlatform";
@@ -33,14 +18,12 @@ import { typeScan } from "./typeScan";
 const IDENTITY = { identifier: "corner-shop", isDomain: true, basePath: "" };
 const DEVICE_KEY = "haat_device_corner-shop";
 
-enableStaticRendering(false);
-
 /** Opens the kiosk's page on a paired device, with a platform in memory and a clock that the test moves. */
 export async function openTill(platform = new TillPlatform()) {
   // The page asks the host for its newest version between two visits; here it gets no answer.
-  vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
+  const { fetch } = globalThis;
+  globalThis.fetch = async () => new Response("", { status: 503 });
   localStorage.setItem(DEVICE_KEY, "device-token");
-  const clock = new FakeClock();
   const navigation = new RouterNavigation();
   // The window's own storage, because a wipe must empty it.
   const storage: KeyValueStorage = {
@@ -49,36 +32,24 @@ export async function openTill(platform = new TillPlatform()) {
     removeItem: (key) => localStorage.removeItem(key),
     onForeignChange: () => () => {},
   };
-  const asIs = (html: string) => html;
-  const sanitizer = { ready: asIs, load: async () => asIs };
-  const ground = { identity: IDENTITY, config: defaultAppConfig, transport: platform, clock, sanitizer };
-  const lock = { run: <T,>(_: string, work: () => Promise<T>) => work() };
   const notices = new ToastNotices(navigation);
-  const cache = new CoreQueryCache();
-  const own = { storage, tabStorage: storage, lock, navigation, notices, queries: cache };
-  const container = createContainer({ ...ground, ...own, resolver: new InversifyResolver() }, manifests);
+  const given = environment({
+    identity: IDENTITY,
+    transport: platform,
+    navigation,
+    notices,
+    storage,
+    tabStorage: storage,
+  });
+  const container = createContainer(given, manifests);
   container.value(
     ShopOpener,
-    createShopOpener(ground, manifests, async () => cache),
+    createShopOpener(given, manifests, async () => given.queries),
   );
-  await container.get(SessionTokens).start();
-  await Promise.all([container.get(SessionStore).start(), container.get(BrandingStore).load()]);
-  window.history.replaceState(null, "", "/kiosk");
+  await begin(container);
   const loads = new PageLoads();
   const pages = createPages(container, [kioskPlugin], loads);
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <ContainerContext value={container}>
-        <StoreTheme themes={new ThemeCode(createStoreTheme)} targetDocument={document}>
-          <StoreRouter basename="" history={createStoreHistory()} atHand={{ has: () => false }}>
-            <StoreRoutes pages={pages} loads={loads} navigation={navigation} />
-          </StoreRouter>
-        </StoreTheme>
-      </ContainerContext>,
-    ),
-  );
+  const { close } = await showStore(container, "/kiosk", { pages, loads, navigation });
   await atRest();
   return {
     platform,
@@ -90,16 +61,12 @@ export async function openTill(platform = new TillPlatform()) {
       await atRest();
     },
     pass: async (seconds: number) => {
-      await act(() => clock.pass(seconds * 1000));
+      await act(() => given.clock.pass(seconds * 1000));
       await atRest();
     },
     close: async () => {
-      await act(async () => root.unmount());
-      container.get(SessionStore).dispose();
-      container.get(SessionTokens).dispose();
-      cache.dispose();
-      place.remove();
-      vi.unstubAllGlobals();
+      await close();
+      globalThis.fetch = fetch;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { autorun } from "mobx";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { WebSpeaker } from "#plugins/kiosk/voice/WebSpeaker.ts";
 
 const voice = (lang: string, localService: boolean) => ({ lang, localService, name: lang }) as SpeechSynthesisVoice;
@@ -28,7 +28,6 @@ describe("the browser's own voices", () => {
     const machine = new Machine(voices);
     return { machine, speaker: new WebSpeaker(machine as unknown as SpeechSynthesis) };
   };
-  afterEach(() => vi.unstubAllGlobals());
 
   it("says a text by a voice of its language: one that needs no network, then one of the country", () => {
     const all = [voice("en-US", true), voice("hi-IN", false), voice("hi", true), voice("en-IN", true)];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { StoreChange } from "#contract/store/changes.ts";
 import { hearChanges } from "#server/host/changes/hearChanges.ts";
 import type { PageCache } from "#server/host/pageCache/PageCache.ts";
@@ -21,12 +21,7 @@ async function listening() {
 }
 
 describe("what a process that serves pages hears of changes", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   it("comes a second after the change at most: with a second to draw it, a page shows it within two (ADR 14)", async () => {
     const { changes, outdate } = await listening();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { MadePage, MakeRequest } from "#contract/page/Prerender.types.ts";
 import { makePage } from "#server/host/page/makePage.ts";
 
@@ -6,7 +6,6 @@ const ADDRESS = { url: new URL("http://localhost/shop"), kind: "fixed" } as cons
 const PAGE: MadePage = { status: 200, html: "<p>words</p>", inline: { scripts: [], styles: [] }, storeId: "1" };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function made(make: (request: MakeRequest) => Promise<MadePage>) {
   const onFailure = vi.fn();
@@ -28,7 +27,6 @@ test("a page that is not made in 10 s is given up, and what it still asks for is
   await outcome;
   expect(onFailure).toHaveBeenCalledOnce();
   expect(ended).toEqual(onFailure.mock.calls[0]);
-  vi.unstubAllGlobals();
 });
 
 test("a page that is made leaves no timer that would keep it in memory", async () => {

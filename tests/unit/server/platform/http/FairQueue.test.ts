@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FairQueue } from "#server/platform/http/FairQueue.ts";
 
 describe("a fair queue", () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   const opened = (queue: FairQueue, keys: string[]) => {
     const begun: string[] = [];

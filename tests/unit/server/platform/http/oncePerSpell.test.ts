@@ -1,14 +1,9 @@
 import { pino } from "pino";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ofDatabase } from "#server/platform/db/failuresOfDatabase.ts";
 import { loggerOptions } from "#server/platform/http/logging.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 function open() {
   const lines: { msg: string; err?: { stack: string }; failures?: number; seconds?: number; reqId?: number }[] = [];

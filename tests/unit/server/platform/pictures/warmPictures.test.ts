@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { warmPictures } from "#server/platform/pictures/warmPictures.ts";
 
 type Hook = () => Promise<void>;
@@ -23,7 +23,6 @@ beforeEach(() => {
   hooks = {};
   made = [];
 });
-afterEach(() => vi.useRealTimers());
 
 describe("pictures made before anybody asks", () => {
   it("come one after the other, with rests between them, and one that fails is skipped", async () => {
