@@ -9,13 +9,11 @@ const NOT_MOVED = [
   "plugins/payment-bmspay",
   "plugins/payment-cashfree",
   "plugins/payment-razorpay",
-  "src/commerce",
-  "src/design",
 ];
 /** Values of the platform's API, which are the same in every language. */
 const WIRE = /^src\/contract\/(?!sale\/states)/;
 /** What is sent or stored and never shown as it is. */
-const NAMES = new Set(["Asia/Kolkata", "India", "Haat", "as drawn"]);
+const NAMES = new Set(["Asia/Kolkata", "India", "Haat", "as drawn", "Other", "Facebook", "Instagram"]);
 
 /** Attributes and properties whose every letter a person sees or hears. */
 const SHOWN =
@@ -26,7 +24,8 @@ const PROSE = /^\p{Lu}\p{Ll}+(?!\p{L})|^\p{Lu}\p{Ll}.* |\p{L}{2,}[,.:;]? \p{L}{2
 /** The same beside a value: `${count} left`. */
 const PROSE_PART = /\p{L}{2,} | \p{L}{2,}|^\p{Lu}\p{Ll}/u;
 /** Icons' paths, media queries, lengths, selectors, markup. */
-const CODE = /^Bearer |^noopener|^[Mm][\d.]|^@media|^<|px\b|[:(][\w-]+:|:is\(|minmax\(|\w\[role|"[\]>]|cubic-bezier/;
+const CODE =
+  /^Bearer |^noopener|^[Mm][\d.]|^@media|^<|px\b|[:(][\w-]+:|:is\(|minmax\(|\w\[role|"[\]>]|cubic-bezier|sans-serif|^data:|gradient\(/;
 const NOT_SHOWN = {
   call: /^(?:make\w*Styles|\w*Error|matchMedia|querySelector(?:All)?|closest|matches|console|Symbol|token)$/,
   attribute: /^(?:className|sizes|style|d|viewBox|autoComplete|media|allow|sandbox|transform|points|data-.*)$/,

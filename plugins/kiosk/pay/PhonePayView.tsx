@@ -54,7 +54,7 @@ export function PhonePayView(props: PhonePayViewProps) {
         </div>
       )}
       {onPay && until !== undefined && (
-        <TimeLeft until={until} words={{ left: words.leftToPay, last: words.lastLook }} />
+        <TimeLeft until={until} texts={{ left: words.leftToPay, last: words.lastLook }} />
       )}
     </PageState>
   );

@@ -49,7 +49,7 @@ export function QrView(props: QrViewProps) {
         <QrCode address={address} />
         <p data-intro="">{isUpi ? words.payByUpi : words.payByCamera}</p>
         {!isNext && <p className="kiosk-soft">{words.payThen}</p>}
-        <TimeLeft until={until} words={{ left: words.leftToPay, last: words.lastLook }} />
+        <TimeLeft until={until} texts={{ left: words.leftToPay, last: words.lastLook }} />
         <Button
           size="large"
           block

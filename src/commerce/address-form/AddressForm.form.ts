@@ -1,8 +1,8 @@
 import { IsEmail, IsIn, IsNotEmpty, Matches, MaxLength } from "class-validator";
+import { ADDRESS_TYPES } from "#contract/customers/addresses.ts";
 import { formMessages } from "#design/forms/messages.ts";
 import { OptionalText } from "#design/forms/OptionalText.ts";
-
-export const ADDRESS_TYPES = ["Home", "Office", "Other"] as const;
+import * as words from "../words.en";
 
 const required = { message: formMessages.required };
 const invalid = { message: formMessages.invalid };
@@ -48,18 +48,18 @@ export class AddressForm {
   email = "";
 
   @IsIn(ADDRESS_TYPES, required)
-  addressType: string = "Home";
+  addressType: string = ADDRESS_TYPES[0];
 }
 
 export const addressLabels: Record<keyof AddressForm, string> = {
-  name: "Name",
-  mobile: "Mobile No",
-  pin: "Pincode",
-  address: "Address",
-  landmark: "Landmark",
-  city: "City",
-  state: "State",
-  country: "Country",
-  email: "Email",
-  addressType: "Address Type",
+  name: words.name,
+  mobile: words.mobile,
+  pin: words.pincode,
+  address: words.address,
+  landmark: words.landmark,
+  city: words.city,
+  state: words.state,
+  country: words.country,
+  email: words.email,
+  addressType: words.addressType,
 };

@@ -1,6 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ADDRESS_TYPES } from "#contract/customers/addresses.ts";
+import { addressTypeWord } from "#contract/customers/addressTypeWord.ts";
 import { Button } from "#design/button/Button.tsx";
 import { DigitsField } from "#design/fields/DigitsField.tsx";
 import { MobileField } from "#design/fields/MobileField.tsx";
@@ -8,7 +10,8 @@ import { RadioField } from "#design/fields/RadioField.tsx";
 import { TextField } from "#design/fields/TextField.tsx";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { haat, media, type } from "#design/theme/haat.ts";
-import { ADDRESS_TYPES, type AddressForm as AddressValues } from "./AddressForm.form";
+import * as words from "../words.en";
+import type { AddressForm as AddressValues } from "./AddressForm.form";
 import { AddressFormModel, type FindPlace } from "./AddressFormModel";
 
 export interface AddressFormProps {
@@ -44,7 +47,7 @@ const useStyles = makeStyles({
   error: { ...type.body, color: haat.danger, gridColumn: "1 / -1" },
 });
 
-const typeOptions = ADDRESS_TYPES.map((value) => ({ value, label: value }));
+const typeOptions = ADDRESS_TYPES.map((value) => ({ value, label: addressTypeWord(value) }));
 
 /**
  * Spec 5, Address form. The fields stand in the order in which people say an address; only the pincode comes early, because it
@@ -91,7 +94,7 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
           icon={<Glyph name="plus" />}
           onClick={() => setEmailIs("wanted")}
         >
-          Add an e-mail
+          {words.addAnEmail}
         </Button>
       ) : (
         <TextField {...email} type="email" inputMode="email" autoComplete="email" autoFocus={emailIs === "wanted"} />

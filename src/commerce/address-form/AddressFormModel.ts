@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import type { FieldBinding } from "#design/fields/fields.types.ts";
 import { type ClassValidatedForm, createForm } from "#design/forms/createForm.ts";
+import * as words from "../words.en";
 import { AddressForm, addressLabels } from "./AddressForm.form";
 
 export interface FoundPlace {
@@ -57,7 +58,7 @@ export class AddressFormModel {
     const lookup = new AbortController();
     this.lookup = lookup;
     const before = this.form.values();
-    this.hint = "Finding your city and state";
+    this.hint = words.findingPlace;
     const place = await this.findPlace(pin, lookup.signal).catch(() => "unanswered" as const);
     if (lookup.signal.aborted) return;
     runInAction(() => {
@@ -72,7 +73,6 @@ export class AddressFormModel {
 }
 
 function hintFor(place: FoundPlace | "unanswered" | undefined): string {
-  const otherwise = "Please fill in city, state and country.";
-  if (place === undefined) return `We could not find this pincode. ${otherwise}`;
-  return place === "unanswered" ? `We could not look up this pincode. ${otherwise}` : "";
+  if (place === undefined) return words.unknownPincode;
+  return place === "unanswered" ? words.pincodeNotLookedUp : "";
 }

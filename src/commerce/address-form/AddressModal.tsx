@@ -1,6 +1,7 @@
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { LateForm } from "#design/modal/LateForm.tsx";
 import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
+import * as words from "../words.en";
 import type { AddressFormProps } from "./AddressForm";
 
 export interface AddressModalProps extends Omit<AddressFormProps, "id"> {
@@ -17,16 +18,16 @@ const LazyForm = lazyPart(async () => ({ default: (await import("./AddressForm")
 
 /** The form and its validation are loaded when the dialog is first opened. */
 export function AddressModal(props: AddressModalProps) {
-  const { open, title, saving, saveText = "Save address", onCancel, onReopen, ...form } = props;
+  const { open, title, saving, saveText = words.saveAddress, onCancel, onReopen, ...form } = props;
   return (
     <LateForm
       open={open}
       title={title}
-      sendText={saving ? "Saving" : saveText}
+      sendText={saving ? words.saving : saveText}
       busy={saving}
       onCancel={onCancel}
       onReopen={onReopen}
-      waiting={<ListSkeleton rows={5} label="Loading the form" />}
+      waiting={<ListSkeleton rows={5} label={words.loadingForm} />}
     >
       {(id) => <LazyForm id={id} {...form} />}
     </LateForm>

@@ -1,6 +1,7 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { haat, media } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 
 export interface BuyBarProps {
   /** The price or total, at the start of the bar. */
@@ -57,7 +58,7 @@ const useStyles = makeStyles({
  * On phones the price and the main action stay in reach of the thumb, above the tabs. The bar is not drawn on low or wide
  * screens. The footer has room for it at the end of the page; a page without a footer ends with `BuyBarRoom`.
  */
-export function BuyBar({ start, children, label = "Buy", isWide, isLowest }: BuyBarProps) {
+export function BuyBar({ start, children, label = words.buy, isWide, isLowest }: BuyBarProps) {
   const bar = useBar();
   const styles = useStyles();
   return (

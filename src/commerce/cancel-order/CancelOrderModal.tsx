@@ -4,6 +4,7 @@ import { Button } from "#design/button/Button.tsx";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { Modal } from "#design/modal/Modal.tsx";
 import { haat, type } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 
 export interface CancelOrderModalProps {
   open: boolean;
@@ -30,17 +31,17 @@ export function CancelOrderModal(props: CancelOrderModalProps) {
   return (
     <Modal
       open={open}
-      title="Order Cancellation Reason"
+      title={words.orderCancellationReason}
       size="small"
       form
       onClose={onCancel}
       actions={
         <>
           <Button disabled={submitting} onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button appearance="danger" busy={submitting} onClick={onSubmit}>
-            Submit
+            {words.submit}
           </Button>
         </>
       }
@@ -49,7 +50,7 @@ export function CancelOrderModal(props: CancelOrderModalProps) {
       <Suspense>
         <TextField
           name="reason"
-          label="Reason"
+          label={words.reason}
           value={reason}
           rows={4}
           maxLength={LONGEST_REASON}

@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Button } from "#design/button/Button.tsx";
 import { RemovableChip } from "#design/chip/RemovableChip.tsx";
+import * as words from "../words.en";
 import type { ActiveFilter, FilterChoices, FilterValues, PriceLimits } from "./filters.types";
 import { priceWords } from "./priceWords";
 import { useIntent } from "./useIntent";
@@ -38,7 +39,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
   const intent = useIntent(onIntent);
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className={styles.row}>
+    <ul aria-label={words.activeFilters} className={styles.row}>
       {active.map((filter) => (
         <li key={`${filter.kind}-${filter.id}`} {...intent(filter.without)}>
           <RemovableChip onRemove={() => onChange(filter.without)}>{wordsOf(filter, props)}</RemovableChip>
@@ -46,7 +47,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
       ))}
       <li>
         <Button appearance="subtle" size="small" onClick={onClear}>
-          Clear all
+          {words.clearAll}
         </Button>
       </li>
     </ul>
@@ -58,14 +59,14 @@ function wordsOf({ kind, id = "" }: ActiveFilter, { values, choices, limits }: A
     case "price":
       return priceWords(values.minSellingPrice, values.maxSellingPrice, limits);
     case "rating":
-      return values.averageRating === 5 ? "5 stars" : `${values.averageRating} stars and above`;
+      return words.starsAndAbove(values.averageRating);
     case "category":
-      return choices.categories.find((category) => category.id === id)?.name ?? "Category";
+      return choices.categories.find((category) => category.id === id)?.name ?? words.category;
     case "fact":
       return id.slice(id.indexOf(":") + 1);
     case "subscribable":
-      return "Can be subscribed to";
+      return words.subscribable;
     case "stock":
-      return "In stock";
+      return words.inStock;
   }
 }

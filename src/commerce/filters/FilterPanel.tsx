@@ -1,5 +1,6 @@
 import { Button } from "#design/button/Button.tsx";
 import { StarRating } from "#design/star-rating/StarRating.tsx";
+import * as words from "../words.en";
 import type { FilterChoices, FilterValues, PriceLimits } from "./filters.types";
 import { LongChoice } from "./LongChoice";
 import { PriceRange } from "./PriceRange";
@@ -33,8 +34,8 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
       : [...facts, { name, value }],
   });
   return (
-    <section aria-label="Filters" className={styles.panel}>
-      {isTitled && <h2 className={styles.title}>Filters</h2>}
+    <section aria-label={words.filters} className={styles.panel}>
+      {isTitled && <h2 className={styles.title}>{words.filters}</h2>}
       <PriceRange
         min={minSellingPrice}
         max={maxSellingPrice}
@@ -43,7 +44,7 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
         onChange={(min, max) => onChange({ minSellingPrice: min, maxSellingPrice: max })}
       />
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Rating</legend>
+        <legend className={styles.legend}>{words.rating}</legend>
         {choices.ratings.map(({ rating, count }) => (
           <label key={rating} className={styles.option} {...intent({ averageRating: rating })}>
             <input
@@ -53,19 +54,19 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
               onChange={() => onChange({ averageRating: rating })}
             />
             <StarRating value={rating} />
-            <span className={styles.name}>{rating === 5 ? "" : "and above"}</span>
+            <span className={styles.name}>{rating === 5 ? "" : words.andAbove}</span>
             <Count of={count} />
           </label>
         ))}
         {averageRating !== undefined && (
           <Button appearance="subtle" size="small" onClick={() => onChange({ averageRating: undefined })}>
-            Clear rating
+            {words.clearRating}
           </Button>
         )}
       </fieldset>
       {choices.categories.length > 0 && (
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>Category</legend>
+          <legend className={styles.legend}>{words.category}</legend>
           {choices.categories.map(({ id, name, count }) => (
             <label key={id} className={styles.option} {...intent(toggled(id))}>
               <input type="checkbox" checked={categoryIds.includes(id)} onChange={() => onChange(toggled(id))} />
@@ -100,7 +101,7 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
             checked={isSubscribable}
             onChange={({ target }) => onChange({ isSubscribable: target.checked })}
           />
-          <span className={styles.name}>Can be subscribed to</span>
+          <span className={styles.name}>{words.subscribable}</span>
           <Count of={choices.subscribable} />
         </label>
         {(isInStock || choices.inStock !== undefined) && (
@@ -110,7 +111,7 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
               checked={isInStock}
               onChange={({ target }) => onChange({ isInStock: target.checked })}
             />
-            <span className={styles.name}>In stock</span>
+            <span className={styles.name}>{words.inStock}</span>
             <Count of={choices.inStock} />
           </label>
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#design/button/Button.tsx";
 import { formatCount } from "#design/format/count.ts";
 import { Modal } from "#design/modal/Modal.tsx";
+import * as words from "../words.en";
 
 export interface FilterSheetProps {
   isOpen: boolean;
@@ -32,11 +33,9 @@ export function FilterSheet(props: FilterSheetProps) {
       onReopen={onReopen}
       actions={
         <>
-          {activeFilters > 0 && <Button onClick={onClear}>Clear all</Button>}
+          {activeFilters > 0 && <Button onClick={onClear}>{words.clearAll}</Button>}
           <Button appearance="primary" onClick={onClose}>
-            {total === undefined
-              ? "Show products"
-              : `Show ${formatCount(total)} ${total === 1 ? "product" : "products"}`}
+            {total === undefined ? words.showProducts : words.showCount(total, formatCount(total))}
           </Button>
         </>
       }

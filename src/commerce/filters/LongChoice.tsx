@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#design/button/Button.tsx";
+import * as words from "../words.en";
 
 /** As many as can be looked over at once. */
 const FIRST = 6;
@@ -13,7 +14,7 @@ export function LongChoice({ children }: { children: readonly ReactNode[] }) {
       {isWhole || rest < 2 ? children : children.slice(0, FIRST)}
       {rest > 1 && (
         <Button appearance="subtle" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? "Show fewer" : `Show ${rest} more`}
+          {isWhole ? words.showFewer : words.showRest(rest)}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { formatMoney } from "#design/format/money.ts";
+import * as words from "../words.en";
 import type { FilterChoices, PriceLimits } from "./filters.types";
 import { priceWords } from "./priceWords";
 import { usePriceRangeStyles } from "./usePriceRangeStyles";
@@ -51,7 +52,7 @@ export function PriceRange({ min, max, limits, scale, onChange }: PriceRangeProp
   useEffect(() => () => clearTimeout(timer.current), []);
   // What is asked for: an end of the track means no limit.
   const [from, to] = [low === scale.min ? limits.min : low, high === scale.max ? limits.max : high];
-  const words = from === limits.min && to === limits.max ? "Any price" : priceWords(from, to, limits);
+  const said = from === limits.min && to === limits.max ? words.anyPrice : priceWords(from, to, limits);
   const settle = () => {
     clearTimeout(timer.current);
     if (!isMoved || (from === min && to === max)) return;
@@ -78,7 +79,7 @@ export function PriceRange({ min, max, limits, scale, onChange }: PriceRangeProp
   const share = (rupees: number) => (rupees / (scale.max - scale.min)) * 100;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Price</legend>
+      <legend className={styles.legend}>{words.price}</legend>
       <div className={styles.track}>
         <svg data-mirrored="" className={styles.line} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="4" className={styles.ground} />
@@ -87,7 +88,7 @@ export function PriceRange({ min, max, limits, scale, onChange }: PriceRangeProp
         <input
           type="range"
           {...slider}
-          aria-label="Lowest price"
+          aria-label={words.lowestPrice}
           aria-valuetext={formatMoney(low * 100)}
           value={low}
           onChange={({ target }) => move(setLow, placeOf(Number(target.value), scale.min, high - gap))}
@@ -95,13 +96,13 @@ export function PriceRange({ min, max, limits, scale, onChange }: PriceRangeProp
         <input
           type="range"
           {...slider}
-          aria-label="Highest price"
+          aria-label={words.highestPrice}
           aria-valuetext={formatMoney(high * 100)}
           value={high}
           onChange={({ target }) => move(setHigh, placeOf(Number(target.value), low + gap, scale.max))}
         />
       </div>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{said}</p>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useId } from "react";
 import { haat, media, type } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 
 export interface SortSelectProps<Sort extends string> {
   value: Sort;
@@ -32,16 +33,16 @@ const useStyles = makeStyles({
 });
 
 /** The browser's own list, not Fluent's around it: the first screen of a list of products has one (ADR 9). */
-export function SortSelect<Sort extends string>({ value, words, onChange }: SortSelectProps<Sort>) {
+export function SortSelect<Sort extends string>({ value, words: names, onChange }: SortSelectProps<Sort>) {
   const styles = useStyles();
   const id = useId();
   return (
     <div className={styles.sort}>
-      <label htmlFor={id}>Sort by</label>
+      <label htmlFor={id}>{words.sortBy}</label>
       <select id={id} className={styles.select} value={value} onChange={({ target }) => onChange(target.value as Sort)}>
-        {Object.entries<string>(words).map(([sort, said]) => (
+        {Object.entries<string>(names).map(([sort, name]) => (
           <option key={sort} value={sort}>
-            {said}
+            {name}
           </option>
         ))}
       </select>

@@ -4,6 +4,7 @@ import { Button, LinkButton } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
 import { Modal } from "#design/modal/Modal.tsx";
 import { haat, type } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 
 /** What happened to each line of the order that is bought again. Amounts are integer paise. */
 export interface OrderAgainOutcome {
@@ -56,40 +57,40 @@ export function OrderAgainModal({ outcome, onClose }: OrderAgainModalProps) {
   return (
     <Modal
       open={outcome !== null}
-      title={some === 0 ? "Nothing could be added" : "Added to your cart"}
+      title={some === 0 ? words.nothingAdded : words.addedToYourCart}
       size={changes > FEW ? "medium" : "small"}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{words.close}</Button>
           {some > 0 && (
             <LinkButton appearance="primary" href="/cart" onClick={onClose}>
-              Go to cart
+              {words.goToCart}
             </LinkButton>
           )}
         </>
       }
     >
       <p className={styles.text}>{summary(some, total, priceChanged.length > 0)}</p>
-      <Group title="New price" lines={priceChanged.map((line) => ({ ...line, text: priceText(line) }))} />
+      <Group title={words.newPrice} lines={priceChanged.map((line) => ({ ...line, text: priceText(line) }))} />
       <Group
-        title="Fewer available"
-        lines={fewer.map((line) => ({ ...line, text: `${line.got} of ${line.wanted} in your cart` }))}
+        title={words.fewerAvailable}
+        lines={fewer.map((line) => ({ ...line, text: words.gotOfWanted(line.got, line.wanted) }))}
       />
-      <Group title="No longer available" lines={gone} />
-      <Group title="Could not be added" lines={refused} />
+      <Group title={words.noLongerAvailable} lines={gone} />
+      <Group title={words.couldNotBeAdded} lines={refused} />
     </Modal>
   );
 }
 
 function summary(some: number, total: number, hasNewPrice: boolean): string {
-  if (some === 0) return "None of these items can be bought today.";
-  const which = some < total ? `${some} of ${total} items are` : total === 1 ? "The item is" : `All ${total} items are`;
-  return `${which} in your cart${hasNewPrice || some < total ? "." : ", at the same price as before."}`;
+  if (some === 0) return words.noneCanBeBought;
+  if (some < total) return words.someInYourCart(some, total);
+  return hasNewPrice ? words.allInYourCart(total) : words.allAtSamePrice(total);
 }
 
 const priceText = ({ wasPaise, nowPaise }: { wasPaise: number; nowPaise: number }) =>
-  `${formatMoney(nowPaise)} now, ${formatMoney(wasPaise)} before`;
+  words.nowAndBefore(formatMoney(nowPaise), formatMoney(wasPaise));
 
 function Group({ title, lines }: { title: string; lines: readonly { id: string; name: string; text?: string }[] }) {
   const styles = useStyles();

@@ -5,6 +5,7 @@ import { Panel } from "#design/panel/Panel.tsx";
 import { RadioCard } from "#design/radio-card/RadioCard.tsx";
 import { RadioCardGroup } from "#design/radio-card/RadioCardGroup.tsx";
 import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
+import * as words from "../words.en";
 
 export interface PaymentChoiceProps<Method extends string> {
   title: string;
@@ -40,15 +41,9 @@ export function PaymentChoice<Method extends string>(props: PaymentChoiceProps<M
   return (
     <Panel title={title}>
       {failure ? (
-        <ErrorState
-          {...failure}
-          compact
-          headingLevel={3}
-          title="The ways to pay could not be loaded"
-          onRetry={onRetry}
-        />
+        <ErrorState {...failure} compact headingLevel={3} title={words.waysNotLoaded} onRetry={onRetry} />
       ) : pending ? (
-        <ListSkeleton rows={1} label="Loading the ways to pay" />
+        <ListSkeleton rows={1} label={words.loadingWays} />
       ) : (
         <>
           {!canChoose && <p className={styles.empty}>{emptyText}</p>}

@@ -1,4 +1,5 @@
 import { Button } from "#design/button/Button.tsx";
+import * as words from "../words.en";
 import { PaymentFrame } from "./PaymentFrame";
 
 export interface PaymentUnpaidProps {
@@ -25,24 +26,20 @@ export function PaymentUnpaid(props: PaymentUnpaidProps) {
       tone={failed ? "danger" : "info"}
       alert={failed}
       compact={compact}
-      title={failed ? "Your payment did not go through" : "This order waits for its payment"}
-      text={
-        failed
-          ? `${reason && `${reason}. `}Nothing was ordered. If money has left your account all the same, your order is placed when your bank confirms it, or the money comes back.`
-          : "It is kept for you for a while. Nothing is ordered until it is paid."
-      }
+      title={failed ? words.paymentDidNotGoThrough : words.orderWaitsForPayment}
+      text={failed ? words.nothingWasOrdered(reason) : words.keptUntilPaid}
       action={
         <>
           {hindrance === undefined ? (
             <Button appearance="primary" busy={busy} onClick={onPay}>
-              {failed ? `Try again, ${amount}` : `Pay ${amount}`}
+              {failed ? words.tryAgainFor(amount) : words.pay(amount)}
             </Button>
           ) : (
             <p>{hindrance}</p>
           )}
           {onOtherWay && (
             <Button busy={busy} onClick={onOtherWay}>
-              Pay another way
+              {words.payAnotherWay}
             </Button>
           )}
         </>

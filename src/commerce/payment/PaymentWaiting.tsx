@@ -1,6 +1,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { Button } from "#design/button/Button.tsx";
 import { useButtonStyles } from "#design/button/useButtonStyles.ts";
+import * as words from "../words.en";
 import { PaymentFrame } from "./PaymentFrame";
 import { TimeLeft } from "./TimeLeft";
 
@@ -15,7 +16,7 @@ export interface PaymentWaitingProps {
 }
 
 /** The shopper has paid or given up, and nothing can be paid any more. */
-const ASKED = { left: "to wait at most", last: "One last look" };
+const ASKED = { left: words.toWaitAtMost, last: words.oneLastLook };
 
 /** The order exists and its payment has no result yet (spec 4, Online payment): how long the shopper waits, and what to do. */
 export function PaymentWaiting({ until, pageUrl, compact, onCheck, onGiveUp }: PaymentWaitingProps) {
@@ -24,25 +25,21 @@ export function PaymentWaiting({ until, pageUrl, compact, onCheck, onGiveUp }: P
       drawing="document"
       tone="info"
       compact={compact}
-      title={pageUrl ? "Waiting for your payment" : "Confirming your payment"}
-      text={
-        pageUrl
-          ? "Pay in the page that has opened, then come back here. Your order is placed as soon as your bank confirms it, even if you close this page."
-          : "Your bank is being asked. This takes a few seconds; your order is placed as soon as it answers, even if you close this page."
-      }
+      title={pageUrl ? words.waitingForPayment : words.confirmingPayment}
+      text={pageUrl ? words.payInOpenedPage : words.bankIsAsked}
       action={
         <>
           {pageUrl && <PageLink href={pageUrl} />}
           <Button appearance={pageUrl ? "secondary" : "primary"} onClick={onCheck}>
-            Check now
+            {words.checkNow}
           </Button>
           <Button appearance="subtle" onClick={onGiveUp}>
-            Cancel payment
+            {words.cancelPayment}
           </Button>
         </>
       }
     >
-      <TimeLeft until={until} words={pageUrl ? undefined : ASKED} />
+      <TimeLeft until={until} texts={pageUrl ? undefined : ASKED} />
     </PaymentFrame>
   );
 }
@@ -52,7 +49,7 @@ function PageLink({ href }: { href: string }) {
   const { base, styles } = useButtonStyles();
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={mergeClasses(base, styles.primary)}>
-      Open the payment page
+      {words.openPaymentPage}
     </a>
   );
 }

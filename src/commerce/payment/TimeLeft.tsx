@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { haat, type } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({
   left: { display: "grid", rowGap: "8px", justifyItems: "center", marginBlockStart: "16px" },
@@ -11,13 +12,13 @@ const useStyles = makeStyles({
 export interface TimeLeftProps {
   /** Milliseconds since 1970. */
   until: number;
-  words?: { left: string; last: string };
+  texts?: { left: string; last: string };
 }
 
-const ENGLISH = { left: "left to pay", last: "One last look" };
+const TO_PAY = { left: words.leftToPay, last: words.oneLastLook };
 
 /** A countdown. Screen readers are not told every second. */
-export function TimeLeft({ until, words = ENGLISH }: TimeLeftProps) {
+export function TimeLeft({ until, texts = TO_PAY }: TimeLeftProps) {
   const styles = useStyles();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -30,7 +31,7 @@ export function TimeLeft({ until, words = ENGLISH }: TimeLeftProps) {
       <span className={styles.time}>
         {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
       </span>
-      <span className={styles.label}>{seconds === 0 ? words.last : words.left}</span>
+      <span className={styles.label}>{seconds === 0 ? texts.last : texts.left}</span>
     </div>
   );
 }

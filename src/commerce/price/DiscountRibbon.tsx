@@ -1,5 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { haat } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 import { discountPercent } from "./discountPercent";
 
 export interface DiscountRibbonProps {
@@ -31,5 +32,5 @@ const useRibbon = makeResetStyles({
 export function DiscountRibbon({ mrp, sellingPrice }: DiscountRibbonProps) {
   const className = useRibbon();
   const percent = discountPercent(mrp, sellingPrice);
-  return percent > 0 ? <span className={className}>{percent}% off</span> : null;
+  return percent > 0 ? <span className={className}>{words.percentOff(percent)}</span> : null;
 }

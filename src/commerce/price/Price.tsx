@@ -1,6 +1,7 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { formatMoney } from "#design/format/money.ts";
 import { haat, media, type, visuallyHidden } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 import { discountPercent } from "./discountPercent";
 
 export interface PriceProps {
@@ -27,8 +28,8 @@ const useBase = makeResetStyles({
   "& del": { color: haat.mrp, lineHeight: "1", fontWeight: 400 },
   // These words are for screen readers. They are generated content and no nodes, because a grid has many prices. A place in
   // another language sets its own.
-  "&[data-struck]::before": { ...visuallyHidden, content: "var(--haat-say-price, 'Price ')" },
-  "& del::before": { ...visuallyHidden, content: "var(--haat-say-was, ', was ')" },
+  "&[data-struck]::before": { ...visuallyHidden, content: `var(--haat-say-price, '${words.priceBefore}')` },
+  "& del::before": { ...visuallyHidden, content: `var(--haat-say-was, '${words.wasBefore}')` },
 });
 
 const useStyles = makeStyles({
@@ -54,7 +55,7 @@ export function Price({ sellingPrice, mrp, size = "medium", showSaving, classNam
     <b data-struck={struck ? "" : undefined} className={mergeClasses(base, styles[size], className)}>
       {formatMoney(sellingPrice)}
       {struck && <del>{formatMoney(mrp)}</del>}
-      {showSaving && off > 0 && <span className={styles.saving}>{off}% off</span>}
+      {showSaving && off > 0 && <span className={styles.saving}>{words.percentOff(off)}</span>}
     </b>
   );
 }

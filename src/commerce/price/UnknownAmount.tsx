@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { haat, visuallyHidden } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({ dash: { color: haat.textSoft, fontWeight: 400 }, words: visuallyHidden });
 
@@ -11,7 +12,7 @@ export function UnknownAmount() {
       <span aria-hidden="true" className={styles.dash}>
         —
       </span>
-      <span className={styles.words}>not known yet</span>
+      <span className={styles.words}>{words.notKnownYet}</span>
     </>
   );
 }

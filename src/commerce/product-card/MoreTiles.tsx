@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { Button } from "#design/button/Button.tsx";
 import { formatCount } from "#design/format/count.ts";
 import { haat, type } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 
 export interface MoreTilesProps {
   /** How many cells are shown now, and how many the list has. */
@@ -31,9 +32,7 @@ export function MoreTiles({ count, total, onMore }: MoreTilesProps) {
   if (count >= total) return null;
   return (
     <div className={styles.end}>
-      <p role="status">
-        {formatCount(count)} of {formatCount(total)} products
-      </p>
+      <p role="status">{words.someOfProducts(formatCount(count), formatCount(total))}</p>
       <Button
         onClick={({ detail, currentTarget }) => {
           // A press by keyboard moves the focus to the first new product. That product is drawn where the button stood, so the
@@ -48,7 +47,7 @@ export function MoreTiles({ count, total, onMore }: MoreTilesProps) {
           onMore();
         }}
       >
-        Show more
+        {words.showMore}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { Picture, type PictureProps } from "#design/picture/Picture.tsx";
 import { RatingMark } from "#design/star-rating/RatingMark.tsx";
 import { DiscountRibbon } from "../price/DiscountRibbon";
 import { Price } from "../price/Price";
+import * as words from "../words.en";
 import { gridSizes } from "./gridSizes";
 import { useProductCardStyles } from "./useProductCardStyles";
 
@@ -70,7 +71,7 @@ export function ProductCard(props: ProductCardProps) {
         className={soldOut ? styles.faded : undefined}
       />
       {!soldOut && mrp !== undefined && <DiscountRibbon mrp={mrp} sellingPrice={sellingPrice} />}
-      {soldOut && <span className={styles.soldOut}>Sold out</span>}
+      {soldOut && <span className={styles.soldOut}>{words.soldOut}</span>}
       <small>{brand}</small>
       {rating && <RatingMark {...rating} />}
       <Heading>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#design/button/Button.tsx";
 import { haat, type } from "#design/theme/haat.ts";
 import { ProductCardSkeleton } from "../skeleton/ProductCardSkeleton";
+import * as words from "../words.en";
 import { gridSizes } from "./gridSizes";
 import type { ProductCardProps } from "./ProductCard";
 import { ProductGrid, type ProductGridProps } from "./ProductGrid";
@@ -88,9 +89,9 @@ export const TileWindow = observer(function TileWindow<Item>(props: TileWindowPr
       return (
         <li key={index} className={styles.place}>
           <div role="alert" className={styles.failed}>
-            These products did not load.
+            {words.productsNotLoaded}
             <Button size="small" onClick={cell.retry}>
-              Try again
+              {words.tryAgain}
             </Button>
           </div>
         </li>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { leaveFocus } from "#design/a11y/leaveFocus.ts";
 import { Button } from "#design/button/Button.tsx";
 import { haat, media } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 import { QuantityStepper } from "./QuantityStepper";
 
 export interface AddButtonProps {
@@ -18,18 +19,18 @@ export interface AddButtonProps {
   onAdd: () => void;
   onIncrease: () => void;
   onDecrease: () => void;
-  text?: keyof typeof NAMES;
+  wording?: keyof typeof TEXTS;
   appearance?: "primary" | "tint";
   size?: "medium" | "large";
 }
 
 /**
- * The accessible name for each text of the button. It contains the text, so that voice control finds the button by the words on
- * it (WCAG 2.5.3).
+ * The texts of the button, each with its accessible name. The name contains the text, so that voice control finds the button
+ * by the words on it (WCAG 2.5.3).
  */
-const NAMES = {
-  Add: (label: string) => `Add ${label} to cart`,
-  "Add to Cart": (label: string) => `Add to Cart: ${label}`,
+const TEXTS = {
+  add: { text: words.add, nameFor: words.addNamed },
+  addToCart: { text: words.addToCart, nameFor: words.addToCartNamed },
 };
 
 const useStyles = makeStyles({
@@ -66,7 +67,7 @@ export function AddButton(props: AddButtonProps) {
     onAdd,
     onIncrease,
     onDecrease,
-    text = "Add",
+    wording = "add",
     size,
   } = props;
   const styles = useStyles();
@@ -122,7 +123,7 @@ export function AddButton(props: AddButtonProps) {
       aria-haspopup={asks ? "dialog" : undefined}
       disabled={soldOut}
       busy={busy}
-      aria-label={soldOut ? `${label} is sold out` : NAMES[text](label)}
+      aria-label={soldOut ? words.isSoldOut(label) : TEXTS[wording].nameFor(label)}
       onPointerDown={asks ? undefined : leaveFocus}
       onClick={({ detail }) => {
         // `detail` is 0 when no pointer was used: a key, or an assistive technology. A move of the focus forces a layout, so
@@ -132,7 +133,7 @@ export function AddButton(props: AddButtonProps) {
         onAdd();
       }}
     >
-      {soldOut ? "Sold out" : text}
+      {soldOut ? words.soldOut : TEXTS[wording].text}
     </Button>
   );
 }

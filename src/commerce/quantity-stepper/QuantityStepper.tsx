@@ -2,6 +2,7 @@ import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-compo
 import type { Ref } from "react";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { haat, media, motion, visuallyHidden } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 
 export interface QuantityStepperProps {
   value: number;
@@ -89,23 +90,23 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in one row everywhere
-    <div role="group" aria-label={`Quantity of ${label}`} className={classes}>
+    <div role="group" aria-label={words.quantityOf(label)} className={classes}>
       <button
         type="button"
-        aria-label={value <= 1 && min === 0 ? `Remove ${label}` : `Decrease ${label}`}
+        aria-label={value <= 1 && min === 0 ? words.remove(label) : words.decrease(label)}
         disabled={disabled || value <= min}
         onClick={onDecrease}
       >
         <Glyph name="minus" size={16} />
       </button>
       <output aria-live="polite" aria-busy={busy || undefined}>
-        <span className={styles.hidden}>Quantity </span>
+        <span className={styles.hidden}>{words.quantityBefore}</span>
         {value}
       </output>
       <button
         type="button"
         ref={props.plusRef}
-        aria-label={`Increase ${label}`}
+        aria-label={words.increase(label)}
         disabled={disabled || (max !== undefined && value >= max)}
         onClick={onIncrease}
       >

@@ -1,6 +1,7 @@
 import { type ComponentType, type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { useHidden } from "#design/theme/useHidden.ts";
+import * as words from "../words.en";
 import type { SearchPopupProps } from "./SearchBox.types";
 import { useSearchFormStyles } from "./useSearchFormStyles";
 
@@ -87,7 +88,7 @@ export function SearchBox(props: SearchBoxProps) {
         />
         <button type="submit">
           <Glyph name="search" />
-          <span className={hidden}>Search</span>
+          <span className={hidden}>{words.search}</span>
         </button>
       </form>
       {Popup && isOpen && (

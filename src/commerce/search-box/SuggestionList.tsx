@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
 import { Price } from "../price/Price";
+import * as words from "../words.en";
 import { useSuggestionStyles } from "./useSuggestionStyles";
 
 export interface Suggestion {
@@ -44,8 +45,8 @@ export function SuggestionList(props: SuggestionListProps) {
       <p role="status" className={notice ? styles.notice : styles.hidden}>
         {notice}
       </p>
-      <div role="listbox" id={id} aria-label="Suggestions">
-        {suggestions.map(({ group, key, words, picture, detail, sellingPrice, mrp }, index) => (
+      <div role="listbox" id={id} aria-label={words.suggestions}>
+        {suggestions.map(({ group, key, words: name, picture, detail, sellingPrice, mrp }, index) => (
           <Fragment key={key}>
             {group !== suggestions[index - 1]?.group && titles[group] && (
               <div role="presentation" className={styles.title}>
@@ -73,7 +74,7 @@ export function SuggestionList(props: SuggestionListProps) {
                 <Picture src={picture} alt="" width={40} height={40} loading="eager" className={styles.picture} />
               )}
               <span className={styles.words}>
-                {words}
+                {name}
                 {detail && <span className={styles.detail}>{detail}</span>}
               </span>
               {sellingPrice !== undefined && (
@@ -85,11 +86,11 @@ export function SuggestionList(props: SuggestionListProps) {
       </div>
       {onClearRecent && (
         <button type="button" className={styles.clear} onClick={onClearRecent}>
-          Clear recent searches
+          {words.clearRecentSearches}
         </button>
       )}
       <p role="status" className={styles.hidden}>
-        {suggestions.length === 1 ? "1 suggestion" : `${suggestions.length} suggestions`}
+        {words.suggestionCount(suggestions.length)}
       </p>
     </div>
   );

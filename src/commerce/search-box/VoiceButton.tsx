@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { lineArt } from "#design/glyph/lineArt.ts";
 import { haat } from "#design/theme/haat.ts";
+import * as words from "../words.en";
 
 export interface VoiceButtonProps {
   isListening: boolean;
@@ -37,7 +38,7 @@ export function VoiceButton({ isListening, isOver, onToggle }: VoiceButtonProps)
   return (
     <button
       type="button"
-      aria-label="Search by voice"
+      aria-label={words.searchByVoice}
       aria-pressed={isListening}
       className={mergeClasses(styles.button, isOver && styles.over, isListening && styles.listening)}
       onPointerDown={(event) => event.preventDefault()}

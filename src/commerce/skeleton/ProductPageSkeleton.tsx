@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { Skeleton, SkeletonGroup } from "#design/skeleton/Skeleton.tsx";
 import { haat, media } from "#design/theme/haat.ts";
 import { acrossPhone, phonePicture } from "../product-picture/phonePicture";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({
   page: {
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
 export function ProductPageSkeleton() {
   const styles = useStyles();
   return (
-    <SkeletonGroup label="Loading the product" className={styles.page}>
+    <SkeletonGroup label={words.loadingProduct} className={styles.page}>
       <Skeleton shape="picture" className={styles.picture} />
       <div className={styles.facts}>
         <Skeleton width="third" height="s" />

@@ -5,6 +5,7 @@ import { Panel } from "#design/panel/Panel.tsx";
 import { Skeleton } from "#design/skeleton/Skeleton.tsx";
 import { haat, visuallyHidden } from "#design/theme/haat.ts";
 import { UnknownAmount } from "../price/UnknownAmount";
+import * as words from "../words.en";
 
 export interface SummaryRow {
   label: string;
@@ -69,7 +70,7 @@ export function SummaryCard(props: SummaryCardProps) {
         {pending ? (
           <>
             <Skeleton width="short" />
-            <span className={styles.hidden}>being calculated</span>
+            <span className={styles.hidden}>{words.beingCalculated}</span>
           </>
         ) : (
           wordsOf(amount)

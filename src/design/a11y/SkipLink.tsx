@@ -1,5 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { haat } from "../theme/haat";
+import * as words from "../words.en";
 
 /** The id `PageFrame` gives to the page's main part. */
 export const MAIN_ID = "main";
@@ -19,7 +20,7 @@ const useSkipLink = makeResetStyles({
 });
 
 /** The first Tab stop of a page: skips the bars and goes to the main part. */
-export function SkipLink({ text = "Skip to content" }: { text?: string }) {
+export function SkipLink({ text = words.skipToContent }: { text?: string }) {
   return (
     <a href={`#${MAIN_ID}`} className={useSkipLink()}>
       {text}

@@ -2,6 +2,7 @@ import { makeResetStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { Glyph } from "../glyph/Glyph";
 import { haat, media } from "../theme/haat";
+import * as words from "../words.en";
 
 export interface AnnouncementBarProps {
   message: string;
@@ -73,10 +74,10 @@ export function AnnouncementBar({ message, onDismiss }: AnnouncementBarProps) {
   const bar = useBar();
   const [paused, setPaused] = useState(false);
   return (
-    <section aria-label="Announcement" data-screen-only="" className={bar} data-paused={paused ? "" : undefined}>
+    <section aria-label={words.announcement} data-screen-only="" className={bar} data-paused={paused ? "" : undefined}>
       <button
         type="button"
-        aria-label={paused ? "Play announcement" : "Pause announcement"}
+        aria-label={paused ? words.playAnnouncement : words.pauseAnnouncement}
         onClick={() => setPaused(!paused)}
       >
         <Glyph name={paused ? "play" : "pause"} size={16} />
@@ -84,7 +85,7 @@ export function AnnouncementBar({ message, onDismiss }: AnnouncementBarProps) {
       <div>
         <span>{message}</span>
       </div>
-      <button type="button" aria-label="Dismiss announcement" onClick={onDismiss}>
+      <button type="button" aria-label={words.dismissAnnouncement} onClick={onDismiss}>
         <Glyph name="dismiss" size={16} />
       </button>
     </section>

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Children, type FocusEvent, type ReactNode, useRef } from "react";
+import * as words from "../words.en";
 import type { CarouselOptions } from "./Carousel.types";
 import { useCarouselStyles } from "./useCarouselStyles";
 import { useSwiper } from "./useSwiper";
@@ -35,7 +36,7 @@ export function Carousel({ label, children, ...options }: CarouselProps) {
   return (
     <section
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       className={mergeClasses(root, options.slidesWide === 2 && (slides.length > 1 ? styles.two : styles.twoOfOne))}
       onPointerEnter={hold(true)}
       onPointerLeave={hold(false)}
@@ -55,8 +56,8 @@ export function Carousel({ label, children, ...options }: CarouselProps) {
               data-slide=""
               className="swiper-slide"
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={words.slide}
+              aria-label={words.slideOf(index + 1, slides.length)}
             >
               {slide}
             </div>
@@ -69,7 +70,7 @@ export function Carousel({ label, children, ...options }: CarouselProps) {
             <button
               type="button"
               data-pause={carousel.paused ? "paused" : ""}
-              aria-label={carousel.paused ? "Play slides" : "Pause slides"}
+              aria-label={carousel.paused ? words.playSlides : words.pauseSlides}
               onClick={() => carousel.setPaused(!carousel.paused)}
             />
           )}
@@ -79,14 +80,14 @@ export function Carousel({ label, children, ...options }: CarouselProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index
                 key={index}
                 type="button"
-                aria-label={`Go to slide ${index + 1}`}
+                aria-label={words.goToSlide(index + 1)}
                 aria-current={index === carousel.page ? "true" : undefined}
                 onClick={() => carousel.go(index)}
               />
             ))}
           </div>
-          <button type="button" data-mirrored="" aria-label="Previous slide" onClick={carousel.previous} />
-          <button type="button" data-mirrored="" data-next="" aria-label="Next slide" onClick={carousel.next} />
+          <button type="button" data-mirrored="" aria-label={words.previousSlide} onClick={carousel.previous} />
+          <button type="button" data-mirrored="" data-next="" aria-label={words.nextSlide} onClick={carousel.next} />
         </div>
       )}
     </section>

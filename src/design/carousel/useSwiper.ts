@@ -35,7 +35,7 @@ export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number,
     const view = viewRef.current;
     if (!view || count < 2) return;
     let gone = false;
-    const endWaiting = whenNeeded(view, autoplayMs === undefined ? "in view" : "touched", () => {
+    const endWaiting = whenNeeded(view, autoplayMs === undefined ? "visible" : "touched", () => {
       void import("./createSwiper").then(({ createSwiper }) => {
         if (gone) return;
         view.scrollLeft = 0;

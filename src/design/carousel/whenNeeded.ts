@@ -1,8 +1,8 @@
 /**
- * Calls back once, when the carousel's code is needed: at its first touch or focus, or, with `in view`, as soon as it comes
+ * Calls back once, when the carousel's code is needed: at its first touch or focus, or, with `visible`, as soon as it comes
  * into view. This keeps the library out of the first load. Returns a function that ends the waiting.
  */
-export function whenNeeded(view: HTMLElement, need: "in view" | "touched", callback: () => void): () => void {
+export function whenNeeded(view: HTMLElement, need: "visible" | "touched", callback: () => void): () => void {
   const waits: (() => void)[] = [];
   const end = () => {
     for (const stop of waits.splice(0)) stop();
@@ -15,7 +15,7 @@ export function whenNeeded(view: HTMLElement, need: "in view" | "touched", callb
     view.addEventListener(event, call);
     waits.push(() => view.removeEventListener(event, call));
   }
-  if (need === "in view") {
+  if (need === "visible") {
     const watch = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) call();
     });

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Glyph } from "../glyph/Glyph";
 import { visuallyHidden } from "../theme/haat";
+import * as words from "../words.en";
 import { useChipStyles } from "./useChipStyles";
 
 const useStyles = makeStyles({
@@ -15,7 +16,7 @@ export function RemovableChip({ children, onRemove }: { children: string; onRemo
   const styles = useStyles();
   return (
     <button type="button" className={mergeClasses(chip, active, styles.chip)} onClick={onRemove}>
-      <span className={styles.hidden}>Remove </span>
+      <span className={styles.hidden}>{words.removeBefore}</span>
       <span className={styles.words}>{children}</span>
       <Glyph name="dismiss" size={14} />
     </button>

@@ -1,6 +1,7 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { haat, motion, type } from "../theme/haat";
+import * as words from "../words.en";
 import { backspaceAt, OTP_LENGTH, type OtpEdit, toBoxes, typeInto } from "./otpDigits";
 
 export interface OtpBoxesProps {
@@ -57,7 +58,7 @@ const isWhole = (code: string) => /^\d{6}$/.test(code);
  * the focus.
  */
 export function OtpBoxes(props: OtpBoxesProps) {
-  const { value, onChange, onComplete, label = "One-time code", error, disabled, autoFocus } = props;
+  const { value, onChange, onComplete, label = words.oneTimeCode, error, disabled, autoFocus } = props;
   const className = useBoxes();
   const styles = useStyles();
   const refs = useRef<(HTMLInputElement | null)[]>([]);
@@ -124,7 +125,7 @@ export function OtpBoxes(props: OtpBoxesProps) {
             // A phone's keyboard enters the whole code into the first box, so that box must accept more than one digit.
             autoComplete={index === 0 ? "one-time-code" : "off"}
             maxLength={index === 0 ? OTP_LENGTH + 1 : 2}
-            aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
+            aria-label={words.digitOf(index + 1, OTP_LENGTH)}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             required

@@ -1,9 +1,11 @@
+import * as words from "../words.en";
+
 /** ISO text, a Date, or milliseconds. */
 export type DateInput = string | number | Date;
 
 /** Minutes ahead of UTC, for zones whose clocks never change. India's have not since 1945. */
 const FIXED_OFFSETS: Readonly<Record<string, number>> = { utc: 0, "Asia/Kolkata": 330 };
-const MONTHS = "January February March April May June July August September October November December".split(" ");
+const MONTHS = words.months.split(" ");
 const WRITTEN_DAY = /^\d{4}-\d{2}-\d{2}/;
 const ITS_OWN_ZONE = /T.*(?:Z|[+-]\d{2}:?\d{2})$/;
 
@@ -25,7 +27,9 @@ function dayAt(ms: number, timeZone: string): string {
   if (Number.isNaN(ms)) return "";
   const offset = FIXED_OFFSETS[timeZone];
   if (offset === undefined)
-    return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone }).format(ms);
+    return new Intl.DateTimeFormat(words.language, { day: "numeric", month: "long", year: "numeric", timeZone }).format(
+      ms,
+    );
   const there = new Date(ms + offset * 60_000);
-  return `${there.getUTCDate()} ${MONTHS[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
+  return words.day(there.getUTCDate(), MONTHS[there.getUTCMonth()], there.getUTCFullYear());
 }

@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { ErrorState } from "../page-state/ErrorState";
+import * as words from "../words.en";
 
 const useStyles = makeStyles({ place: { minHeight: "320px" } });
 
@@ -40,11 +41,6 @@ export function WhenNear({ children, ahead = 800 }: WhenNearProps) {
 
 function Failed({ resetErrorBoundary }: FallbackProps) {
   return (
-    <ErrorState
-      compact
-      title="This part of the page did not load"
-      message="Check your connection and try again."
-      onRetry={resetErrorBoundary}
-    />
+    <ErrorState compact title={words.partNotLoaded} message={words.checkConnection} onRetry={resetErrorBoundary} />
   );
 }

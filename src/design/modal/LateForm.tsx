@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useId } from "react";
 import { Button } from "../button/Button";
 import { useArrival } from "../lazy/useArrival";
+import * as words from "../words.en";
 import { Modal } from "./Modal";
 import type { ModalProps } from "./Modal.types";
 
@@ -33,7 +34,7 @@ export function LateForm({ open, title, sendText, busy, onCancel, onReopen, wait
       actions={
         <>
           <Button disabled={busy} onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" form={id} appearance="primary" busy={busy || !hasArrived}>
             {sendText}

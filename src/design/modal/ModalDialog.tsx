@@ -13,6 +13,7 @@ import { Button } from "../button/Button";
 import { Glyph } from "../glyph/Glyph";
 import { useLayer } from "../history/useLayer";
 import { haat, media, type } from "../theme/haat";
+import * as words from "../words.en";
 import type { ModalProps } from "./Modal.types";
 import { useFirstField } from "./useFirstField";
 
@@ -101,7 +102,7 @@ export function ModalDialog(props: ModalProps) {
                 appearance="subtle"
                 className={styles.close}
                 icon={<Glyph name="dismiss" />}
-                aria-label="Close"
+                aria-label={words.close}
                 onClick={onClose}
               />
             }

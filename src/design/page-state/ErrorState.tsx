@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../button/Button";
 import { haat, type } from "../theme/haat";
+import * as words from "../words.en";
 import type { DrawingName } from "./Drawing.types";
 import { PageState } from "./PageState";
 
@@ -28,9 +29,9 @@ const useStyles = makeStyles({
 
 /** A failed load: status, message and Try again (spec 2.11, spec 8 Load failures). */
 export function ErrorState(props: ErrorStateProps) {
-  const { status, message, title = "Something went wrong", isLasting, retrying, headingLevel, compact } = props;
+  const { status, message, title = words.somethingWentWrong, isLasting, retrying, headingLevel, compact } = props;
   const onRetry = isLasting ? undefined : props.onRetry;
-  const action = props.action ?? (isLasting && !compact && <LinkButton href="/">Go to the shop</LinkButton>);
+  const action = props.action ?? (isLasting && !compact && <LinkButton href="/">{words.goToTheShop}</LinkButton>);
   const styles = useStyles();
   const drawing = props.drawing ?? (status === undefined ? "offline" : "error");
   return (
@@ -42,7 +43,7 @@ export function ErrorState(props: ErrorStateProps) {
       compact={compact}
       text={
         <>
-          {status !== undefined && <p className={styles.status}>Error {status}</p>}
+          {status !== undefined && <p className={styles.status}>{words.errorStatus(status)}</p>}
           <p>{message}</p>
         </>
       }
@@ -51,7 +52,7 @@ export function ErrorState(props: ErrorStateProps) {
           <>
             {onRetry && (
               <Button appearance="primary" busy={retrying} onClick={onRetry}>
-                Try again
+                {words.tryAgain}
               </Button>
             )}
             {action}

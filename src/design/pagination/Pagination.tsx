@@ -3,6 +3,7 @@ import { Button } from "../button/Button";
 import { Glyph } from "../glyph/Glyph";
 import { lineArt } from "../glyph/lineArt";
 import { haat } from "../theme/haat";
+import * as words from "../words.en";
 import { pageWindow } from "./pageWindow";
 
 export interface PaginationProps {
@@ -33,7 +34,7 @@ const useStyles = makeStyles({
  * Five page buttons, three on narrow screens (spec 9), with buttons to the first and last page of a long list. Draws nothing
  * for a single page.
  */
-export function Pagination({ page, totalPages, onPage, label = "Pages", disabled }: PaginationProps) {
+export function Pagination({ page, totalPages, onPage, label = words.pages, disabled }: PaginationProps) {
   const bar = useBar();
   const styles = useStyles();
   if (totalPages <= 1) return null;
@@ -44,7 +45,7 @@ export function Pagination({ page, totalPages, onPage, label = "Pages", disabled
       {isLong && (
         <Button
           appearance="subtle"
-          aria-label="First page"
+          aria-label={words.firstPage}
           icon={<Ends />}
           disabled={disabled || page <= 1}
           onClick={() => onPage(1)}
@@ -52,7 +53,7 @@ export function Pagination({ page, totalPages, onPage, label = "Pages", disabled
       )}
       <Button
         appearance="subtle"
-        aria-label="Previous page"
+        aria-label={words.previousPage}
         icon={<Glyph name="chevronLeft" />}
         disabled={disabled || page <= 1}
         onClick={() => onPage(page - 1)}
@@ -61,7 +62,7 @@ export function Pagination({ page, totalPages, onPage, label = "Pages", disabled
         <Button
           key={number}
           appearance="subtle"
-          aria-label={`Page ${number}`}
+          aria-label={words.page(number)}
           aria-current={number === page ? "page" : undefined}
           disabled={disabled}
           className={mergeClasses(number === page && styles.current, !narrow.has(number) && styles.wideOnly)}
@@ -72,7 +73,7 @@ export function Pagination({ page, totalPages, onPage, label = "Pages", disabled
       ))}
       <Button
         appearance="subtle"
-        aria-label="Next page"
+        aria-label={words.nextPage}
         icon={<Glyph name="chevronRight" />}
         disabled={disabled || page >= totalPages}
         onClick={() => onPage(page + 1)}
@@ -80,7 +81,7 @@ export function Pagination({ page, totalPages, onPage, label = "Pages", disabled
       {isLong && (
         <Button
           appearance="subtle"
-          aria-label="Last page"
+          aria-label={words.lastPage}
           className={styles.turned}
           icon={<Ends />}
           disabled={disabled || page >= totalPages}

@@ -4,6 +4,7 @@ import { CountBadge } from "../badge/CountBadge";
 import { Glyph, type GlyphName } from "../glyph/Glyph";
 import { useLink } from "../link/Link";
 import { haat, media } from "../theme/haat";
+import * as words from "../words.en";
 
 export interface BottomTab {
   href: string;
@@ -61,7 +62,7 @@ const useStyles = makeStyles({
 });
 
 /** Spec 2.2: Home, Products, Cart, Account, on phones. They are links; Fluent's tabs change a part of one page. */
-export function BottomTabs({ tabs, label = "Main" }: { tabs: readonly BottomTab[]; label?: string }) {
+export function BottomTabs({ tabs, label = words.mainTabs }: { tabs: readonly BottomTab[]; label?: string }) {
   const className = useTabs();
   return (
     <nav aria-label={label} className={className}>

@@ -1,6 +1,7 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { haat, media, visuallyHidden } from "../theme/haat";
+import * as words from "../words.en";
 
 export interface SkeletonProps {
   shape?: "line" | "block" | "picture" | "circle";
@@ -74,7 +75,7 @@ const useGroup = makeResetStyles({
 const useHidden = makeStyles({ hidden: visuallyHidden });
 
 /** The shapes of one part of a page, which screen readers are told of once. */
-export function SkeletonGroup({ label = "Loading", children, className }: SkeletonGroupProps) {
+export function SkeletonGroup({ label = words.loading, children, className }: SkeletonGroupProps) {
   const group = useGroup();
   return (
     <div role="status" aria-busy="true" className={mergeClasses(group, className)}>

@@ -1,5 +1,6 @@
 import { makeResetStyles, mergeClasses } from "@fluentui/react-components";
 import { haat } from "../theme/haat";
+import * as words from "../words.en";
 
 export interface RatingMarkProps {
   /** 0 to 5, the platform's average. */
@@ -40,11 +41,7 @@ export function RatingMark({ average, count, className }: RatingMarkProps) {
   if (count <= 0) return null;
   const said = average.toFixed(1);
   return (
-    <span
-      role="img"
-      aria-label={`Rated ${said} out of 5 by ${count} ${count === 1 ? "shopper" : "shoppers"}`}
-      className={mergeClasses(mark, className)}
-    >
+    <span role="img" aria-label={words.ratedBy(said, count)} className={mergeClasses(mark, className)}>
       {`${said} (${count})`}
     </span>
   );

@@ -1,4 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
+import * as words from "../words.en";
 
 export interface StarRatingProps {
   /** 0 to 5; shown to the nearest half (spec 2.3). */
@@ -21,7 +22,7 @@ export function StarRating({ value, size = "medium" }: StarRatingProps) {
   return (
     <span
       role="img"
-      aria-label={`Rated ${halves / 2} out of 5`}
+      aria-label={words.rated(halves / 2)}
       data-halves={halves}
       data-large={size === "large" ? "" : undefined}
       className={useStars()}

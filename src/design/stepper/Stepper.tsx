@@ -1,6 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { Glyph } from "../glyph/Glyph";
 import { haat, media, motion } from "../theme/haat";
+import * as words from "../words.en";
 
 export interface StepperProps {
   steps: readonly string[];
@@ -79,7 +80,7 @@ const useStepper = makeResetStyles({
 });
 
 /** The steps of a task. A click on an earlier step goes back to it; a click on the current one does nothing (reading 9). */
-export function Stepper({ steps, current, onStep, label = "Steps" }: StepperProps) {
+export function Stepper({ steps, current, onStep, label = words.steps }: StepperProps) {
   const className = useStepper();
   return (
     <nav aria-label={label}>

@@ -11,7 +11,6 @@ export const previousPicture = "Previous picture";
 export const nextPicture = "Next picture";
 export const zoom = "Zoom";
 export const close = "Close";
-export const addToCart = "Add to Cart";
 export const browseProducts = "Browse products";
 export const storeNoLongerHasIt = "The store no longer has it, or the link is not quite right.";
 export const lookCloser = "Look closer";

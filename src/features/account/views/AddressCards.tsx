@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { Address } from "#contract/customers/addresses.ts";
+import { addressTypeWord } from "#contract/customers/addressTypeWord.ts";
 import { StatusTag } from "#design/badge/StatusTag.tsx";
 import { Button } from "#design/button/Button.tsx";
 import { EmailText } from "#design/email/EmailText.tsx";
@@ -60,7 +61,7 @@ export function AddressCards(props: AddressCardsProps) {
           disabled={busy}
           onChange={() => onDefault(index)}
           title={address.name}
-          aside={<StatusTag text={address.addressType} />}
+          aside={<StatusTag text={addressTypeWord(address.addressType)} />}
           actions={
             <>
               <Button

@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { Address } from "#contract/customers/addresses.ts";
+import { addressTypeWord } from "#contract/customers/addressTypeWord.ts";
 import { StatusTag } from "#design/badge/StatusTag.tsx";
 import { Button } from "#design/button/Button.tsx";
 import { Glyph } from "#design/glyph/Glyph.tsx";
@@ -71,7 +72,7 @@ export function AddressChoice(props: AddressChoiceProps) {
               checked={index === chosen}
               onChange={() => onChoose(index)}
               title={address.name}
-              aside={<StatusTag text={address.addressType} />}
+              aside={<StatusTag text={addressTypeWord(address.addressType)} />}
               actions={
                 <Button
                   appearance="subtle"

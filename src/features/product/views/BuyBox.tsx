@@ -40,7 +40,7 @@ export const BuyBox = observer(function BuyBox({ buy, isSoldOut, left, children 
     <div className={styles.box}>
       <div className={styles.ways}>
         <div className={styles.button}>
-          <AddButton {...buy.button} size="large" text={words.addToCart} />
+          <AddButton {...buy.button} size="large" wording="addToCart" />
         </div>
         {!isSoldOut && <div className={styles.others}>{children}</div>}
       </div>

@@ -6,7 +6,6 @@ import { Price } from "#commerce/price/Price.tsx";
 import { AddButton } from "#commerce/quantity-stepper/AddButton.tsx";
 import { media } from "#design/theme/haat.ts";
 import type { BuyAction } from "#domain/catalogue/index.ts";
-import * as words from "../words.en";
 
 export interface StickyBuyBarProps {
   buy: BuyAction;
@@ -35,7 +34,7 @@ export const StickyBuyBar = observer(function StickyBuyBar({ buy, sellingPrice, 
     <BuyBar start={<Price sellingPrice={sellingPrice} mrp={mrp} />} isWide={!!children}>
       <div className={ways}>
         {children}
-        <AddButton {...buy.button} size="large" text={words.addToCart} />
+        <AddButton {...buy.button} size="large" wording="addToCart" />
       </div>
     </BuyBar>
   );

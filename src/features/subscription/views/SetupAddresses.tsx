@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { Address } from "#contract/customers/addresses.ts";
+import { addressTypeWord } from "#contract/customers/addressTypeWord.ts";
 import { StatusTag } from "#design/badge/StatusTag.tsx";
 import { Button } from "#design/button/Button.tsx";
 import { Glyph } from "#design/glyph/Glyph.tsx";
@@ -41,7 +42,7 @@ export function SetupAddresses(props: SetupAddressesProps) {
   const choices: [choice: number | "once", address: Address, tag: string][] = addresses.map((address, index) => [
     index,
     address,
-    address.addressType,
+    addressTypeWord(address.addressType),
   ]);
   if (once !== null) choices.push(["once", once, words.thisSubscriptionOnly]);
   return (

@@ -1,0 +1,3 @@
+export const home = "Home";
+export const office = "Office";
+export const other = "Other";
