@@ -19,11 +19,10 @@ import { CounterLogin } from "./views/CounterLogin";
 import { CounterView } from "./views/CounterView";
 import { PackingSlips } from "./views/PackingSlips";
 import { waitOf } from "./waitOf";
+import * as words from "./words.en";
 import "./counter.css";
 
 export { bindCounter as bind } from "./bindCounter";
-
-const NO_CONNECTION = "There is no connection. Please log in when it is back.";
 
 /** The page `/counter` for the store's staff. */
 export const Page = observer(function CounterPage() {
@@ -51,7 +50,7 @@ export const Page = observer(function CounterPage() {
       <CounterLogin
         storeName={name}
         logo={logoPath}
-        error={session.error || (isOffline ? NO_CONNECTION : "")}
+        error={session.error || (isOffline ? words.noConnection : "")}
         busy={session.isLoggingIn}
         onLogIn={(code) => void store.logIn(code)}
         onTry={config.payments.mode === "sandbox" ? () => void tryHere() : undefined}

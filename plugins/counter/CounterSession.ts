@@ -4,7 +4,8 @@ import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { messageOf } from "#kernel/http/errors.ts";
 import type { TabStorage } from "#kernel/storage/TabStorage.ts";
 import { codeOf } from "./codeOf";
-import { NOT_REACHED, refusalOf } from "./refusalOf";
+import { refusalOf } from "./refusalOf";
+import * as words from "./words.en";
 
 export interface SessionParts {
   api: Pick<ApiClient, "call">;
@@ -36,7 +37,7 @@ export class CounterSession {
   async open(typed: string): Promise<boolean> {
     const code = codeOf(typed);
     if (code === undefined) {
-      this.error = "A code has 16 letters and digits. Please check what you typed.";
+      this.error = words.codeHas16;
       return false;
     }
     this.isLoggingIn = true;
@@ -47,7 +48,7 @@ export class CounterSession {
       return true;
     } catch (error) {
       runInAction(() => {
-        this.error = refusalOf(error, NO_SUCH_CODE) ?? messageOf(error, NOT_REACHED);
+        this.error = refusalOf(error, words.noSuchCode) ?? messageOf(error, words.notReached);
       });
       return false;
     } finally {
@@ -68,5 +69,3 @@ export class CounterSession {
     this.error = why;
   }
 }
-
-const NO_SUCH_CODE = "This code opens nothing. Please check it, or ask the owner for a new one.";

@@ -8,8 +8,8 @@ import { messageOf } from "#kernel/http/errors.ts";
 import { CashReceiver } from "./CashReceiver";
 import type { CounterSession } from "./CounterSession";
 import type { NextStep } from "./nextSteps";
-import { NOT_REACHED } from "./refusalOf";
 import type { ShownOrders } from "./ShownOrders";
+import * as words from "./words.en";
 
 export interface StepsParts {
   api: Pick<ApiClient, "call">;
@@ -67,7 +67,7 @@ export class CounterSteps {
       shown.replace({ ...order, ...changed, shippingAddress, ...(packedAt !== undefined && { packedAt }) });
     } catch (error) {
       onRefused();
-      runInAction(() => this.refusals.set(order.id, messageOf(error, NOT_REACHED)));
+      runInAction(() => this.refusals.set(order.id, messageOf(error, words.notReached)));
     } finally {
       this.taken += 1;
       runInAction(() => this.busy.delete(order.id));

@@ -12,10 +12,11 @@ import { CounterSteps } from "./CounterSteps";
 import { keepLooking } from "./keepLooking";
 import { OrderFinder } from "./OrderFinder";
 import type { Way } from "./ofWay";
-import { NOT_REACHED, refusalOf } from "./refusalOf";
+import { refusalOf } from "./refusalOf";
 import { ShownOrders } from "./ShownOrders";
 import { stageOf } from "./stageOf";
 import { stagesOf, type View } from "./stagesOf";
+import * as words from "./words.en";
 
 const LOOK_EVERY_MS = 4_000;
 /** So long before its end the page says that a new code is needed. */
@@ -131,9 +132,9 @@ export class CounterStore {
     } catch (error) {
       runInAction(() => {
         if (this.session.token !== token) return;
-        const refusal = refusalOf(error, REVOKED);
+        const refusal = refusalOf(error, words.codeRevoked);
         if (refusal !== undefined) this.logOut(refusal);
-        else this.trouble = messageOf(error, NOT_REACHED);
+        else this.trouble = messageOf(error, words.notReached);
       });
     } finally {
       this.isLooking = false;
@@ -156,7 +157,7 @@ export class CounterStore {
       }
     } catch (error) {
       runInAction(() => {
-        this.moreTrouble = messageOf(error, NOT_REACHED);
+        this.moreTrouble = messageOf(error, words.notReached);
       });
     } finally {
       runInAction(() => {
@@ -210,5 +211,3 @@ const isNew =
   ({ arrived }: CounterOrders, shown: ShownOrders) =>
   (order: AdminOrder): boolean =>
     arrived.includes(order.id) && !shown.has(order.id) && stageOf(order) === "toPack";
-
-const REVOKED = "This code opens nothing any more. Ask the owner for a new one.";

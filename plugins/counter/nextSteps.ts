@@ -3,6 +3,7 @@ import { moneyStandingOf } from "#contract/sale/states/moneyStanding.ts";
 import { formatMoney } from "#design/format/money.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
 import { stageOf } from "./stageOf";
+import * as words from "./words.en";
 
 export interface NextStep {
   /** `cash`: its cash is received before the goods are handed over. */
@@ -24,10 +25,10 @@ export function nextSteps(order: AdminOrder): NextStep[] {
 
 function stepsInShop(order: AdminOrder): NextStep[] {
   const cash = cashToCollect(order);
-  const pay: NextStep[] = cash > 0 ? [{ step: "cash", label: `Cash received, ${formatMoney(cash)}` }] : [];
+  const pay: NextStep[] = cash > 0 ? [{ step: "cash", label: words.cashReceived(formatMoney(cash)) }] : [];
   switch (stageOf(order)) {
     case "toPack":
-      return [...pay, { step: "packed", label: "Ready" }];
+      return [...pay, { step: "packed", label: words.ready }];
     case "packed":
     case "onTheWay":
       return [...pay, { step: "delivered", label: pickedUp(cash) }];
@@ -36,21 +37,20 @@ function stepsInShop(order: AdminOrder): NextStep[] {
   }
 }
 
-const pickedUp = (cash: number) => `Picked up${andCash(cash)}`;
-const andCash = (cash: number) => (cash > 0 ? `, ${formatMoney(cash)} collected` : "");
+const pickedUp = (cash: number) => (cash > 0 ? words.pickedUpAndPaid(formatMoney(cash)) : words.pickedUp);
 
 function stepsToTheDoor(order: AdminOrder): NextStep[] {
   const cash = cashToCollect(order);
   switch (stageOf(order)) {
     case "toPack":
-      return [{ step: "packed", label: "Packed" }];
+      return [{ step: "packed", label: words.packed }];
     case "packed":
       return [
-        { step: "shipped", label: "On its way" },
+        { step: "shipped", label: words.onItsWay },
         { step: "delivered", label: pickedUp(cash) },
       ];
     case "onTheWay":
-      return [{ step: "delivered", label: `Delivered${andCash(cash)}` }];
+      return [{ step: "delivered", label: cash > 0 ? words.deliveredAndPaid(formatMoney(cash)) : words.delivered }];
     case "done":
       return [];
   }

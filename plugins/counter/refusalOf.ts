@@ -11,6 +11,3 @@ export function refusalOf(error: unknown, otherwise: string): string | undefined
   if (!(error instanceof HttpError) || ![401, 403, 404].includes(error.status)) return undefined;
   return ENDED.includes(error.code) ? error.message : otherwise;
 }
-
-/** Said where an error has no words of its own. */
-export const NOT_REACHED = "The shop could not be reached.";

@@ -2,6 +2,7 @@ import { DateTime } from "luxon";
 import type { AdminOrder } from "#contract/admin.ts";
 import { formatTime12 } from "#design/format/dates.ts";
 import { formatDay } from "#design/format/formatDay.ts";
+import * as words from "./words.en";
 
 export interface OrdersOfSlot {
   key: string;
@@ -26,14 +27,14 @@ export function slotsOf(orders: readonly AdminOrder[], today: string): OrdersOfS
 
 /** @param today left out in print, because paper may be read on another day */
 export function slotTitle(order: AdminOrder | undefined, today = ""): string {
-  if (order === undefined || order.slot === "") return "Without a slot";
+  if (order === undefined || order.slot === "") return words.withoutSlot;
   const [from = "", until = ""] = order.slot.split("-");
-  return `${dayInWords(order.deliveryDate, today)}, ${formatTime12(from)} to ${formatTime12(until)}`;
+  return words.slot(dayInWords(order.deliveryDate, today), formatTime12(from), formatTime12(until));
 }
 
 function dayInWords(day: string | undefined, today: string): string {
   if (day === undefined) return "";
   if (today === "") return formatDay(day);
-  if (day === today) return "Today";
-  return day === DateTime.fromISO(today).plus({ days: 1 }).toISODate() ? "Tomorrow" : formatDay(day);
+  if (day === today) return words.today;
+  return day === DateTime.fromISO(today).plus({ days: 1 }).toISODate() ? words.tomorrow : formatDay(day);
 }

@@ -2,6 +2,7 @@ import { DateTime } from "luxon";
 import type { AdminOrder } from "#contract/admin.ts";
 import { moneyStandingOf } from "#contract/sale/states/moneyStanding.ts";
 import { stageOf } from "./stageOf";
+import * as words from "./words.en";
 
 /** Who comes to the shop stands there and waits. */
 const PICKED_UP_WITHIN = { minutes: 15 };
@@ -35,9 +36,9 @@ function packByOf(order: AdminOrder, zone: string): DateTime | undefined {
 
 function inWords(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
-  if (minutes < 1) return "just now";
-  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 1) return words.justNow;
+  if (minutes < 60) return words.minutesAgo(minutes);
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, "0")} min ago`;
-  return hours < 48 ? "1 day ago" : `${Math.floor(hours / 24)} days ago`;
+  if (hours < 24) return words.hoursAgo(hours, String(minutes % 60).padStart(2, "0"));
+  return words.daysAgo(Math.floor(hours / 24));
 }

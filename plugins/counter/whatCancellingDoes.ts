@@ -1,15 +1,16 @@
 import type { AdminOrder } from "#contract/admin.ts";
 import { PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import { stageOf } from "./stageOf";
+import * as words from "./words.en";
 
 /** What becomes of the goods and of the money, in words for the staff. */
 export function whatCancellingDoes(order: AdminOrder): string {
-  const packed = stageOf(order) === "packed" ? "It is packed already. " : "";
-  return `${packed}Its products go back into stock${moneyWords(order)}.`;
+  const whatHappens = whatHappensOf(order);
+  return stageOf(order) === "packed" ? `${words.isPackedAlready} ${whatHappens}` : whatHappens;
 }
 
-function moneyWords({ paymentMethod, paymentStatus }: AdminOrder): string {
-  if (!PAYMENT_STATUSES[paymentStatus].isPaid) return "";
-  if (paymentMethod === "COD") return ". It is paid in cash: give the cash back";
-  return ", and what was paid goes back to the customer";
+function whatHappensOf({ paymentMethod, paymentStatus }: AdminOrder): string {
+  if (!PAYMENT_STATUSES[paymentStatus].isPaid) return words.goodsGoBack;
+  if (paymentMethod === "COD") return words.giveCashBack;
+  return words.moneyGoesBack;
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-const CATALOGUE = /^import \* as (\w+) from "(\.[^"]*\/words\.)en";$/m;
+/** What reads several languages side by side gives them other names, and keeps the modules. */
+const CATALOGUE = /^import \* as words from "(\.[^"]*\/words\.)en";$/m;
 /** A message is an expression; one with statements is not found, which stops the build. */
 const MESSAGE = /^export const (\w+)(?:: [\w. ]+)? =\s*(?!.*=> \{$)([\s\S]*?);$/gm;
 const IMPORT = /^import \{ (.+) \} from/gm;
-/** What is said, in "…" and between the values of `…`. */
-const SAID = /"(?:\\.|[^"\\])*"|(?<=[`}])(?:\\.|\$(?!\{)|[^`$\\])*(?=\$\{|`)/g;
+/** What is said, in "…" or '…' and between the values of `…`. */
+const SAID = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?<=[`}])(?:\\.|\$(?!\{)|[^`$\\])*(?=\$\{|`)/g;
 
 /**
  * Writes each message of a catalogue where a source reads it, so that a file of the build carries the messages of its
@@ -15,14 +16,14 @@ const SAID = /"(?:\\.|[^"\\])*"|(?<=[`}])(?:\\.|\$(?!\{)|[^`$\\])*(?=\$\{|`)/g;
 export default function inlineWords(source) {
   const found = CATALOGUE.exec(source);
   if (!found) return source;
-  const [line, name, start] = found;
+  const [line, start] = found;
   const { language } = this.getOptions();
   const path = resolve(this.context, `${start}${language}.ts`);
   this.addDependency(path);
   const messages = messagesOf(readFileSync(path, "utf8"));
   return source
     .replace(line, line.replace('en";', `${language}";`))
-    .replace(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, "g"), (read, key) => {
+    .replace(/(?<![\w./])words\.(\w+)/g, (read, key) => {
       const message = messages.get(key);
       if (message === undefined) throw new Error(`${path} has no message "${key}".`);
       return message === IN_ITS_PLACE ? read : `(${message})`;

@@ -1,7 +1,7 @@
 import type { Board } from "#contract/board.ts";
 import { Button } from "#design/button/Button.tsx";
+import * as words from "../words.en";
 import { Both } from "./Both";
-import { boardWords } from "./boardWords";
 import { NumberColumn } from "./NumberColumn";
 
 export interface BoardViewProps {
@@ -31,19 +31,19 @@ export function BoardView(props: BoardViewProps) {
           <bdi>{storeName}</bdi>
         </h1>
         <Button size="large" appearance="subtle" aria-pressed={isSoundOn} onClick={() => onSound(!isSoundOn)}>
-          {isSoundOn ? "Sound is on" : "Turn sound on"}
+          {isSoundOn ? words.soundIsOn : words.turnSoundOn}
         </Button>
       </header>
       <main>
-        <NumberColumn kind="preparing" none={boardWords.nonePreparing} list={board?.preparing} />
-        <NumberColumn kind="ready" none={boardWords.noneReady} list={board?.ready} fresh={fresh} />
+        <NumberColumn kind="preparing" none="nonePreparing" list={board?.preparing} />
+        <NumberColumn kind="ready" none="noneReady" list={board?.ready} fresh={fresh} />
       </main>
       <p role="status" className="board-told">
-        {announced.map((number) => `Ready: ${[...number].join(" ")}.`).join(" ")}
+        {announced.map((number) => words.nowReady([...number].join(" "))).join(" ")}
       </p>
       {isOffline && (
         <p role="status" className="board-offline">
-          <Both {...(seenAt === "" ? boardWords.notReached : boardWords.asSeenAt(seenAt))} />
+          <Both say={({ notReached, asSeenAt }) => (seenAt === "" ? notReached : asSeenAt(seenAt))} />
         </p>
       )}
     </div>

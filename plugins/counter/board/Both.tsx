@@ -1,10 +1,24 @@
-import type { BothWords } from "./boardWords";
+import type { Catalogue } from "#kernel/words/Catalogue.types.ts";
+import * as english from "./words.en";
+import * as hindi from "./words.hi";
 
-/** The words in both languages; each says which it is, for screen readers. */
-export function Both({ english, hindi }: BothWords) {
+type BoardWords = Catalogue<typeof english>;
+
+/** The two languages that most customers of a shop in India read. The board shows both side by side. */
+const LANGUAGES: readonly [code: string, words: BoardWords][] = [
+  ["en", english],
+  ["hi", hindi],
+];
+
+/** A message in both languages; each says which it is, for screen readers. */
+export function Both({ say }: { say: (words: BoardWords) => string }) {
   return (
     <span className="board-both">
-      <span lang="en">{english}</span> <span lang="hi">{hindi}</span>
+      {LANGUAGES.map(([code, words]) => (
+        <span key={code} lang={code}>
+          {`${say(words)} `}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,11 +1,10 @@
 import type { BoardNumbers } from "#contract/board.ts";
 import { Both } from "./Both";
-import { type BothWords, boardWords } from "./boardWords";
 import { numberSize, placeEm, TAIL } from "./numberSize";
 
 interface NumberColumnProps {
   kind: "preparing" | "ready";
-  none: BothWords;
+  none: "nonePreparing" | "noneReady";
   /** Undefined until the platform has answered. */
   list: BoardNumbers | undefined;
   fresh?: readonly string[];
@@ -18,12 +17,12 @@ export function NumberColumn({ kind, none, list, fresh = [] }: NumberColumnProps
   return (
     <section className={`board-column board-${kind}`} aria-labelledby={`board-${kind}`}>
       <h2 id={`board-${kind}`}>
-        <Both {...boardWords[kind]} />
+        <Both say={(words) => words[kind]} />
       </h2>
       <div className="board-room">
         {list !== undefined && numbers.length === 0 && (
           <p className="board-none">
-            <Both {...none} />
+            <Both say={(words) => words[none]} />
           </p>
         )}
         {numbers.length > 0 && (
@@ -39,8 +38,8 @@ export function NumberColumn({ kind, none, list, fresh = [] }: NumberColumnProps
       </div>
       {list !== undefined && list.total > numbers.length && (
         <p className="board-cut">
-          <Both {...boardWords.cut(numbers.length, list.total)} />
-          <Both {...boardWords.cutHint} />
+          <Both say={(words) => words.cut(numbers.length, list.total)} />
+          <Both say={(words) => words.cutHint} />
         </p>
       )}
     </section>

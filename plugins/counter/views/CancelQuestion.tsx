@@ -4,6 +4,7 @@ import { Button } from "#design/button/Button.tsx";
 import { TextField } from "#design/fields/TextField.tsx";
 import { Modal } from "#design/modal/Modal.tsx";
 import { whatCancellingDoes } from "../whatCancellingDoes";
+import * as words from "../words.en";
 
 export interface CancelQuestionProps {
   /** The order to cancel; undefined while the dialog is closed. */
@@ -22,17 +23,17 @@ export function CancelQuestion({ order, reason, busy, onReason, onKeep, onCancel
   return (
     <Modal
       open={order !== undefined}
-      title={order ? `Cancel order ${spokenNumber(order.orderNumber)}?` : ""}
+      title={order ? words.cancelWhich(spokenNumber(order.orderNumber)) : ""}
       size="small"
       form
       onClose={onKeep}
       actions={
         <>
           <Button disabled={busy} onClick={onKeep}>
-            Keep the order
+            {words.keepOrder}
           </Button>
           <Button appearance="danger" busy={busy} onClick={onCancel}>
-            Cancel the order
+            {words.cancelOrderNow}
           </Button>
         </>
       }
@@ -40,7 +41,7 @@ export function CancelQuestion({ order, reason, busy, onReason, onKeep, onCancel
       <p className="counter-note">{order && whatCancellingDoes(order)}</p>
       <TextField
         name="reason"
-        label="Reason, which the customer reads"
+        label={words.reason}
         value={reason}
         rows={3}
         maxLength={LONGEST_REASON}

@@ -4,6 +4,7 @@ import { Button } from "#design/button/Button.tsx";
 import { formatDay } from "#design/format/formatDay.ts";
 import { Dots } from "#design/glyph/Dots.tsx";
 import { lineArt } from "#design/glyph/lineArt.ts";
+import * as words from "../words.en";
 import type { CounterViewProps } from "./Counter.types";
 import { NumberField } from "./NumberField";
 import { numberWords } from "./numberWords";
@@ -19,7 +20,7 @@ export const CounterHead = observer(function CounterHead(props: CounterViewProps
         <h1>{storeName}</h1>
         <p className="counter-soft">
           {today !== "" && <span className="counter-day">{`${formatDay(today)} · `}</span>}
-          {who || "Counter"}
+          {who || words.counter}
         </p>
       </div>
       <NumberField value={props.wanted} onChange={props.onWanted} />
@@ -30,20 +31,20 @@ export const CounterHead = observer(function CounterHead(props: CounterViewProps
         icon={<BellGlyph isOn={isSoundOn} />}
         onClick={() => onSound(!isSoundOn)}
       >
-        <span>{isSoundOn ? "Sound is on" : "Turn sound on"}</span>
+        <span>{isSoundOn ? words.soundIsOn : words.turnSoundOn}</span>
       </Button>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
-          <Button size="large" aria-label="More" icon={<Dots />} />
+          <Button size="large" aria-label={words.more} icon={<Dots />} />
         </MenuTrigger>
         <MenuPopover className="counter-menu">
           <MenuList>
             <MenuItem disabled={printable === 0} onClick={onPrintToPack}>
               {printable < toPack
-                ? `Print ${numberWords(printable)} of ${numberWords(toPack)} to pack`
-                : "Print what to pack"}
+                ? words.printSome(numberWords(printable), numberWords(toPack))
+                : words.printWhatToPack}
             </MenuItem>
-            <MenuItem onClick={onLogOut}>Log out</MenuItem>
+            <MenuItem onClick={onLogOut}>{words.logOut}</MenuItem>
           </MenuList>
         </MenuPopover>
       </Menu>

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Button } from "#design/button/Button.tsx";
 import { TextField } from "#design/fields/TextField.tsx";
+import { isolated } from "#kernel/text/isolated.ts";
+import * as words from "../words.en";
 
 export interface CounterLoginProps {
   storeName: string;
@@ -24,16 +26,12 @@ export function CounterLogin({ storeName, logo, error, busy, onLogIn, onTry }: C
         }}
       >
         {logo && <img src={logo} alt="" width={64} height={64} />}
-        <h1>
-          <bdi>{storeName}</bdi>: counter
-        </h1>
-        <p className="counter-soft">
-          For staff. The owner makes a code by the command line: haat counter add "Front desk"
-        </p>
+        <h1>{words.counterOf(isolated(storeName))}</h1>
+        <p className="counter-soft">{words.forStaff}</p>
         <TextField
           name="code"
-          label="Code"
-          placeholder="XXXX-XXXX-XXXX-XXXX"
+          label={words.code}
+          placeholder={words.codeShape}
           autoComplete="off"
           maxLength={40}
           large
@@ -42,11 +40,11 @@ export function CounterLogin({ storeName, logo, error, busy, onLogIn, onTry }: C
           onChange={setCode}
         />
         <Button type="submit" appearance="primary" size="large" block busy={busy}>
-          Log in
+          {words.logIn}
         </Button>
         {onTry && (
           <Button size="large" block disabled={busy} onClick={onTry}>
-            Try it here
+            {words.tryItHere}
           </Button>
         )}
       </form>

@@ -10,17 +10,18 @@ import { ErrorState } from "#design/page-state/ErrorState.tsx";
 import { Skeleton, SkeletonGroup } from "#design/skeleton/Skeleton.tsx";
 import type { OrderList } from "../ShownOrders";
 import type { View } from "../stagesOf";
+import * as words from "../words.en";
 import type { CounterViewProps } from "./Counter.types";
 import { CounterHead } from "./CounterHead";
 import { numberWords } from "./numberWords";
 import { OrderLists } from "./OrderLists";
 
 const VIEWS: readonly (readonly [View, string])[] = [
-  ["open", "Open"],
-  ["toPack", "To pack"],
-  ["packed", "Packed"],
-  ["onTheWay", "On the way"],
-  ["done", "Done today"],
+  ["open", words.open],
+  ["toPack", words.toPack],
+  ["packed", words.packed],
+  ["onTheWay", words.onTheWay],
+  ["done", words.doneToday],
 ];
 
 /** An observer, because `countOf` reads the store. */
@@ -31,7 +32,7 @@ export const CounterView = observer(function CounterView(props: CounterViewProps
     <div className="counter">
       <CounterHead {...props} />
       <div className="counter-bar">
-        <nav className="counter-stages" aria-label="Orders">
+        <nav className="counter-stages" aria-label={words.orders}>
           {VIEWS.map(([each, label]) => (
             <Chip key={each} pressed={props.wanted === "" && view === each} onToggle={() => onView(each)}>
               {label} <b>{numberWords(countOf(each))}</b>
@@ -41,11 +42,7 @@ export const CounterView = observer(function CounterView(props: CounterViewProps
         <Ways {...props} />
       </div>
       <main className="counter-main">
-        {endsSoon !== "" && (
-          <p className="counter-offline">
-            {`This counter's code works until ${formatMoment(endsSoon, zone)}. Ask the owner for a new one before that.`}
-          </p>
-        )}
+        {endsSoon !== "" && <p className="counter-offline">{words.codeWorksUntil(formatMoment(endsSoon, zone))}</p>}
         <Orders {...props} />
       </main>
     </div>
@@ -53,8 +50,8 @@ export const CounterView = observer(function CounterView(props: CounterViewProps
 });
 
 const WAYS = [
-  ["pickup", "bag", "Pickup"],
-  ["delivery", "truck", "Delivery"],
+  ["pickup", "bag", words.pickup],
+  ["delivery", "truck", words.delivery],
 ] as const;
 
 /** Whoever hands over at the shop's counter does not look at deliveries, and the other way round. */
@@ -62,7 +59,7 @@ function Ways({ way, hasBothWays, wanted, onWay }: CounterViewProps) {
   if ((!hasBothWays && way === "all") || wanted !== "") return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn with a border and a legend, which this group has no room for
-    <div className="counter-ways" role="group" aria-label="Show only">
+    <div className="counter-ways" role="group" aria-label={words.showOnly}>
       {WAYS.map(([each, glyph, label]) => (
         <Chip key={each} pressed={way === each} onToggle={(isOn) => onWay(isOn ? each : "all")}>
           <Glyph name={glyph} />
@@ -85,9 +82,9 @@ function Orders(props: CounterViewProps) {
       {trouble !== "" && (
         <div role="alert" className="counter-offline">
           <p>
-            <b>{trouble}</b> What you see may be old. New orders come as soon as the shop can be reached again.
+            <b>{trouble}</b> {words.mayBeOld}
           </p>
-          <Button onClick={onRetry}>Look again</Button>
+          <Button onClick={onRetry}>{words.lookAgain}</Button>
         </div>
       )}
       {refusedElsewhere.length > 0 && (
@@ -95,26 +92,22 @@ function Orders(props: CounterViewProps) {
           <ul>
             {refusedElsewhere.map(({ id, number, why }) => (
               <li key={id}>
-                <b>{`Order ${number}:`}</b> {why}
+                <b>{words.refusedOrder(number)}</b> {why}
               </li>
             ))}
           </ul>
-          <Button onClick={onRefusalsRead}>OK</Button>
+          <Button onClick={onRefusalsRead}>{words.ok}</Button>
         </div>
       )}
       {wanted !== "" && !isEmpty && <Found {...props} orders={orders} />}
       {isEmpty && wanted !== "" && (
-        <EmptyState
-          drawing="search"
-          title={`No order ends in ${wanted}`}
-          text="Open orders and those that were finished today are looked through. Please check the number on the receipt."
-        />
+        <EmptyState drawing="search" title={words.noneEndsIn(wanted)} text={words.checkNumber} />
       )}
       {isEmpty && wanted === "" && (
         <EmptyState
           drawing="box"
-          title={view === "done" ? "Nothing is done yet today" : "Nothing to do here"}
-          text="New orders appear by themselves."
+          title={view === "done" ? words.nothingDoneYet : words.nothingToDo}
+          text={words.newOrdersAppear}
         />
       )}
       <OrderLists {...props} orders={orders} />
@@ -129,12 +122,12 @@ function Found({ wanted, foundInAll, orders, onWanted }: CounterViewProps & { or
       <p role="status">
         <b>
           {foundInAll > length
-            ? `${numberWords(length)} of ${numberWords(foundInAll)} orders that end in ${wanted} are shown: type more of the number.`
-            : `${length === 1 ? "One order ends" : `${numberWords(length)} orders end`} in ${wanted}.`}
+            ? words.someEndIn(numberWords(length), numberWords(foundInAll), wanted)
+            : words.endIn(length, numberWords(length), wanted)}
         </b>
       </p>
       <Button size="large" onClick={() => onWanted("")}>
-        Show all orders
+        {words.showAllOrders}
       </Button>
     </div>
   );
@@ -142,7 +135,7 @@ function Found({ wanted, foundInAll, orders, onWanted }: CounterViewProps & { or
 
 function Waiting() {
   return (
-    <SkeletonGroup label="Loading the orders" className="counter-slot">
+    <SkeletonGroup label={words.loadingOrders} className="counter-slot">
       <Skeleton width="short" />
       <div className="counter-waiting">
         {[1, 2, 3].map((each) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { TextField } from "#design/fields/TextField.tsx";
+import * as words from "../words.en";
 
 export interface NumberFieldProps {
   value: string;
@@ -38,8 +39,8 @@ export function NumberField({ value, onChange }: NumberFieldProps) {
         type="search"
         inputMode="numeric"
         autoComplete="off"
-        label="Find an order by its number"
-        placeholder="Order number"
+        label={words.findOrder}
+        placeholder={words.orderNumber}
         maxLength={40}
         large
         value={value}

@@ -14,6 +14,7 @@ import { TimeZone } from "#design/format/TimeZone.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
 import { nextSteps } from "../nextSteps";
 import { stageOf } from "../stageOf";
+import * as words from "../words.en";
 import { addressLine } from "./addressLine";
 import type { CardState, CounterViewProps } from "./Counter.types";
 import { itemWords, keyOf } from "./itemWords";
@@ -38,8 +39,8 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
     <li className={isFresh ? "counter-card counter-fresh" : "counter-card"}>
       <div className="counter-card-head">
         <h3 title={order.orderNumber}>{number}</h3>
-        {isFresh && <StatusTag tone="danger" text="New" />}
-        {wait?.isLate && <StatusTag tone="danger" text="Late" />}
+        {isFresh && <StatusTag tone="danger" text={words.isNew} />}
+        {wait?.isLate && <StatusTag tone="danger" text={words.isLate} />}
         <StatusTag tone={tone} text={text} />
       </div>
       <p className="counter-soft">{[orderedAt(order, today, zone), wait?.since].filter(Boolean).join(" · ")}</p>
@@ -54,11 +55,11 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
       <div className="counter-who">
         <p>
           <b>
-            <bdi>{order.shippingAddress.name || order.customer.name || "No name"}</bdi>
+            <bdi>{order.shippingAddress.name || order.customer.name || words.noName}</bdi>
           </b>{" "}
           {mobile && <a href={`tel:${mobile}`}>{mobile}</a>}
         </p>
-        <p>{order.isPickedUp ? "Picks it up in the shop" : addressLine(order.shippingAddress)}</p>
+        <p>{order.isPickedUp ? words.picksUp : addressLine(order.shippingAddress)}</p>
         {order.stateReason && <p>{order.stateReason}</p>}
       </div>
       <p className={MONEY_LOOKS[standing]}>{moneyWords(order, formatMoney(toPaise(order.finalPrice)))}</p>
@@ -69,7 +70,7 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
             size="large"
             appearance="primary"
             busy={isBusy}
-            aria-label={`${next.label}: order ${number}`}
+            aria-label={words.stepOfOrder(next.label, number)}
             onClick={() => onStep(order, next.step)}
           >
             {next.label}
@@ -97,11 +98,11 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
 const orderedAt = ({ orderDate }: AdminOrder, today: string, zone: string): string =>
   formatDay(orderDate, zone) === formatDay(today) ? formatTime(orderDate, zone) : formatMoment(orderDate, zone);
 
-const TO_PAY = { text: "To be paid", tone: "warning" } as const;
+const TO_PAY = { text: words.toBePaid, tone: "warning" } as const;
 const STANDINGS = {
-  toPack: { text: "To pack", tone: "warning" },
-  packed: { text: "Packed", tone: "info" },
-  onTheWay: { text: "On the way", tone: "info" },
+  toPack: { text: words.toPack, tone: "warning" },
+  packed: { text: words.packed, tone: "info" },
+  onTheWay: { text: words.onTheWay, tone: "info" },
 } as const;
 
 function statusOf(order: AdminOrder): { text: string; tone: StatusTone } {

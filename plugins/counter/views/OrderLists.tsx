@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import type { AdminOrder } from "#contract/admin.ts";
 import { Button } from "#design/button/Button.tsx";
 import type { OrderList } from "../ShownOrders";
 import { type OrdersOfSlot, slotsOf } from "../slotsOf";
+import * as words from "../words.en";
 import type { CounterViewProps } from "./Counter.types";
 import { numberWords } from "./numberWords";
 import { OrderCard } from "./OrderCard";
@@ -24,13 +24,13 @@ export const OrderLists = observer(function OrderLists(props: OrderListsProps) {
   return (
     <>
       {arrived.length > 0 && (
-        <Slot {...props} slot={{ key: "new", title: "Just in", orders: [...arrived].reverse() }} />
+        <Slot {...props} slot={{ key: "new", title: words.justIn, orders: [...arrived].reverse() }} />
       )}
       {slotsOf(first, today).map((slot) => (
         <Slot key={slot.key} {...props} slot={slot} isCut={isCut} />
       ))}
       {isCut && <Gap {...props} />}
-      {others.length > 0 && <Slot {...props} slot={{ key: "newer", title: "The newest", orders: others }} isCut />}
+      {others.length > 0 && <Slot {...props} slot={{ key: "newer", title: words.theNewest, orders: others }} isCut />}
     </>
   );
 });
@@ -46,7 +46,11 @@ const Slot = observer(function Slot({ slot, isCut = false, ...props }: SlotProps
     <section className="counter-slot">
       <h2>
         {title}{" "}
-        <span className="counter-soft">{isCut ? `${numberWords(orders.length)} shown` : countWords(orders)}</span>
+        <span className="counter-soft">
+          {isCut
+            ? words.shown(numberWords(orders.length))
+            : words.orderCount(orders.length, numberWords(orders.length))}
+        </span>
       </h2>
       <ul>
         {orders.map((order) => (
@@ -56,8 +60,6 @@ const Slot = observer(function Slot({ slot, isCut = false, ...props }: SlotProps
     </section>
   );
 });
-
-const countWords = ({ length }: readonly AdminOrder[]) => (length === 1 ? "1 order" : `${numberWords(length)} orders`);
 
 /** An observer, because `countOf` reads the store. */
 const Gap = observer(function Gap({
@@ -71,19 +73,18 @@ const Gap = observer(function Gap({
 }: OrderListsProps) {
   const { missing } = orders;
   const shown = Math.max(0, countOf(view) - missing);
-  const absent = `${missing === 1 ? "1 order is" : `${numberWords(missing)} orders are`} not on this page yet`;
   return (
     <div className="counter-gap">
       {way === "all" ? (
         <p>
-          <b>{`${numberWords(shown)} of ${numberWords(countOf(view))} orders are shown:`}</b>
-          {` the oldest, and the newest. ${absent}.`}
+          <b>{words.someShown(numberWords(shown), numberWords(countOf(view)))}</b>
+          {` ${words.oldestAndNewest} ${words.notOnPage(missing, numberWords(missing))}`}
         </p>
       ) : (
-        <p>{`${absent}, of both kinds.`}</p>
+        <p>{words.notOnPageOfBothKinds(missing, numberWords(missing))}</p>
       )}
       <Button size="large" busy={isFetchingMore} onClick={onMore}>
-        Show more
+        {words.showMore}
       </Button>
       {moreTrouble !== "" && (
         <p role="alert" className="counter-refusal">

@@ -5,6 +5,7 @@ import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
 import { Button } from "#design/button/Button.tsx";
 import { Dots } from "#design/glyph/Dots.tsx";
 import type { NextStep } from "../nextSteps";
+import * as words from "../words.en";
 import type { CounterViewProps } from "./Counter.types";
 
 interface OrderMoreProps extends Pick<CounterViewProps, "onStep" | "onCancel" | "onPrint"> {
@@ -22,7 +23,7 @@ export function OrderMore({ order, others, isBusy, onStep, onCancel, onPrint }: 
         <Button
           className="counter-dots"
           size="large"
-          aria-label={`More for order ${spokenNumber(order.orderNumber)}`}
+          aria-label={words.moreForOrder(spokenNumber(order.orderNumber))}
           icon={<Dots />}
         />
       </MenuTrigger>
@@ -33,10 +34,10 @@ export function OrderMore({ order, others, isBusy, onStep, onCancel, onPrint }: 
               {label}
             </MenuItem>
           ))}
-          <MenuItem onClick={() => onPrint([order])}>Print a slip</MenuItem>
+          <MenuItem onClick={() => onPrint([order])}>{words.printSlip}</MenuItem>
           {ORDER_STATES[order.orderState].next.includes("CANCELLED") && (
             <MenuItem disabled={isBusy} onClick={() => onCancel(order)}>
-              Cancel order
+              {words.cancelOrder}
             </MenuItem>
           )}
         </MenuList>

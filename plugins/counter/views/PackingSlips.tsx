@@ -6,6 +6,7 @@ import { formatMoney } from "#design/format/money.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
 import { isolated } from "#kernel/text/isolated.ts";
 import { slotTitle } from "../slotsOf";
+import * as words from "../words.en";
 import { addressLine } from "./addressLine";
 import type { CounterViewProps } from "./Counter.types";
 import { itemWords, keyOf } from "./itemWords";
@@ -36,7 +37,7 @@ export const PackingSlips = observer(function PackingSlips({ storeName, orders, 
             <p>
               <bdi>{order.shippingAddress.name || order.customer.name}</bdi> {order.shippingAddress.mobile}
             </p>
-            <p>{order.isPickedUp ? "Picked up in the shop" : addressLine(order.shippingAddress)}</p>
+            <p>{order.isPickedUp ? words.pickedUpInShop : addressLine(order.shippingAddress)}</p>
             <p>
               <b>{moneyWords(order, formatMoney(toPaise(order.finalPrice)))}</b>
             </p>
