@@ -1,5 +1,5 @@
 import type { Preview } from "storybook-react-rsbuild";
-import { languages } from "../plugins/kiosk/words/languages";
+import { languages } from "../plugins/kiosk/languages";
 import { OWN, ownOf, palettes } from "./palettes";
 
 /** The plugins that a build may leave out; pages are drawn as in such a build. */

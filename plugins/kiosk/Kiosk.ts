@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, runInAction, when } from "mobx";
+import { makeAutoObservable, observable, reaction, runInAction, when } from "mobx";
 import type { Clock } from "#kernel/clock/Clock.ts";
 import { afterPaint } from "#kernel/lifecycle/afterPaint.ts";
 import { Disposables } from "#kernel/lifecycle/Disposables.ts";
@@ -9,6 +9,7 @@ import type { DeviceLink } from "./device/DeviceLink";
 import { watchErrors } from "./device/watchErrors";
 import { guardPage } from "./input/guardPage";
 import { ScanReader } from "./input/ScanReader";
+import { type KioskLanguage, type LanguageChoice, languageOf, languages } from "./languages";
 import { Comfort } from "./reach/Comfort";
 import { bindVisit } from "./visit/bindVisit";
 import { IdleTimer } from "./visit/IdleTimer";
@@ -18,7 +19,6 @@ import { watchTouches } from "./visit/watchTouches";
 import { wipeBrowser } from "./visit/wipeBrowser";
 import type { Speaker } from "./voice/Speaker.types";
 import { Voice } from "./voice/Voice";
-import { type KioskLanguage, type LanguageChoice, languages } from "./words/languages";
 
 const LOOK_FOR_VERSION_MS = 60_000;
 
@@ -66,6 +66,7 @@ export class Kiosk {
     makeAutoObservable<this, "parts" | "disposables" | "reported" | "isTakingUp">(this, {
       parts: false,
       disposables: false,
+      language: observable.ref,
       reported: false,
       isTakingUp: false,
       idle: false,
@@ -128,7 +129,7 @@ export class Kiosk {
 
   speak(wanted: string): void {
     this.suit(() => {
-      this.language = languages.find(({ code }) => code === wanted) ?? this.language;
+      this.language = languageOf(wanted);
     });
   }
 

@@ -2,12 +2,10 @@ import { readFileSync } from "node:fs";
 import { parseSync } from "oxc-parser";
 import { sourceFiles } from "./sourceFiles";
 
-/** Folders whose texts have not moved to a catalogue yet. A folder leaves this list when they have. */
-const NOT_MOVED = ["plugins/kiosk", "plugins/payment-bmspay", "plugins/payment-cashfree", "plugins/payment-razorpay"];
 /** Values of the platform's API, which are the same in every language. */
 const WIRE = /^src\/contract\/(?!sale\/states)/;
 /** What is sent or stored and never shown as it is. */
-const NAMES = new Set(["Asia/Kolkata", "India", "Haat", "as drawn", "Other", "Facebook", "Instagram"]);
+const NAMES = new Set(["Asia/Kolkata", "India", "Haat", "as drawn", "Other", "Facebook", "Instagram", "English"]);
 
 /** Attributes and properties whose every letter a person sees or hears. */
 const SHOWN =
@@ -19,11 +17,11 @@ const PROSE = /^\p{Lu}\p{Ll}+(?!\p{L})|^\p{Lu}\p{Ll}.* |\p{L}{2,}[,.:;]? \p{L}{2
 const PROSE_PART = /\p{L}{2,} | \p{L}{2,}|^\p{Lu}\p{Ll}/u;
 /** Icons' paths, media queries, lengths, selectors, markup. */
 const CODE =
-  /^Bearer |^noopener|^[Mm][\d.]|^@media|^<|px\b|[:(][\w-]+:|:is\(|minmax\(|\w\[role|"[\]>]|cubic-bezier|sans-serif|^data:|gradient\(/;
+  /^Bearer |^npm |^ --|^noopener|^[Mm][\d.]|^@media|^<|px\b|[:(][\w-]+:|:is\(|minmax\(|\[role|"[\]>]|cubic-bezier|sans-serif|^data:|gradient\(/;
 const NOT_SHOWN = {
-  call: /^(?:make\w*Styles|\w*Error|matchMedia|querySelector(?:All)?|closest|matches|console|Symbol|token)$/,
+  call: /^(?:make\w*Styles|CheckoutNotOpened|loadGlobal|\w*Error|matchMedia|querySelector(?:All)?|closest|matches|console|Symbol|token)$/,
   attribute: /^(?:className|sizes|style|d|viewBox|autoComplete|media|allow|sandbox|transform|points|data-.*)$/,
-  property: /^(?:code|@type|contactType|query-input|rel|key|timeZone)$/,
+  property: /^(?:\{.*|code|@type|contactType|query-input|rel|key|timeZone)$/,
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the nodes of all kinds of syntax
@@ -89,11 +87,6 @@ function isNotShown(node: Tree, sourceOf: (node: Tree) => string): boolean {
 /** Checks storefront and plugins. @returns each file with its texts */
 export function looseTexts(): string[] {
   return sourceFiles("src", "plugins")
-    .filter(
-      (file) =>
-        !/\bwords\.\w+\.ts$/.test(file) &&
-        !WIRE.test(file) &&
-        !NOT_MOVED.some((folder) => file.startsWith(`${folder}/`)),
-    )
+    .filter((file) => !/\bwords\.\w+\.ts$/.test(file) && !WIRE.test(file))
     .flatMap((file) => textsIn(readFileSync(file, "utf8"), file).map((text) => `${file}: ${text}`));
 }

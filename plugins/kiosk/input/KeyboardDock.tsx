@@ -4,10 +4,11 @@ import { createPortal } from "react-dom";
 import Keyboard from "react-simple-keyboard";
 import "react-simple-keyboard/build/css/index.css";
 import { useIsPainted } from "#kernel/react/useIsPainted.ts";
+import { languageOf } from "../languages";
 import { markPage } from "../markPage";
 import { type Field, fieldKind } from "./fieldKind";
 import { expectedHeight, KeyboardRoom } from "./KeyboardRoom";
-import { keyFaces, keyNames, letterRows, numberRows } from "./layouts";
+import { keyFaces, letterRows, numberRows } from "./layouts";
 import { pressKey } from "./pressKey";
 
 export interface KeyboardDockProps {
@@ -64,7 +65,7 @@ function Keys({ field, language }: { field: Field; language: string }) {
           layout={kind === "numbers" ? { default: numberRows } : { ...rows }}
           layoutName={kind === "letters" && isShifted ? "shift" : "default"}
           display={keyFaces}
-          buttonAttributes={Object.entries(keyNames[language] ?? {}).map(([buttons, value]) => ({
+          buttonAttributes={Object.entries(languageOf(language).words.keyNames).map(([buttons, value]) => ({
             attribute: "aria-label",
             value,
             buttons,

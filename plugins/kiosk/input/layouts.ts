@@ -48,23 +48,3 @@ export const keyFaces: Record<string, string> = {
   "{lang}": "अ / A",
   "{done}": "✓",
 };
-
-/** The names of keys with an icon, for assistive technology and tests. Each begins with its key's letters (WCAG 2.5.3). */
-export const keyNames: Record<string, Record<string, string>> = {
-  en: {
-    "{bksp}": "Delete",
-    "{enter}": "Enter",
-    "{shift}": "Capital letters",
-    "{space}": "Space",
-    "{lang}": "अ / A: other letters",
-    "{done}": "Close the keyboard",
-  },
-  hi: {
-    "{bksp}": "मिटाएँ",
-    "{enter}": "एंटर",
-    "{shift}": "दूसरे अक्षर",
-    "{space}": "खाली जगह",
-    "{lang}": "अ / A: दूसरी लिपि",
-    "{done}": "कीबोर्ड बंद करें",
-  },
-};

@@ -3,7 +3,7 @@ import type { PaymentMethod } from "#contract/sale/checkouts.ts";
 import { Button } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
 import { Glyph, type GlyphName } from "#design/glyph/Glyph.tsx";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 
 export interface PayWay {
   method: PaymentMethod;

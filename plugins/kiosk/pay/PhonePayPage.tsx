@@ -8,7 +8,7 @@ import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { useLifetime } from "#kernel/react/useLifetime.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
-import { languages } from "../words/languages";
+import { languageOf } from "../languages";
 import { PhonePay } from "./PhonePay";
 import { PhonePayView } from "./PhonePayView";
 import { phoneBrowser } from "./phoneBrowser";
@@ -29,7 +29,7 @@ export const Page = observer(function PhonePayPage() {
   const payment = useService(PhonePay);
   useLifetime(payment);
   const { scanned, record, screen, until, isChecking, isPayable } = payment;
-  const language = languages.find(({ code }) => code === scanned?.language) ?? languages[0];
+  const language = languageOf(scanned?.language);
   return (
     <main lang={language.code}>
       <PhonePayView

@@ -4,7 +4,7 @@ import { Button } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
 import { PageState } from "#design/page-state/PageState.tsx";
 import { haat, type } from "#design/theme/haat.ts";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 import type { PhoneScreen } from "./PhonePay";
 
 export interface PhonePayViewProps {

@@ -1,5 +1,5 @@
 import type { StartedPayment } from "#contract/sale/payments.ts";
-import { languages } from "../words/languages";
+import { languages } from "../languages";
 
 /** Long enough to take out a phone, open an app and type a PIN. */
 export const PAY_WITHIN_S = 300;

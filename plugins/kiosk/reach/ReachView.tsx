@@ -1,5 +1,5 @@
 import { Glyph, type GlyphName } from "#design/glyph/Glyph.tsx";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 
 export interface ReachViewProps {
   words: KioskWords;

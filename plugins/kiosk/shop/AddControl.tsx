@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import type { BuyAction } from "#domain/catalogue/index.ts";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 
 /** A product, how much of it is in the cart, and how to change that. */
 export type Counted = Omit<BuyAction["button"], "asks">;

@@ -4,7 +4,7 @@ import { formatMoney } from "#design/format/money.ts";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
 import { afterPaint } from "#kernel/lifecycle/afterPaint.ts";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 import { AddControl } from "./AddControl";
 
 export interface CartPaneLine {

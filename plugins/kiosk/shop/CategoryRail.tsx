@@ -1,6 +1,6 @@
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 
 export interface CategoryRailProps {
   words: KioskWords;

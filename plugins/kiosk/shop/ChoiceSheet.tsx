@@ -3,8 +3,8 @@ import { Price } from "#commerce/price/Price.tsx";
 import { Button } from "#design/button/Button.tsx";
 import { useEscape } from "#design/modal/useEscape.ts";
 import { Picture } from "#design/picture/Picture.tsx";
+import type { KioskWords } from "../languages";
 import { useSheetFocus } from "../views/useSheetFocus";
-import type { KioskWords } from "../words/english";
 import { AddControl, type Counted } from "./AddControl";
 import { priceWords } from "./priceWords";
 

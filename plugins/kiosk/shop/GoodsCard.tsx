@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Price } from "#commerce/price/Price.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 import { AddControl, type Counted } from "./AddControl";
 
 export interface GoodsCardProps {

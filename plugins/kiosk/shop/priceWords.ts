@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 
 /** What a screen reader hears between two prices, for `Price`. It is set only where prices stand, because it is inherited. */
 export function priceWords({ price, was }: KioskWords): CSSProperties {

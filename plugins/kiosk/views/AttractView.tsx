@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { formatMoney } from "#design/format/money.ts";
 import { Picture } from "#design/picture/Picture.tsx";
-import type { KioskWords } from "../words/english";
-import type { LanguageChoice } from "../words/languages";
+import type { KioskWords, LanguageChoice } from "../languages";
 
 export interface AttractViewProps {
   words: KioskWords;

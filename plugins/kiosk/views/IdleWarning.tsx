@@ -1,7 +1,7 @@
 import { useThemeClassName_unstable as useThemeClass } from "@fluentui/react-shared-contexts";
 import { createPortal } from "react-dom";
 import { Button } from "#design/button/Button.tsx";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 
 export interface IdleWarningProps {
   words: KioskWords;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PAIRING_DIGITS } from "#contract/devices.ts";
 import { Button } from "#design/button/Button.tsx";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 
 export interface PairingViewProps {
   words: KioskWords;

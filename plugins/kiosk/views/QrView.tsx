@@ -3,8 +3,8 @@ import { encode } from "uqr";
 import { TimeLeft } from "#commerce/payment/TimeLeft.tsx";
 import { Button } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
+import type { KioskWords } from "../languages";
 import { markPage } from "../markPage";
-import type { KioskWords } from "../words/english";
 
 export interface QrViewProps {
   words: KioskWords;
@@ -46,7 +46,7 @@ export function QrView(props: QrViewProps) {
             <bdi>{storeName}</bdi>
           </p>
         </div>
-        <QrCode address={address} />
+        <QrCode address={address} name={words.qrCode} />
         <p data-intro="">{isUpi ? words.payByUpi : words.payByCamera}</p>
         {!isNext && <p className="kiosk-soft">{words.payThen}</p>}
         <TimeLeft until={until} texts={{ left: words.leftToPay, last: words.lastLook }} />
@@ -67,7 +67,7 @@ export function QrView(props: QrViewProps) {
 }
 
 /** Dark on light in every theme, because scanners expect that. */
-function QrCode({ address }: { address: string }) {
+function QrCode({ address, name }: { address: string; name: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(address, { ecc: "M", border: 4 });
     const rows = code.data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")).join(""));
@@ -78,7 +78,7 @@ function QrCode({ address }: { address: string }) {
       className="kiosk-qr"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="QR"
+      aria-label={name}
       data-address={address}
       shapeRendering="crispEdges"
     >

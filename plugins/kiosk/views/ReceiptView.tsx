@@ -1,7 +1,7 @@
 import { spokenNumber } from "#contract/sale/spokenNumber.ts";
 import { Button } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 
 export interface ReceiptOrder {
   number: string;

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { LONGEST_QUERY } from "#contract/catalogue/search.ts";
 import { Button } from "#design/button/Button.tsx";
 import { useEscape } from "#design/modal/useEscape.ts";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 import { useSheetFocus } from "./useSheetFocus";
 
 export interface SearchSheetProps {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Button } from "#design/button/Button.tsx";
 import { useEscape } from "#design/modal/useEscape.ts";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 import { useSheetFocus } from "./useSheetFocus";
 
 export interface StartOverSheetProps {

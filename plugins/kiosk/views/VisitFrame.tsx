@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Glyph } from "#design/glyph/Glyph.tsx";
-import type { KioskWords } from "../words/english";
-import type { LanguageChoice } from "../words/languages";
+import type { KioskWords, LanguageChoice } from "../languages";
 
 export interface VisitFrameProps {
   words: KioskWords;

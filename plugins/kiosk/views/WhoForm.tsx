@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#design/button/Button.tsx";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 
 export interface WhoFormProps {
   words: KioskWords;

@@ -13,10 +13,11 @@ import { Notices } from "#kernel/notices/Notices.ts";
 import { SessionTokens } from "#kernel/session/SessionTokens.ts";
 import type { OpenShop, ShopOpener } from "#kernel/shop/ShopOpener.ts";
 import type { DeviceLink } from "../device/DeviceLink";
+import type { KioskWords } from "../languages";
 import { NextCode } from "../pay/NextCode";
 import type { QrPayments } from "../pay/QrPayments";
 import { Browsing } from "../shop/Browsing";
-import type { KioskWords } from "../words/english";
+import * as words from "../words.en";
 import { addScanned } from "./addScanned";
 import { dressFor } from "./dressFor";
 import { leaveForLogin } from "./leaveForLogin";
@@ -129,7 +130,7 @@ export class Visit {
   get recipient(): { name: string; mobile: string } {
     const { container } = this.shop ?? {};
     const { name = "", mobile = "" } = container?.get(SessionStore) ?? {};
-    return { name: name || mobile || "Guest", mobile: mobile || this.parts.shopNumber() };
+    return { name: name || mobile || words.guest, mobile: mobile || this.parts.shopNumber() };
   }
 
   /**

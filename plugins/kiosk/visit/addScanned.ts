@@ -6,7 +6,7 @@ import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpError } from "#kernel/http/errors.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
 import { isolated } from "#kernel/text/isolated.ts";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 
 /** Adds a scanned product. The cart in sight shows the success; a failure is reported here. */
 export async function addScanned(code: string, container: Container, bearer: string, words: KioskWords): Promise<void> {

@@ -4,9 +4,10 @@ import type { Navigation } from "#kernel/navigation/Navigation.ts";
 import type { Feature, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 import type { SlotEntry } from "#kernel/plugin/Slots.types.ts";
 import type { ShopDress } from "#kernel/shop/ShopOpener.ts";
+import type { KioskWords } from "../languages";
 import { QrPayments } from "../pay/QrPayments";
 import { qrProvider } from "../pay/qrProvider";
-import type { KioskWords } from "../words/english";
+import * as words from "../words.en";
 import { dressManifests } from "./dressManifests";
 import { withPayer } from "./payerTransport";
 import { withPickup } from "./pickupTransport";
@@ -70,7 +71,7 @@ function slotFor(entry: SlotEntry, qr: QrPayments, isPickedUp: boolean): SlotEnt
   if (entry.slot === "delivery-terms" && isPickedUp) return undefined;
   if (entry.slot === "payment-provider") return qrProvider(entry, qr);
   if (entry.slot !== "payment-method" || entry.method !== "COD") return entry;
-  return { ...entry, label: "Pay at the counter", description: "Cash or card, with your order number" };
+  return { ...entry, label: words.payThere, description: words.payThereText };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Address, AddressBook } from "#contract/customers/addresses.ts";
 import type { PickupPlace } from "#contract/devices.ts";
 import type { HttpTransport, TransportRequest, TransportResponse } from "#kernel/http/HttpTransport.ts";
+import * as words from "../words.en";
 
 /** The parts of the pickup address that depend on the visit. */
 export interface PickupParts {
@@ -41,7 +42,7 @@ const REFUSED: TransportResponse = {
   body: {
     statusCode: 409,
     code: "PICKUP_PLACE",
-    message: "This is the shop's own counter and cannot be changed. Add an address to have your order delivered.",
+    message: words.counterIsFixed,
     retryable: false,
   },
 };

@@ -7,9 +7,9 @@ export interface Touched {
   touch(): void;
 }
 
-const pointer = (event: Event) => [`pointer ${(event as PointerEvent).pointerId}`];
+const pointer = (event: Event) => [`pointer-${(event as PointerEvent).pointerId}`];
 const fingers = (event: Event) =>
-  [...(event as TouchEvent).changedTouches].map(({ identifier }) => `finger ${identifier}`);
+  [...(event as TouchEvent).changedTouches].map(({ identifier }) => `finger-${identifier}`);
 
 /**
  * What a hand does, and which hand it is. The browser reports a finger that scrolls no longer as a pointer but only as a

@@ -1,4 +1,4 @@
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 import { textOf } from "./describe";
 import { spoken } from "./spoken";
 import { openLayer } from "./stops";

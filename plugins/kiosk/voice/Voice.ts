@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { fieldKind } from "../input/fieldKind";
-import type { KioskLanguage } from "../words/languages";
+import type { KioskLanguage } from "../languages";
 import { describe } from "./describe";
 import { KeyTyping } from "./KeyTyping";
 import { KeyWalk } from "./KeyWalk";

@@ -1,6 +1,6 @@
 import { computeAccessibleDescription, computeAccessibleName } from "dom-accessibility-api";
 import { type Field, fieldKind } from "../input/fieldKind";
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 import { spoken } from "./spoken";
 
 /** Between two prices stand words that are generated content. */

@@ -1,4 +1,4 @@
-import type { KioskWords } from "../words/english";
+import type { KioskWords } from "../languages";
 
 const RUPEES = /₹([\d,]+)(?:\.(\d\d))?/g;
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { fn } from "storybook/test";
 import type { Decorator } from "storybook-react-rsbuild";
-import { languages } from "#plugins/kiosk/words/languages.ts";
+import { languageOf } from "#plugins/kiosk/languages.ts";
 import { viewports } from "../../../.storybook/globals";
 import { kiosk } from "../../support/builders";
 import "#plugins/kiosk/input/keyboard.css";
@@ -27,7 +27,7 @@ function sizeIn(viewMode: string, screen: unknown): CSSProperties {
 
 /** Draws a story at the size of a kiosk's screen, in the toolbar's language. */
 const inKiosk: Decorator = (Story, { args, globals, viewMode }) => {
-  const language = languages.find(({ code }) => code === globals.language) ?? languages[0];
+  const language = languageOf(globals.language);
   return (
     <div
       className="kiosk"

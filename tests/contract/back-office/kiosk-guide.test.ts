@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import type { ServiceCommand } from "#server/cli/Command.types.ts";
 import { commands } from "#server/cli/commands.ts";
 import { createProgram } from "#server/cli/createProgram.ts";

@@ -1,8 +1,8 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { PhonePayView } from "#plugins/kiosk/pay/PhonePayView.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
-import { hindi } from "#plugins/kiosk/words/hindi.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
+import * as hindi from "#plugins/kiosk/words.hi.ts";
 import { narrow } from "../../../support/builders";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ReachView } from "#plugins/kiosk/reach/ReachView.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import { onStage } from "../kioskStage";
 
 const meta = {

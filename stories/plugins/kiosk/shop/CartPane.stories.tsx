@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CartPane } from "#plugins/kiosk/shop/CartPane.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import { onSmall, onStage, onTablet, onTill } from "../kioskStage";
 
 const line = (id: string, name: string, quantity = 1) => ({

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CategoryRail } from "#plugins/kiosk/shop/CategoryRail.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import { categories } from "../../../support/builders";
 import { onStage } from "../kioskStage";
 

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ChoiceSheet } from "#plugins/kiosk/shop/ChoiceSheet.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import { aButton, onSmall, onStage } from "../kioskStage";
 
 const choice = (title: string, sellingPrice: number, quantity = 0) => ({

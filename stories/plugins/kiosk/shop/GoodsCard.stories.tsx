@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { GoodsCard } from "#plugins/kiosk/shop/GoodsCard.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import { aButton, onStage } from "../kioskStage";
 
 const meta = {

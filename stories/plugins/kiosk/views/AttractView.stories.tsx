@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { AttractView } from "#plugins/kiosk/views/AttractView.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import { kiosk } from "../../../support/builders";
 import { LANGUAGES, onSmall, onStage, onTablet, onTill, PRODUCTS, STORE } from "../kioskStage";
 

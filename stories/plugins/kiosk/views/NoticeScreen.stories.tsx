@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { NoticeScreen } from "#plugins/kiosk/views/NoticeScreen.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import { onStage, STORE } from "../kioskStage";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { QrView } from "#plugins/kiosk/views/QrView.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import { onSmall, onStage, onTablet, onTill, onWide, STORE } from "../kioskStage";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ReceiptView } from "#plugins/kiosk/views/ReceiptView.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import { ORDER, onStage, STORE } from "../kioskStage";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { SearchSheet } from "#plugins/kiosk/views/SearchSheet.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import { onStage } from "../kioskStage";
 
 const meta = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { GoodsBone } from "#plugins/kiosk/shop/GoodsBone.tsx";
 import { ShopBones } from "#plugins/kiosk/shop/ShopBones.tsx";
 import { VisitFrame } from "#plugins/kiosk/views/VisitFrame.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import { LANGUAGES, onStage, onTablet, onTill, STORE } from "../kioskStage";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { WhoForm } from "#plugins/kiosk/views/WhoForm.tsx";
-import { english } from "#plugins/kiosk/words/english.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
 import { onSmall, onStage } from "../kioskStage";
 
 const meta = {

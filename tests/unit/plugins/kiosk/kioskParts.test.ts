@@ -6,8 +6,8 @@ import { cartFeature } from "#features/cart/feature.ts";
 import { phonePayAddress, readPhonePayment } from "#plugins/kiosk/pay/phonePayAddress.ts";
 import { dressFor } from "#plugins/kiosk/visit/dressFor.ts";
 import { dressManifests } from "#plugins/kiosk/visit/dressManifests.ts";
-import { english } from "#plugins/kiosk/words/english.ts";
-import { hindi } from "#plugins/kiosk/words/hindi.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
+import * as hindi from "#plugins/kiosk/words.hi.ts";
 import { shippingPlugin } from "#plugins/shipping/plugin.ts";
 
 const session = { id: "t1", paymentSessionId: "s/1+2", checkoutKey: "key_1" };

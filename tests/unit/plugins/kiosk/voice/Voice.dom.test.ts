@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type KioskLanguage, languages } from "#plugins/kiosk/languages.ts";
 import { Voice } from "#plugins/kiosk/voice/Voice.ts";
-import { type KioskLanguage, languages } from "#plugins/kiosk/words/languages.ts";
 import { RecordedSpeaker } from "../support/RecordedSpeaker";
 
 const SHOP = `

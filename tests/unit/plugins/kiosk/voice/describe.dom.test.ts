@@ -1,8 +1,8 @@
 import { expect, describe as group, it } from "vitest";
 import { describe, textOf } from "#plugins/kiosk/voice/describe.ts";
 import { spoken } from "#plugins/kiosk/voice/spoken.ts";
-import { english } from "#plugins/kiosk/words/english.ts";
-import { hindi } from "#plugins/kiosk/words/hindi.ts";
+import * as english from "#plugins/kiosk/words.en.ts";
+import * as hindi from "#plugins/kiosk/words.hi.ts";
 
 const first = (html: string): Element => {
   document.body.innerHTML = html;

@@ -1,5 +1,9 @@
-import { english, type KioskWords } from "./english";
-import { hindi } from "./hindi";
+import type { Catalogue } from "#kernel/words/Catalogue.types.ts";
+import * as english from "./words.en";
+import * as hindi from "./words.hi";
+
+/** All texts of the kiosk's own screens in one language; the shop's pages keep their own texts. */
+export type KioskWords = Catalogue<typeof english>;
 
 export interface KioskLanguage {
   /** For `lang` attributes. */
@@ -18,3 +22,7 @@ export const languages: readonly [KioskLanguage, ...KioskLanguage[]] = [
   { code: "en", name: "English", words: english },
   { code: "hi", name: "हिन्दी", words: hindi },
 ];
+
+/** The first language for a code that is not known. */
+export const languageOf = (code: string | undefined): KioskLanguage =>
+  languages.find((language) => language.code === code) ?? languages[0];
