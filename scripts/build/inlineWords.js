@@ -6,6 +6,7 @@ const CATALOGUE = /^import \* as words from "(\.[^"]*\/words\.)en";$/m;
 /** A message is an expression; one with statements is not found, which stops the build. */
 const MESSAGE = /^export const (\w+)(?:: [\w. ]+)? =\s*(?!.*=> \{$)([\s\S]*?);$/gm;
 const IMPORT = /^import \{ (.+) \} from/gm;
+const CONSTANT = /^const (\w+)/gm;
 /** What is said, in "…" or '…' and between the values of `…`. */
 const SAID = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?<=[`}])(?:\\.|\$(?!\{)|[^`$\\])*(?=\$\{|`)/g;
 
@@ -30,13 +31,13 @@ export default function inlineWords(source) {
     });
 }
 
-/** A message that uses another one, or an import such as a language's plurals, is read from the catalogue. */
+/** A message that uses another one, a constant, or an import such as a language's plurals, is read from the catalogue. */
 const IN_ITS_PLACE = null;
 
 function messagesOf(catalogue) {
   const all = [...catalogue.matchAll(MESSAGE)];
   const imported = [...catalogue.matchAll(IMPORT)].flatMap(([, names]) => names.split(", "));
-  const names = new Set([...imported, ...all.map(([, key]) => key)]);
+  const names = new Set([...imported, ...[...catalogue.matchAll(CONSTANT), ...all].map(([, key]) => key)]);
   return new Map(
     all.map(([, key, message]) => {
       const ownNames = new Set((/^\(([^)]*)\)/.exec(message)?.[1] ?? "").match(/\w+(?=\??:|,|$)/g));

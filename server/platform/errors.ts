@@ -1,4 +1,5 @@
 import type { ApiError } from "#contract/wire.types.ts";
+import * as words from "./words.en";
 
 interface Details {
   retryable?: boolean;
@@ -28,8 +29,8 @@ export class PlatformError extends Error {
 }
 
 /** Also the answer for what belongs to somebody else, so that nobody learns that it exists (platform-api, Answers). */
-export function notFound(what: string): PlatformError {
-  return new PlatformError(404, "NOT_FOUND", `${what} was not found.`);
+export function notFound(message: string): PlatformError {
+  return new PlatformError(404, "NOT_FOUND", message);
 }
 
 export function badRequest(message: string, code = "INVALID_REQUEST"): PlatformError {
@@ -38,7 +39,7 @@ export function badRequest(message: string, code = "INVALID_REQUEST"): PlatformE
 
 /** Access is missing, expired or revoked; always 403 (spec 7.1). */
 export function accessDenied(): PlatformError {
-  return new PlatformError(403, "ACCESS_DENIED", "Please log in to go on.");
+  return new PlatformError(403, "ACCESS_DENIED", words.logIn);
 }
 
 export function conflict(code: string, message: string, extra?: Record<string, unknown>): PlatformError {

@@ -5,6 +5,7 @@ import type { Devices } from "../services/back-office/devices/Devices";
 import type { AdminContext, AdminTokens } from "../services/back-office/owner/AdminTokens";
 import type { AccessTokens } from "../services/customers/identity/AccessTokens";
 import type { StoreDirectory, StoreHints } from "../services/store/StoreDirectory";
+import * as words from "../words.en";
 import { bearerOf } from "./bearer";
 import type { CustomerContext, DeviceContext, StoreContext } from "./implementation.types";
 
@@ -24,11 +25,11 @@ export class Guard {
     if (storeParam !== undefined) {
       const value = named.params[storeParam];
       const hint = storeParam === "orgId" ? "orgId" : "storeId";
-      if (hints[hint] !== undefined && hints[hint] !== value) throw notFound("This store");
+      if (hints[hint] !== undefined && hints[hint] !== value) throw notFound(words.noStore);
       hints[hint] = value;
     }
     if (hints.storeId === undefined && hints.orgId === undefined && hints.orgName === undefined) {
-      throw badRequest("The call must name its store: add storeId or orgId.", "STORE_REQUIRED");
+      throw badRequest(words.nameTheStore, "STORE_REQUIRED");
     }
     return this.directory.resolve(hints);
   }
@@ -46,7 +47,7 @@ export class Guard {
       (named.orgId ?? customer.orgId) !== customer.orgId ||
       (named.customerId ?? customer.customerId) !== customer.customerId ||
       (named.params.customerId ?? customer.customerId) !== customer.customerId;
-    if (foreign) throw notFound("What you asked for");
+    if (foreign) throw notFound(words.notWhatYouAskedFor);
     return customer;
   }
 
@@ -57,12 +58,12 @@ export class Guard {
   async admin(request: FastifyRequest, { access, reads }: Pick<Endpoint, "access" | "reads">): Promise<AdminContext> {
     const admin = await this.adminTokens.verify(bearerOf(request));
     const { storeId = admin.storeId, orgId = admin.orgId } = namedIn(request);
-    if (storeId !== admin.storeId || orgId !== admin.orgId) throw notFound("What you asked for");
+    if (storeId !== admin.storeId || orgId !== admin.orgId) throw notFound(words.notWhatYouAskedFor);
     if (admin.isCounter && access !== "staff") {
-      throw new PlatformError(403, "COUNTER_CODE", "A counter's code is for orders alone.");
+      throw new PlatformError(403, "COUNTER_CODE", words.codeForOrders);
     }
     if (reads || admin.canWrite) return admin;
-    throw new PlatformError(403, "READ_ONLY_TOKEN", "This token is for reading alone.");
+    throw new PlatformError(403, "READ_ONLY_TOKEN", words.tokenForReading);
   }
 
   /** @throws PlatformError 403 without a valid device token, 404 when the call names another store */
@@ -71,7 +72,7 @@ export class Guard {
     if (bearer === undefined) throw accessDenied();
     const device = await this.devices.verify(bearer);
     const { storeId = device.storeId, orgId = device.orgId } = namedIn(request);
-    if (storeId !== device.storeId || orgId !== device.orgId) throw notFound("What you asked for");
+    if (storeId !== device.storeId || orgId !== device.orgId) throw notFound(words.notWhatYouAskedFor);
     return device;
   }
 }
@@ -93,7 +94,7 @@ function namedIn(request: FastifyRequest): Named {
       const value = Object.hasOwn(source, name) ? source[name] : undefined;
       if (value === undefined) continue;
       if (typeof value !== "string" || (found !== undefined && found !== value)) {
-        throw badRequest(`Please check ${name}.`);
+        throw badRequest(words.pleaseCheck(name));
       }
       found = value;
     }

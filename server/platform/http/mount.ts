@@ -3,6 +3,7 @@ import type { Access, Endpoint } from "#contract/endpoint.ts";
 import { badRequest } from "../errors";
 import { networksOf } from "../networksOf";
 import type { AdminContext } from "../services/back-office/owner/AdminTokens";
+import * as words from "../words.en";
 import { bearerOf } from "./bearer";
 import { sendCached } from "./cache";
 import type { Guard } from "./Guard";
@@ -131,7 +132,7 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return undefined;
   if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw badRequest("The Idempotency-Key must be 1 to 200 visible characters.", "INVALID_IDEMPOTENCY_KEY");
+    throw badRequest(words.keyOfVisibleCharacters, "INVALID_IDEMPOTENCY_KEY");
   }
   return key;
 }

@@ -3,6 +3,7 @@ import { isConnectionLost } from "../db/isConnectionLost";
 import { isOutOfRoom } from "../db/isOutOfRoom";
 import { sqlState } from "../db/sqlState";
 import { badRequest, PlatformError } from "../errors";
+import * as words from "../words.en";
 import { drainBody } from "./drainBody";
 
 /** Sends every failure as `{ statusCode, code, message, requestId, retryable }`, never with a stack (bar 13). */
@@ -22,17 +23,17 @@ export function answerProblems(app: FastifyInstance): void {
 }
 
 export function unknownAddress(): PlatformError {
-  return new PlatformError(404, "NOT_FOUND", "There is nothing at this address.");
+  return new PlatformError(404, "NOT_FOUND", words.nothingHere);
 }
 
-const WORDS: Record<number, [code: string, message: string]> = {
-  400: ["INVALID_REQUEST", "The request could not be read."],
-  404: ["NOT_FOUND", "There is nothing at this address."],
-  408: ["REQUEST_TIMEOUT", "The request took too long to arrive."],
-  413: ["TOO_LARGE", "What was sent is too large."],
-  414: ["TOO_LONG", "The address is too long."],
-  415: ["UNSUPPORTED_MEDIA_TYPE", "Please send JSON."],
-  431: ["HEADERS_TOO_LARGE", "The request's headers are too large."],
+const REFUSALS: Record<number, [code: string, message: string]> = {
+  400: ["INVALID_REQUEST", words.unreadable],
+  404: ["NOT_FOUND", words.nothingHere],
+  408: ["REQUEST_TIMEOUT", words.tookTooLong],
+  413: ["TOO_LARGE", words.tooLarge],
+  414: ["TOO_LONG", words.addressTooLong],
+  415: ["UNSUPPORTED_MEDIA_TYPE", words.sendJson],
+  431: ["HEADERS_TOO_LARGE", words.headersTooLarge],
 };
 
 /** What a caller may know about a failure. */
@@ -40,27 +41,25 @@ export function toProblem(error: FastifyError | Error): PlatformError {
   if (error instanceof PlatformError) return error;
   if (error.cause instanceof PlatformError) return error.cause;
   const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
-  const words = WORDS[status];
-  if (words !== undefined) return new PlatformError(status, words[0], words[1]);
-  if (status >= 400 && status < 500) return new PlatformError(status, "INVALID_REQUEST", "The request was refused.");
+  const refusal = REFUSALS[status];
+  if (refusal !== undefined) return new PlatformError(status, ...refusal);
+  if (status >= 400 && status < 500) return new PlatformError(status, "INVALID_REQUEST", words.refused);
   if (isOutOfRoom(error)) return full();
   return isConnectionLost(error) ? unavailable() : fromDatabase(sqlState(error) ?? "");
 }
 
 function fromDatabase(state: string): PlatformError {
   // Class 22: a value that no column can hold, for example a number out of range.
-  if (state.startsWith("22")) return badRequest("Please check what was sent: a value is out of range.");
+  if (state.startsWith("22")) return badRequest(words.outOfRange);
   // A row of a customer who was erased at that moment (migration `books`), so the session is over.
-  if (state === "HA001") return new PlatformError(403, "SESSION_ENDED", "This account does not exist any more.");
-  return new PlatformError(500, "INTERNAL", "Something went wrong on our side. Please try again.", { retryable: true });
+  if (state === "HA001") return new PlatformError(403, "SESSION_ENDED", words.accountGone);
+  return new PlatformError(500, "INTERNAL", words.wentWrong, { retryable: true });
 }
 
 function full(): PlatformError {
-  const message = "The store cannot keep anything new at the moment. Please try again in a few minutes.";
-  return new PlatformError(503, "STORAGE_FULL", message, { retryable: true, retryAfter: 60 });
+  return new PlatformError(503, "STORAGE_FULL", words.storageFull, { retryable: true, retryAfter: 60 });
 }
 
 export function unavailable(): PlatformError {
-  const message = "The store is very busy. Please try again in a moment.";
-  return new PlatformError(503, "UNAVAILABLE", message, { retryable: true, retryAfter: 1 });
+  return new PlatformError(503, "UNAVAILABLE", words.busy, { retryable: true, retryAfter: 1 });
 }

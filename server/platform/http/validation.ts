@@ -3,6 +3,7 @@ import type { TSchema } from "typebox";
 import { badRequest, notFound } from "../errors";
 import { withoutHiddenSigns } from "../hiddenSigns";
 import { type SchemaError, schemaCheck } from "../schemaCheck";
+import * as words from "../words.en";
 
 /** Query strings are text and are converted; the values of a body must have the right types already. */
 const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
@@ -13,21 +14,21 @@ const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
     const [error] = verdict.errors;
     // Nothing has so long an id: the address is of something that is not there, and not a mistake in a form.
     const isNobodys = httpPart === "params" && error?.keyword === "maxLength";
-    return { error: isNobodys ? notFound("What this address names") : badRequest(sentenceOf(error)) };
+    return { error: isNobodys ? notFound(words.notWhatAddressNames) : badRequest(sentenceOf(error)) };
   };
 };
 
 function sentenceOf(error: SchemaError | undefined): string {
-  const where = error?.instancePath.slice(1).replaceAll("/", ".") || "what was sent";
+  const where = error?.instancePath.slice(1).replaceAll("/", ".") || words.whatWasSent;
   // Only our own refinements have words that a caller understands.
-  return `Please check ${where}${error?.keyword === "~refine" ? `: ${error.message}` : ""}.`;
+  return error?.keyword === "~refine" ? words.checkBecause(where, error.message) : words.pleaseCheck(where);
 }
 
 export function validateCalls(app: FastifyInstance): void {
   app.setValidatorCompiler(compiler);
   app.addHook("preValidation", async (request) => {
     if (Object.values(request.params ?? {}).some((part) => String(part).includes("\0")))
-      throw notFound("What this address names");
+      throw notFound(words.notWhatAddressNames);
     cleanTexts([request.params, request.query, request.body]);
   });
 }
@@ -56,5 +57,5 @@ function cleanTexts(roots: unknown[]): void {
 }
 
 function refuseNul(value: unknown): void {
-  if (typeof value === "string" && value.includes("\0")) throw badRequest("Please check the text: it holds a NUL.");
+  if (typeof value === "string" && value.includes("\0")) throw badRequest(words.textHoldsNul);
 }

@@ -4,6 +4,7 @@ import { extname } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../errors";
 import { demoPictures } from "../seed/demoStores";
+import * as words from "../words.en";
 import { firstShown } from "./firstShown";
 import type { PictureCache } from "./PictureCache";
 import { formatOf, widthOf } from "./pictureQuery";
@@ -39,7 +40,7 @@ export function serveSeedPictures(app: FastifyInstance, cache: PictureCache, { a
       const extension = extname(file);
       const type = TYPES[extension];
       const source = type === undefined ? undefined : await sourceOf(file);
-      if (source === undefined || type === undefined) throw notFound("This picture");
+      if (source === undefined || type === undefined) throw notFound(words.noPicture);
       const recipe = width !== undefined && !SCALABLE.has(extension) ? { width, format } : undefined;
       const etag = `"${source.version}-${recipe ? nameOf(recipe) : 0}"`;
       reply.header("etag", etag).header("cache-control", "public, max-age=31536000, immutable");

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../errors";
 import { keyOfAddress, type StorePictures } from "../services/common/files/StorePictures";
+import * as words from "../words.en";
 import type { PictureCache } from "./PictureCache";
 import { formatOf, widthOf } from "./pictureQuery";
 import { nameOf } from "./recipes";
@@ -18,7 +19,7 @@ export function serveStorePictures(app: FastifyInstance, cache: PictureCache, pi
     { schema: { hide: true } },
     async (request, reply) => {
       const key = keyOfAddress(`/media/shop/${request.params.file}`);
-      if (key === undefined) throw notFound("This picture");
+      if (key === undefined) throw notFound(words.noPicture);
       const format = formatOf(request.query.format);
       const recipe = { width: widthOf(request.query.w, format) ?? LARGEST, format };
       const etag = `"${key}-${nameOf(recipe)}"`;
@@ -35,6 +36,6 @@ export function serveStorePictures(app: FastifyInstance, cache: PictureCache, pi
 
 async function sourceOf(pictures: StorePictures, key: string): Promise<Buffer> {
   const found = await pictures.get(key);
-  if (found === undefined) throw notFound("This picture");
+  if (found === undefined) throw notFound(words.noPicture);
   return found;
 }

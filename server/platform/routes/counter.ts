@@ -4,7 +4,8 @@ import { badRequest } from "../errors";
 import { type Implementation, input } from "../http/implementation.types";
 import { rupeesToPaise } from "../money";
 import type { Services } from "../services";
-import { rupeesAboveZero, words } from "./admin/fields";
+import * as words from "../words.en";
+import { rupeesAboveZero, textUpTo } from "./admin/fields";
 import { orderStepInput } from "./admin/orderStepInput";
 
 export const counterRoutes = ({
@@ -20,7 +21,7 @@ export const counterRoutes = ({
   },
   orders: {
     summary: "What there is to do at the counter: the oldest and newest orders, then what has changed since `known`",
-    query: input(Type.Object({ known: Type.Optional(words(64)) })),
+    query: input(Type.Object({ known: Type.Optional(textUpTo(64)) })),
     handle: async ({ admin, query }) => {
       const { timeZone } = await storeFacts.settings(admin.storeId);
       return {
@@ -33,7 +34,7 @@ export const counterRoutes = ({
   },
   stage: {
     summary: "More orders of a stage (toPack, packed, onTheWay, done), the oldest first",
-    query: input(Type.Object({ after: Type.Optional(words(100)) })),
+    query: input(Type.Object({ after: Type.Optional(textUpTo(100)) })),
     handle: async ({ admin, params, query }) => {
       const { timeZone } = await storeFacts.settings(admin.storeId);
       return counterOrders.stage(admin, timeZone, params.stage, query.after);
@@ -51,7 +52,7 @@ export const counterRoutes = ({
     summary: "Say that the cash of an order was received before its goods are handed over",
     body: input(Type.Object({ amount: rupeesAboveZero })),
     handle: ({ admin, params, body, key }) => {
-      if (key === undefined) throw badRequest("Send an Idempotency-Key, so that a repeated call receives once.");
+      if (key === undefined) throw badRequest(words.keyToReceiveOnce);
       return counterCash.receive(admin, params.order, rupeesToPaise(body.amount), key);
     },
   },

@@ -38,7 +38,7 @@ export const sandboxStorePayment =
             .innerJoin(organizations, eq(organizations.id, stores.orgId))
             .where(eq(organizations.friendlyId, params.friendlyId))
             .for("no key update", { of: stores });
-          if (found === undefined) throw notFound("This store");
+          if (found === undefined) throw notFound("This store was not found.");
           const { onlinePayment, cashOnDelivery, wallet } = found.payment;
           const payment = {
             onlinePayment:

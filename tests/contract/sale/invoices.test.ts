@@ -8,7 +8,7 @@ import { products, productVariants } from "#server/platform/db/schema/catalogue.
 import { orders } from "#server/platform/db/schema/commerce.ts";
 import { subscriptionSettings } from "#server/platform/db/schema/subscriptions.ts";
 import { organizations, stores } from "#server/platform/db/schema/tenancy.ts";
-import { dayText } from "#server/platform/services/sale/invoices/draw/words.ts";
+import { dayText } from "#server/platform/services/sale/invoices/draw/texts.ts";
 import { todayIn } from "#server/platform/services/store/calendar.ts";
 import { onAnyEngine } from "#tests/support/platform/engines.ts";
 import { anAddress, type Buyer, type Goods, ok } from "#tests/support/platform/shop.ts";

@@ -25,13 +25,19 @@ test("a built file carries the message itself in place of its name", () => {
   );
 });
 
+test("what reads several languages side by side gets their modules", () => {
+  const source = 'import * as english from "./words.en";\nshow(english.add);';
+  expect(inlineWords.call({ context }, source)).toBe(source);
+});
+
 test("a build in another language takes that language's message", () => {
   const { code, read } = built("show(words.add);", "ar");
   expect(code).toContain('show(("أضف"));');
   expect(read).toEqual([resolve(context, "words.ar.ts")]);
 });
 
-test("a message that uses another one, or its language's plurals, is read from the catalogue", () => {
+test("a message that uses another one, a constant or its language's plurals is read from the catalogue", () => {
+  expect(built("words.inWords(1)", "en").code).toContain("words.inWords(1)");
   expect(built('words.greeting("Asha", "her")', "en").code).toContain('words.greeting("Asha", "her")');
   const { code } = built("words.items(2)", "ar");
   expect(code).toContain('import * as words from "./words.ar";');

@@ -6,8 +6,9 @@ import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
 import type { Coupon } from "../../services/back-office/owner/OwnerCoupons";
 import { couponInRupees } from "../../services/sale/coupons/couponInRupees";
+import * as words from "../../words.en";
 import type { Part } from "./admin.types";
-import { DONE, discount, mapPage, paging, rupees, rupeesAboveZero, wantedOf, words } from "./fields";
+import { DONE, discount, mapPage, paging, rupees, rupeesAboveZero, textUpTo, wantedOf } from "./fields";
 
 const pieces = { minimum: -100_000_000, maximum: 100_000_000 };
 
@@ -32,7 +33,7 @@ export function adminGoods({
       summary: "How many there are of a SKU",
       body: input(Type.Object({ to: Type.Optional(Type.Integer(pieces)), by: Type.Optional(Type.Integer(pieces)) })),
       handle: async ({ admin, params, body: { to, by } }) => {
-        if ((to === undefined) === (by === undefined)) throw badRequest("Please send to or by, and not both.");
+        if ((to === undefined) === (by === undefined)) throw badRequest(words.sendToOrBy);
         return { stock: await ownerGoods.setStock(admin, params.sku, to === undefined ? { by: by ?? 0 } : { to }) };
       },
     },
@@ -58,12 +59,12 @@ export function adminGoods({
       summary: "A new coupon",
       body: input(
         Type.Object({
-          code: words(40),
+          code: textUpTo(40),
           percent: Type.Optional(discount),
           amount: Type.Optional(rupeesAboveZero),
           minimum: Type.Optional(rupees),
           atMost: Type.Optional(rupeesAboveZero),
-          expires: Type.Optional(words(40)),
+          expires: Type.Optional(textUpTo(40)),
           perCustomer: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
           offered: Type.Optional(Type.Boolean()),
         }),
@@ -102,7 +103,7 @@ function toCoupon({
   offered = false,
 }: AdminCoupon) {
   const expiresAt = expires === undefined ? null : new Date(expires);
-  if (Number.isNaN(expiresAt?.getTime())) throw badRequest("Please check expires.");
+  if (Number.isNaN(expiresAt?.getTime())) throw badRequest(words.pleaseCheck("expires"));
   return {
     code,
     percent: percent ?? null,

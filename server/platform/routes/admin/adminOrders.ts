@@ -5,9 +5,10 @@ import { badRequest } from "../../errors";
 import { input } from "../../http/implementation.types";
 import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
+import * as words from "../../words.en";
 import { orderStateInput } from "../sale/orderStateInput";
 import type { Part } from "./admin.types";
-import { paging, rupeesAboveZero, wantedOf, words } from "./fields";
+import { paging, rupeesAboveZero, textUpTo, wantedOf } from "./fields";
 import { orderStepInput } from "./orderStepInput";
 
 export function adminOrders({
@@ -22,7 +23,7 @@ export function adminOrders({
       query: input(
         Type.Object({
           state: Type.Optional(orderStateInput),
-          slot: Type.Optional(words(20)),
+          slot: Type.Optional(textUpTo(20)),
           day: Type.Optional(Type.String({ pattern: "^\\d{4}-\\d\\d-\\d\\d$" })),
           unpacked: Type.Optional(Type.Boolean()),
           ...paging,
@@ -31,7 +32,7 @@ export function adminOrders({
       handle: async ({ admin, query: { state, slot, day, unpacked, ...page } }) => {
         const { timeZone } = await storeFacts.settings(admin.storeId);
         const range = day === undefined ? undefined : dayRange(day, timeZone);
-        if (day !== undefined && range === undefined) throw badRequest("Please check day.");
+        if (day !== undefined && range === undefined) throw badRequest(words.pleaseCheck("day"));
         const filter = { ...(state && { states: [state] }), slot, day: range, ...(unpacked && { isPacked: false }) };
         return ownerOrders.list(admin, filter, wantedOf(page));
       },
@@ -50,12 +51,12 @@ export function adminOrders({
       body: input(
         Type.Object({
           amount: Type.Optional(rupeesAboveZero),
-          reason: Type.Optional(words(500)),
+          reason: Type.Optional(textUpTo(500)),
           inCash: Type.Optional(Type.Boolean()),
         }),
       ),
       handle: async ({ admin, params, body: { amount, reason, inCash }, key }) => {
-        if (key === undefined) throw badRequest("Send an Idempotency-Key, so that a repeated call gives back once.");
+        if (key === undefined) throw badRequest(words.keyToGiveBackOnce);
         const refund = { amountPaise: amount === undefined ? undefined : rupeesToPaise(amount), reason, inCash, key };
         const { amountPaise, way } = await ownerRefunds.refund(admin, params.order, refund);
         return { amount: paiseToRupees(amountPaise), way };
@@ -63,7 +64,7 @@ export function adminOrders({
     },
     packingList: {
       summary: "What has to be packed, a PDF",
-      query: input(Type.Object({ slot: Type.Optional(words(20)), page: paging.page })),
+      query: input(Type.Object({ slot: Type.Optional(textUpTo(20)), page: paging.page })),
       handle: async ({ admin, query: { slot, page = 1 }, reply }) => {
         const { pdf, part, parts } = await packingLists.part(admin, page, slot);
         reply.type("application/pdf").header("content-disposition", 'attachment; filename="packing-list.pdf"');

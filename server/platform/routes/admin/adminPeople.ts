@@ -3,6 +3,7 @@ import { badRequest } from "../../errors";
 import { input } from "../../http/implementation.types";
 import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
+import * as words from "../../words.en";
 import type { Part } from "./admin.types";
 import { DONE, mapPage, paging, rupeesAboveZero, wantedOf } from "./fields";
 
@@ -73,7 +74,7 @@ export function adminPeople({
       summary: "You have paid out money of a customer's wallet in cash",
       body: input(Type.Object({ amount: Type.Optional(rupeesAboveZero) })),
       handle: async ({ admin, params, body: { amount }, key }) => {
-        if (key === undefined) throw badRequest("Send an Idempotency-Key, so that a repeated call pays out once.");
+        if (key === undefined) throw badRequest(words.keyToPayOutOnce);
         const wanted = amount === undefined ? undefined : rupeesToPaise(amount);
         return { amount: paiseToRupees(await ownerMoney.payOut(admin, params.mobile, wanted, key)) };
       },

@@ -1,6 +1,7 @@
 import { type TNumber, Type } from "typebox";
 import type { Page, PageQuery } from "#contract/wire.types.ts";
 import type { Wanted } from "../../services/common/Wanted.types";
+import * as words from "../../words.en";
 
 /** The most rows in one answer, and the last page that is looked for. */
 const MOST = 500;
@@ -23,11 +24,11 @@ const withTwoDecimals = (number: TNumber) =>
   Type.Refine(
     number,
     (value) => isWhole(value * 100),
-    () => "it has more than two decimals",
+    () => words.moreThanTwoDecimals,
   );
 export const rupees = withTwoDecimals(Type.Number({ minimum: 0, maximum: 20_000_000 }));
 /** For what costs, or takes off, something. */
 export const rupeesAboveZero = withTwoDecimals(Type.Number({ exclusiveMinimum: 0, maximum: 20_000_000 }));
 /** What a coupon takes off; see `readDiscount`. */
 export const discount = withTwoDecimals(Type.Number({ minimum: 1, maximum: 100 }));
-export const words = (maxLength: number) => Type.String({ maxLength });
+export const textUpTo = (maxLength: number) => Type.String({ maxLength });

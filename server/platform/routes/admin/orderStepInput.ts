@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { input } from "../../http/implementation.types";
-import { words } from "./fields";
+import { textUpTo } from "./fields";
 
 export const orderStepInput = input(
   Type.Object({
@@ -10,6 +10,6 @@ export const orderStepInput = input(
       Type.Literal("delivered"),
       Type.Literal("cancelled"),
     ]),
-    reason: Type.Optional(words(500)),
+    reason: Type.Optional(textUpTo(500)),
   }),
 );

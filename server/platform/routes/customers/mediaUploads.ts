@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { badRequest } from "../../errors";
 import type { Services } from "../../services";
 import { MAX_UPLOAD_BYTES } from "../../services/common/files/Uploads";
+import * as words from "../../words.en";
 
 /** The picture at an address never changes. */
 const FOREVER = "public, max-age=31536000, immutable";
@@ -23,7 +24,7 @@ export const mediaUploadRoutes =
       { schema: { hide: true }, bodyLimit: MAX_UPLOAD_BYTES },
       async (request, reply) => {
         const { expires = "", signature = "" } = request.query;
-        if (!Buffer.isBuffer(request.body)) throw badRequest("Please send the picture itself.");
+        if (!Buffer.isBuffer(request.body)) throw badRequest(words.sendPictureItself);
         await uploads.put(
           pathOf(request.url),
           { expires: String(expires), signature: String(signature) },

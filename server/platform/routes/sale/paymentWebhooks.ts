@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { badRequest } from "../../errors";
 import type { Services } from "../../services";
+import * as words from "../../words.en";
 
 /**
  * The addresses that gateways call. They are not part of the contract, and carry a signature over the raw body instead
@@ -16,7 +17,7 @@ export const paymentWebhookRoutes =
       "/api/payments/webhooks/:provider",
       { schema: { hide: true } },
       async (request) => {
-        if (!Buffer.isBuffer(request.body)) throw badRequest("There is no event in this call.");
+        if (!Buffer.isBuffer(request.body)) throw badRequest(words.noEvent);
         await paymentWebhooks.receive(request.params.provider, request.headers, request.body);
         return { received: true };
       },

@@ -65,7 +65,7 @@ export class GatewayLedger {
   /** @throws 404 when there is no such session */
   async find(by: "reference" | "gatewayId" | "sessionId", value: string): Promise<GatewaySessionRow> {
     const [row] = await this.db.orm.select().from(sessions).where(eq(sessions[by], value));
-    if (row === undefined) throw notFound("This payment");
+    if (row === undefined) throw notFound("This payment was not found.");
     return row;
   }
 
@@ -76,7 +76,7 @@ export class GatewayLedger {
       .from(sessions)
       .leftJoin(captures, eq(captures.gatewayId, sessions.gatewayId))
       .where(or(eq(sessions.gatewayPaymentId, gatewayPaymentId), eq(captures.gatewayPaymentId, gatewayPaymentId)));
-    if (row === undefined) throw notFound("This payment");
+    if (row === undefined) throw notFound("This payment was not found.");
     return row.session;
   }
 
@@ -138,7 +138,7 @@ export class GatewayLedger {
   /** @throws 404 when there is no such refund */
   async findRefund(by: "reference" | "refundId", value: string): Promise<RefundRow> {
     const [row] = await this.db.orm.select().from(refunds).where(eq(refunds[by], value));
-    if (row === undefined) throw notFound("This refund");
+    if (row === undefined) throw notFound("This refund was not found.");
     return row;
   }
 

@@ -6,6 +6,7 @@ import type { Db } from "../../db/db.types";
 import { organizations, stores } from "../../db/schema/tenancy";
 import { notFound } from "../../errors";
 import type { StoreContext } from "../../http/implementation.types";
+import * as words from "./words.en";
 
 /** The ways in which a call may name its store. All names that are given must agree. */
 export interface StoreHints {
@@ -82,7 +83,7 @@ export class StoreDirectory {
     const ways: SQL[] = [];
     if (by.isFriendlyId) ways.push(eq(organizations.friendlyId, lower));
     if (by.isDomain) ways.push(arrayContains(organizations.domains, [lower]));
-    if (ways.length === 0) throw notFound("This store");
+    if (ways.length === 0) throw notFound(words.noStore);
     const [found] = await this.db.orm
       .select({
         orgId: organizations.id,
@@ -96,7 +97,7 @@ export class StoreDirectory {
       .where(or(...ways))
       .orderBy(asc(stores.id))
       .limit(1);
-    if (found === undefined) throw notFound("This store");
+    if (found === undefined) throw notFound(words.noStore);
     return found;
   }
 
@@ -114,7 +115,7 @@ export class StoreDirectory {
       )
       .orderBy(asc(stores.id))
       .limit(1);
-    if (found === undefined) throw notFound("This store");
+    if (found === undefined) throw notFound(words.noStore);
     return found;
   }
 }

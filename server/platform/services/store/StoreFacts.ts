@@ -9,6 +9,7 @@ import { notFound } from "../../errors";
 import { paiseToRupees } from "../../money";
 import type { CalendarOf } from "./storeCalendars";
 import { withDelivery } from "./withDelivery";
+import * as words from "./words.en";
 
 /** A store's settings as its shoppers may see them. Every method throws 404 for an unknown store. */
 export class StoreFacts {
@@ -30,7 +31,7 @@ export class StoreFacts {
       .from(stores)
       .innerJoin(organizations, eq(organizations.id, stores.orgId))
       .where(eq(stores.id, storeId));
-    if (found === undefined) throw notFound("This store");
+    if (found === undefined) throw notFound(words.noStore);
     const { domains, ...data } = found;
     return { ...data, ...(domains[0] && { domain: domains[0] }) };
   }
@@ -78,7 +79,7 @@ export class StoreFacts {
 
   private async row(storeId: string) {
     const [found] = await this.db.orm.select().from(stores).where(eq(stores.id, storeId));
-    if (found === undefined) throw notFound("This store");
+    if (found === undefined) throw notFound(words.noStore);
     return found;
   }
 }

@@ -14,3 +14,4 @@ export const items: typeof english.items = (count) =>
 export const inStatements = english.inStatements;
 export const greeting: typeof english.greeting = (name, of) =>
   `${{ her: "أرسلت", him: "أرسل", other: "أرسل" }[of]} ${name} قائمة: ${items(3)}`;
+export const inWords = english.inWords;

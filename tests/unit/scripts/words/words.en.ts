@@ -5,3 +5,5 @@ export const greeting = (name: string, of: "her" | "him" | "other") =>
 export const inStatements = (count: number) => {
   return `${count}`;
 };
+const NUMBERS = ["none", "one"];
+export const inWords = (count: number) => NUMBERS[count] ?? `${count}`;

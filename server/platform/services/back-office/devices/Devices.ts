@@ -12,6 +12,7 @@ import type { DeviceContext, StoreContext } from "../../../http/implementation.t
 import { recordAudit } from "../../common/audit/recordAudit";
 import { hashOf } from "../../customers/identity/hashOf";
 import { countedIn, countIn, secondsLeft, windowOf } from "../../customers/identity/rateLimits";
+import * as words from "../words.en";
 import { readStoreContext } from "./readStoreContext";
 
 /** Long enough to walk to the screen. */
@@ -100,8 +101,7 @@ export class Devices {
     const wrong = windowOf(`pair-wrong:${store.storeId}`, HOUR_MS, now);
     if ((await countedIn(this.db.orm, wrong)) >= WRONG_PER_HOUR) {
       const wait = secondsLeft(wrong, now);
-      const when = `Please try again in ${Math.ceil(wait / 60)} minutes.`;
-      throw tooMany(`Too many wrong pairing codes were tried at this store. ${when}`, wait);
+      throw tooMany(words.tooManyPairingCodes(Math.ceil(wait / 60)), wait);
     }
     const token = randomBytes(32).toString("base64url");
     const [paired] = await this.db.orm
@@ -125,11 +125,7 @@ export class Devices {
       .returning({ name: devices.name });
     if (paired === undefined) {
       await countIn(this.db.orm, wrong);
-      throw new PlatformError(
-        400,
-        "INVALID_PAIRING_CODE",
-        "This code is not valid. Codes work once and for 30 minutes; make a new one with: npm run haat -- device add",
-      );
+      throw new PlatformError(400, "INVALID_PAIRING_CODE", words.pairingCodeInvalid);
     }
     return { token, name: paired.name };
   }
@@ -165,7 +161,7 @@ export class Devices {
       .set(values)
       .where(and(eq(devices.id, deviceId), isNull(devices.revokedAt)))
       .returning({ storeId: devices.storeId, name: devices.name });
-    if (changed === undefined) throw notFound("This device");
+    if (changed === undefined) throw notFound(words.noDevice);
     const { storeId, name } = changed;
     await recordAudit(tx, { storeId, who }, what, { device: deviceId, name }, this.clock.now());
   }

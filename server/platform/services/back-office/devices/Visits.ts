@@ -14,6 +14,7 @@ import type { DeviceContext } from "../../../http/implementation.types";
 import { hashOf } from "../../customers/identity/hashOf";
 import type { RefreshTokens } from "../../customers/identity/RefreshTokens";
 import type { Catalogue } from "../../store/catalogue/Catalogue";
+import * as words from "../words.en";
 
 /** What a screen in a shop does for one shopper after another. */
 export class Visits {
@@ -40,7 +41,7 @@ export class Visits {
         pickup: devices.pickup,
         idleSeconds: devices.idleSeconds,
       });
-    if (device === undefined) throw notFound("This device");
+    if (device === undefined) throw notFound(words.noDevice);
     await inTransaction(this.db, (tx) => this.endVisits(tx, deviceId, visitId));
     const { pickup, ...status } = device;
     return pickup === null ? status : { ...status, pickup };
@@ -82,7 +83,7 @@ export class Visits {
           or(isNull(sessions.deviceId), eq(sessions.deviceId, device.deviceId)),
         ),
       );
-    if (found === undefined) throw notFound("This login");
+    if (found === undefined) throw notFound(words.noLogin);
     await this.db.orm.update(sessions).set({ deviceId: device.deviceId }).where(eq(sessions.id, found.sessionId));
     return found.sessionId;
   }
@@ -99,7 +100,7 @@ export class Visits {
         ),
       )
       .limit(1);
-    if (found === undefined) throw notFound("This product");
+    if (found === undefined) throw notFound(words.noProduct);
     return { product: await this.catalogue.get(storeId, found.productId), variantId: found.variantId };
   }
 
@@ -136,6 +137,5 @@ export class Visits {
 }
 
 function checkOpen({ state }: DeviceContext): void {
-  if (state !== "OPEN")
-    throw conflict("DEVICE_CLOSED", "This screen is closed at the moment. Please ask at the counter.");
+  if (state !== "OPEN") throw conflict("DEVICE_CLOSED", words.screenClosed);
 }

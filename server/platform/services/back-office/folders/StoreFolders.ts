@@ -55,7 +55,7 @@ export class StoreFolders {
   /** @throws 404 for an unknown store, 409 `NO_FOLDER` for a store that was never imported from a folder */
   async export(friendlyId: string): Promise<ExportedFolder> {
     const rows = await readStoreRows(this.db.orm, friendlyId);
-    if (rows === undefined) throw notFound("This store");
+    if (rows === undefined) throw notFound("This store was not found.");
     if (rows.files.length === 0) {
       throw conflict(
         "NO_FOLDER",

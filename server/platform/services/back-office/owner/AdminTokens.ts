@@ -13,6 +13,7 @@ import { recordAudit } from "../../common/audit/recordAudit";
 import { readPage } from "../../common/readPage";
 import type { Wanted } from "../../common/Wanted.types";
 import { hashOf } from "../../customers/identity/hashOf";
+import * as words from "../words.en";
 import type { CounterSessions } from "./CounterSessions";
 
 export interface AdminContext extends Owner {
@@ -87,9 +88,8 @@ export class AdminTokens {
     const { name, canWrite, isCounter } = scope;
     const { most } = isCounter ? DAYS.code : DAYS.token;
     if (!Number.isInteger(days) || days < 1 || days > most)
-      throw badRequest(`A ${isCounter ? "code" : "token"} works for 1 to ${most} days.`);
-    if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(name))
-      throw badRequest("A token's name has 1 to 60 letters and digits.");
+      throw badRequest(isCounter ? words.codeWorksFor(most) : words.tokenWorksFor(most));
+    if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(name)) throw badRequest(words.tokenName);
     return inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
       const expiresAt = new Date(now.getTime() + days * DAY_MS);
@@ -132,7 +132,7 @@ export class AdminTokens {
         if (first === undefined) continue;
         return recordAudit(tx, owner, "token.revoked", { name: first.name }, now);
       }
-      throw notFound(`A token ${idOrName} that can be revoked`);
+      throw notFound(words.noTokenToRevoke(idOrName));
     });
   }
 
@@ -165,11 +165,7 @@ export class AdminTokens {
           .where(and(its, isNull(adminTokens.revokedAt)))
       : [];
     if (found === undefined) {
-      throw new PlatformError(
-        401,
-        "TOKEN_REFUSED",
-        "This call needs a token of the store's owner that was not revoked.",
-      );
+      throw new PlatformError(401, "TOKEN_REFUSED", words.tokenRefused);
     }
     if (found.expiresAt <= this.clock.now()) throw expired(found);
     const isCounter = found.isCounter || session !== undefined;
@@ -184,8 +180,6 @@ function ofToken(bearer: string | undefined): SQL | undefined {
 }
 
 function expired({ isCounter, name, expiresAt }: Pick<ListedToken, "isCounter" | "name" | "expiresAt">): PlatformError {
-  const what = isCounter ? "code" : "token";
-  const command = `haat ${isCounter ? "counter" : "token"} add "${name}"`;
-  const message = `This ${what} expired on ${expiresAt.toISOString().slice(0, 10)}. The owner makes a new one: ${command}`;
-  return new PlatformError(401, "TOKEN_EXPIRED", message);
+  const message = isCounter ? words.codeExpired : words.tokenExpired;
+  return new PlatformError(401, "TOKEN_EXPIRED", message(expiresAt.toISOString().slice(0, 10), name));
 }

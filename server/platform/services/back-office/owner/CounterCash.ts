@@ -13,6 +13,7 @@ import type { KeyedCalls } from "../../common/keyed/KeyedCalls";
 import { type OrderRow, readItems, toOrder } from "../../sale/orders/orderRows";
 import { changeOrder } from "../../sale/orders/saveState";
 import { recordMoments } from "../../sale/orders/timeline";
+import * as words from "../words.en";
 
 /** Takes the cash of orders before their goods are handed over (ADR 52). */
 export class CounterCash {
@@ -30,11 +31,11 @@ export class CounterCash {
   async receive(owner: Owner, id: string, amountPaise: number, key: string): Promise<WholeOrder> {
     const its = and(eq(orders.storeId, owner.storeId), eq(orders.id, id));
     const [found] = await this.db.orm.select({ customerId: orders.customerId }).from(orders).where(its);
-    if (found === undefined) throw notFound("This order");
+    if (found === undefined) throw notFound(words.noOrder);
     const call = `POST /api/counter/orders/${id}/cash`;
     return this.keyed.run({ ...found, key, call, body: { amountPaise } }, async (tx) => {
       const [order] = await tx.select().from(orders).where(its).for("no key update");
-      if (order === undefined) throw notFound("This order");
+      if (order === undefined) throw notFound(words.noOrder);
       check(order, amountPaise);
       const now = this.clock.now();
       const paid = await changeOrder(tx, order, { paymentStatus: "SUCCEEDED" });
@@ -50,13 +51,10 @@ function check(order: OrderRow, amountPaise: number): void {
   const finalPrice = paiseToRupees(finalPricePaise);
   if (moneyStandingOf({ ...order, finalPrice }) !== "collect") {
     const isIn = PAYMENT_STATUSES[paymentStatus].isPaid;
-    throw conflict(
-      "NOTHING_TO_COLLECT",
-      isIn ? "This order is paid already: take no cash for it." : "There is no cash to take for this order.",
-    );
+    throw conflict("NOTHING_TO_COLLECT", isIn ? words.takeNoCash : words.noCashToTake);
   }
   if (amountPaise !== finalPricePaise) {
     const amount = rupeesText(finalPrice);
-    throw conflict("AMOUNT_CHANGED", `This order costs ${amount}. Look at it again before you take the cash.`);
+    throw conflict("AMOUNT_CHANGED", words.amountChanged(amount));
   }
 }

@@ -13,6 +13,7 @@ import { orderEvents, orders } from "../../../db/schema/commerce";
 import { notFound } from "../../../errors";
 import type { OrderExtras } from "../../../plugin/OrderExtras";
 import type { Owner } from "../../common/audit/Owner.types";
+import * as words from "../words.en";
 import { isFinished, isOpenAtCounter, momentsOfArrival, momentsOfTheEnd, stageColumn } from "./counterStages";
 import { readCounterVersion, writeCounterVersion } from "./counterVersion";
 import { readOwnersOrders } from "./readOwnersOrders";
@@ -80,7 +81,7 @@ export class CounterOrders {
   /** @param after the id of the last order of the page before. @throws 404 for a stage or an order that is not there */
   async stage({ storeId }: Store, timeZone: string, name: string, after?: string): Promise<CounterPage> {
     const stage = COUNTER_STAGES.find((each) => each === name);
-    if (stage === undefined) throw notFound("This stage");
+    if (stage === undefined) throw notFound(words.noStage);
     const { orm } = this.db;
     const shown = stage === "done" ? this.dayAt(storeId, timeZone).finished : openAt(storeId);
     const ofStage = and(shown, eq(stageColumn, stage));
@@ -184,7 +185,7 @@ export class CounterOrders {
       .select({ orderDate: orders.orderDate })
       .from(orders)
       .where(and(eq(orders.id, after), eq(orders.storeId, storeId)));
-    if (found === undefined) throw notFound("The order after which the page begins");
+    if (found === undefined) throw notFound(words.noOrderBefore);
     return sql`(${orders.orderDate}, ${orders.id}) > (select ${orders.orderDate}, ${orders.id} from ${orders} where ${orders.id} = ${after})`;
   }
 }

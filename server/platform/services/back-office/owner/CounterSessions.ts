@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { JWTExpired } from "jose/errors";
 import type { Clock } from "../../../clock";
 import { PlatformError } from "../../../errors";
+import * as words from "../words.en";
 
 const ISSUER = "haat-counter";
 const LASTS_SECONDS = 12 * 3600;
@@ -52,11 +53,7 @@ export class CounterSessions {
     } catch (error) {
       // The signature and the issuer are checked before the time, so this was a session of this shop.
       if (error instanceof JWTExpired) {
-        throw new PlatformError(
-          401,
-          "SESSION_ENDED",
-          "This counter was not used for twelve hours. Type its code again.",
-        );
+        throw new PlatformError(401, "SESSION_ENDED", words.counterUnused);
       }
       return undefined;
     }

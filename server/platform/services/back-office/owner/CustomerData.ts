@@ -17,11 +17,9 @@ import type { PlatformPlugin } from "../../../plugin/PlatformPlugin.types";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
 import { readItems } from "../../sale/orders/orderRows";
+import * as words from "../words.en";
 
 type Customer = typeof customers.$inferSelect;
-
-/** Replaces the name of an erased shopper. */
-const NOBODY = "Verified shopper";
 
 /** Everything that a store knows of a shopper, to hand out or to erase when the shopper asks for it. */
 export class CustomerData {
@@ -102,7 +100,7 @@ async function find(db: Executor, { storeId }: Owner, mobile: string): Promise<[
     .from(customers)
     .where(and(eq(customers.storeId, storeId), eq(customers.mobile, mobile)))
     .orderBy(sql`${customers.guestOfDeviceId} IS NOT NULL`, desc(customers.createdAt));
-  if (first === undefined) throw notFound("A customer with this number");
+  if (first === undefined) throw notFound(words.noCustomerWithNumber);
   return [first, ...others];
 }
 
@@ -115,11 +113,11 @@ async function refuseOpen(tx: Transaction, { id, walletId }: Customer): Promise<
     ),
   );
   if ((await tx.$count(orders, open)) > 0) {
-    throw conflict("CUSTOMER_HAS_OPEN_ORDERS", "There are orders on their way: deliver or cancel them first.");
+    throw conflict("CUSTOMER_HAS_OPEN_ORDERS", words.hasOpenOrders);
   }
   const [wallet] = await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, walletId));
   if (nothingWhereAbsent(wallet?.balancePaise) > 0) {
-    throw conflict("WALLET_NOT_EMPTY", "There is money in the wallet: give it back first, with `wallet pay-out`.");
+    throw conflict("WALLET_NOT_EMPTY", words.walletNotEmpty);
   }
 }
 
@@ -135,7 +133,7 @@ async function eraseTraces(tx: Transaction, { id, storeId, mobile, cartId }: Cus
   await tx.delete(sandboxMessages).where(eq(sandboxMessages.mobile, mobile));
   await tx.update(checkouts).set({ shippingAddress: null }).where(eq(checkouts.customerId, id));
   await tx.update(payments).set({ userMobile: "", userMail: "" }).where(eq(payments.customerId, id));
-  await tx.update(reviews).set({ authorName: NOBODY }).where(eq(reviews.customerId, id));
+  await tx.update(reviews).set({ authorName: words.verifiedShopper }).where(eq(reviews.customerId, id));
   await tx
     .update(subscriptions)
     .set({

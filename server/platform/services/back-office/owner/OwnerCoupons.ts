@@ -11,6 +11,7 @@ import { recordAudit } from "../../common/audit/recordAudit";
 import { readPage } from "../../common/readPage";
 import type { Wanted } from "../../common/Wanted.types";
 import type { OwnersCoupon } from "../../sale/coupons/couponInRupees";
+import * as words from "../words.en";
 
 export type Coupon = typeof coupons.$inferSelect;
 
@@ -32,17 +33,15 @@ export class OwnerCoupons {
   add(owner: Owner, coupon: OwnersCoupon): Promise<void> {
     const { percent, amountPaise, perCustomer } = coupon;
     const code = coupon.code.toUpperCase();
-    if (!/^[A-Z0-9_-]{2,40}$/.test(code))
-      throw badRequest("A code has 2 to 40 letters, digits and hyphens, such as WELCOME10.");
-    if ((percent === null) === (amountPaise === null))
-      throw badRequest("A coupon takes off a percentage or an amount: give one of them.");
-    if (percent !== null && !(percent >= 1 && percent <= 100)) throw badRequest("A percentage is from 1 to 100.");
-    if (amountPaise !== null && !(amountPaise > 0)) throw badRequest("An amount is above 0.");
-    if (!(Number.isInteger(perCustomer) && perCustomer > 0)) throw badRequest("A customer may use it once or more.");
+    if (!/^[A-Z0-9_-]{2,40}$/.test(code)) throw badRequest(words.couponCode);
+    if ((percent === null) === (amountPaise === null)) throw badRequest(words.percentOrAmount);
+    if (percent !== null && !(percent >= 1 && percent <= 100)) throw badRequest(words.percentage);
+    if (amountPaise !== null && !(amountPaise > 0)) throw badRequest(words.amountAboveZero);
+    if (!(Number.isInteger(perCustomer) && perCustomer > 0)) throw badRequest(words.useOnceOrMore);
     return inTransaction(this.db, async (tx) => {
       const row = { ...coupon, code, id: randomUUID(), storeId: owner.storeId, isActive: true };
       const added = await tx.insert(coupons).values(row).onConflictDoNothing().returning({ id: coupons.id });
-      if (added.length === 0) throw conflict("COUPON_EXISTS", `The coupon ${code} is there already.`);
+      if (added.length === 0) throw conflict("COUPON_EXISTS", words.couponExists(code));
       await recordAudit(tx, owner, "coupon.added", { code }, this.clock.now());
     });
   }
@@ -53,7 +52,7 @@ export class OwnerCoupons {
     return inTransaction(this.db, async (tx) => {
       const its = and(eq(coupons.storeId, owner.storeId), eq(coupons.code, code));
       const changed = await tx.update(coupons).set({ isActive }).where(its).returning({ id: coupons.id });
-      if (changed.length === 0) throw notFound(`The coupon ${code}`);
+      if (changed.length === 0) throw notFound(words.noCoupon(code));
       const what = isActive ? "coupon.started" : "coupon.ended";
       await recordAudit(tx, owner, what, { code }, this.clock.now());
     });

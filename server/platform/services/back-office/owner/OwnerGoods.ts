@@ -11,6 +11,7 @@ import { recordAudit } from "../../common/audit/recordAudit";
 import { ownersCount } from "../../common/ownersCount";
 import { readPage } from "../../common/readPage";
 import type { Wanted } from "../../common/Wanted.types";
+import * as words from "../words.en";
 
 export interface StockLine {
   sku: string;
@@ -64,8 +65,7 @@ export class OwnerGoods {
    */
   setStock(owner: Owner, sku: string, change: { to: number } | { by: number }): Promise<number> {
     const pieces = "to" in change ? change.to : Math.abs(change.by);
-    if (!Number.isInteger(pieces) || pieces < 0 || pieces > MOST_PIECES)
-      throw badRequest("Stock is a whole number of pieces.");
+    if (!Number.isInteger(pieces) || pieces < 0 || pieces > MOST_PIECES) throw badRequest(words.wholeStock);
     return inTransaction(this.db, async (tx) => {
       const { availableQuantity } = productVariants;
       const set = "to" in change ? sql`${change.to}` : sql`${availableQuantity} + ${change.by}`;
@@ -76,8 +76,8 @@ export class OwnerGoods {
         .where(and(ofSku(owner, sku), enough))
         .returning({ stock: availableQuantity });
       if (changed === undefined) {
-        if ((await tx.$count(productVariants, ofSku(owner, sku))) === 0) throw notFound(`The SKU ${sku}`);
-        throw conflict("INSUFFICIENT_STOCK", `There are not as many of ${sku}.`);
+        if ((await tx.$count(productVariants, ofSku(owner, sku))) === 0) throw notFound(words.noSku(sku));
+        throw conflict("INSUFFICIENT_STOCK", words.notAsMany(sku));
       }
       await recordAudit(tx, owner, "stock.set", { sku, ...change, stock: changed.stock }, this.clock.now());
       return changed.stock;
@@ -88,17 +88,12 @@ export class OwnerGoods {
   setPrice(owner: Owner, sku: string, pricePaise: number, mrpPaise?: number): Promise<void> {
     return inTransaction(this.db, async (tx) => {
       const [before] = await tx.select().from(productVariants).where(ofSku(owner, sku)).for("no key update");
-      if (before === undefined) throw notFound(`The SKU ${sku}`);
+      if (before === undefined) throw notFound(words.noSku(sku));
       const mrp = mrpPaise ?? before.mrpPaise;
       if (![pricePaise, mrp].every((paise) => Number.isInteger(paise) && paise > 0 && paise <= MOST_PAISE)) {
-        throw badRequest(
-          `A price and an MRP are amounts above ₹0 and up to ${rupeesText(paiseToRupees(MOST_PAISE))}. To stop selling ${sku}, set its stock to 0.`,
-        );
+        throw badRequest(words.priceOutOfRange(rupeesText(paiseToRupees(MOST_PAISE)), sku));
       }
-      if (pricePaise > mrp)
-        throw badRequest(
-          `The price of ${sku} would be above its MRP of ${rupeesText(paiseToRupees(mrp))}: give a new MRP too.`,
-        );
+      if (pricePaise > mrp) throw badRequest(words.priceAboveMrp(sku, rupeesText(paiseToRupees(mrp))));
       await tx
         .update(productVariants)
         .set({ sellingPricePaise: pricePaise, ...(mrpPaise !== undefined && { mrpPaise }) })

@@ -15,6 +15,7 @@ import { recordAudit } from "../../common/audit/recordAudit";
 import { recordRefund } from "../../sale/payments/refunds/recordRefund";
 import { debit } from "../../sale/wallet/ledger";
 import type { Wallets } from "../../sale/wallet/Wallets";
+import * as words from "../words.en";
 
 export interface WaitingRecharge {
   id: string;
@@ -60,7 +61,7 @@ export class OwnerMoney {
   collect(owner: Owner, rechargeId: string): Promise<void> {
     return inTransaction(this.db, async (tx) => {
       const its = and(eq(cashRecharges.id, rechargeId), eq(cashRecharges.storeId, owner.storeId));
-      if ((await tx.$count(cashRecharges, its)) === 0) throw notFound("A recharge that waits to be collected");
+      if ((await tx.$count(cashRecharges, its)) === 0) throw notFound(words.noRechargeWaits);
       await this.wallets.collectIn(tx, rechargeId);
       const details = { recharge: rechargeId };
       await recordAudit(tx, owner, "recharge.collected", details, this.clock.now());
@@ -86,12 +87,10 @@ export class OwnerMoney {
   refundByHand(owner: Owner, refundId: string): Promise<void> {
     return inTransaction(this.db, async (tx) => {
       const its = and(eq(refunds.id, refundId), eq(refunds.storeId, owner.storeId), isNotNull(refunds.nextAttemptAt));
-      if ((await tx.$count(refunds, its)) === 0) throw notFound("A refund that waits");
+      if ((await tx.$count(refunds, its)) === 0) throw notFound(words.noRefundWaits);
       const now = this.clock.now();
       if (!(await recordRefund(tx, refundId, { state: "BY_HAND" }, now))) {
-        const message =
-          "The payment provider was asked for this refund and may still pay it: wait until it is confirmed or refused.";
-        throw conflict("REFUND_UNDER_WAY", message);
+        throw conflict("REFUND_UNDER_WAY", words.refundUnderWay);
       }
       await recordAudit(tx, owner, "refund.by-hand", { refund: refundId }, now);
     });
@@ -106,7 +105,7 @@ export class OwnerMoney {
    */
   payOut(owner: Owner, mobile: string, amountPaise: number | undefined, key: string): Promise<number> {
     if (amountPaise !== undefined && !(Number.isInteger(amountPaise) && amountPaise > 0)) {
-      throw badRequest("An amount to pay out is above 0.");
+      throw badRequest(words.payOutAboveZero);
     }
     return inTransaction(this.db, async (tx) => {
       const { id, walletId } = await this.accountOf(tx, owner, mobile);
@@ -114,7 +113,7 @@ export class OwnerMoney {
       const before = await paidOutBefore(tx, reference, walletId);
       if (before !== undefined) {
         if (amountPaise === undefined || amountPaise === before) return before;
-        throw new PlatformError(422, "IDEMPOTENCY_KEY_REUSED", "This key was used for another amount.");
+        throw new PlatformError(422, "IDEMPOTENCY_KEY_REUSED", words.keyOfOtherAmount);
       }
       const [wallet] = await tx
         .select()
@@ -122,10 +121,10 @@ export class OwnerMoney {
         .where(eq(ledgerAccounts.id, walletId))
         .for("no key update");
       const amount = amountPaise ?? nothingWhereAbsent(wallet?.balancePaise);
-      if (amount === 0) throw conflict("WALLET_EMPTY", "There is no money in this wallet.");
+      if (amount === 0) throw conflict("WALLET_EMPTY", words.walletEmpty);
       const at = this.clock.now();
       const { storeId } = owner;
-      const description = "Paid out in cash";
+      const description = words.paidOutInCash;
       await debit(tx, { storeId, walletId, amountPaise: amount, kind: "CASH_PAYOUT", reference, description, at });
       await recordAudit(tx, owner, "wallet.paid-out", { customer: id, amountPaise: amount }, at);
       return amount;
@@ -140,7 +139,7 @@ export class OwnerMoney {
       isNull(customers.guestOfDeviceId),
     );
     const [found] = await tx.select().from(customers).where(account).for("key share");
-    if (found === undefined) throw notFound("A customer with this number");
+    if (found === undefined) throw notFound(words.noCustomerWithNumber);
     return found;
   }
 }

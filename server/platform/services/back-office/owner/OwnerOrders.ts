@@ -17,6 +17,7 @@ import type { Wanted } from "../../common/Wanted.types";
 import { type OrderRow, readItems, toOrder } from "../../sale/orders/orderRows";
 import { applyShoppersRequest, applyStoresChange } from "../../sale/orders/orderStates";
 import { readTimeline } from "../../sale/orders/timeline";
+import * as words from "../words.en";
 import { countOwnersOrders, type OwnersOrder, readOwnersOrders, slotText } from "./readOwnersOrders";
 
 export interface OrdersFilter {
@@ -71,7 +72,7 @@ export class OwnerOrders {
       order: asc(orders.orderDate),
       limit: 1,
     });
-    if (found === undefined) throw notFound(`The order ${name}`);
+    if (found === undefined) throw notFound(words.noOrderNamed(name));
     return { ...found, timeline: await readTimeline(this.db.orm, found.id) };
   }
 
@@ -83,7 +84,7 @@ export class OwnerOrders {
   step(owner: Owner, name: string, step: OrderStep, reason = ""): Promise<WholeOrder> {
     return inTransaction(this.db, async (tx) => {
       const [order] = await tx.select().from(orders).where(named(owner, name)).for("no key update");
-      if (order === undefined) throw notFound(`The order ${name}`);
+      if (order === undefined) throw notFound(words.noOrderNamed(name));
       const now = this.clock.now();
       const changed = await apply(tx, order, step, reason, now);
       const details = { order: order.orderNumber, ...(reason !== "" && { reason }) };
@@ -110,7 +111,7 @@ async function apply(tx: Transaction, order: OrderRow, step: OrderStep, reason: 
   switch (step) {
     case "packed": {
       if (ORDER_STATES[order.orderState].atCounter !== "waits") {
-        throw conflict("ORDER_STATE_REFUSED", `An order that is ${order.orderState} is not packed.`);
+        throw conflict("ORDER_STATE_REFUSED", words.cannotBePacked(order.orderState));
       }
       await tx.update(orders).set({ packedAt: now }).where(eq(orders.id, order.id));
       return { ...order, packedAt: now };
@@ -119,7 +120,7 @@ async function apply(tx: Transaction, order: OrderRow, step: OrderStep, reason: 
       return applyShoppersRequest(
         tx,
         order,
-        { orderState: "CANCELLED", reason: reason || "Cancelled by the store" },
+        { orderState: "CANCELLED", reason: reason || words.cancelledByStore },
         now,
       );
     case "shipped":

@@ -20,6 +20,7 @@ import { payingCapture } from "../../sale/payments/captures";
 import { givenBackOfOrder } from "../../sale/payments/refunds/givenBack";
 import { queuePartialRefund } from "../../sale/payments/refunds/queueRefund";
 import { refundPart } from "../../sale/wallet/orderPayments";
+import * as words from "../words.en";
 
 export interface OwnerRefund {
   /** When left out, everything that can still be refunded. */
@@ -58,12 +59,12 @@ export class OwnerRefunds {
     { amountPaise, reason = "", inCash = false, key }: OwnerRefund,
   ): Promise<GivenBack> {
     if (amountPaise !== undefined && !(Number.isInteger(amountPaise) && amountPaise > 0)) {
-      throw badRequest("An amount to give back is above 0.");
+      throw badRequest(words.giveBackAboveZero);
     }
     return inTransaction(this.db, async (tx) => {
       const its = and(eq(orders.storeId, owner.storeId), or(eq(orders.id, name), eq(orders.orderNumber, name)));
       const [order] = await tx.select().from(orders).where(its).for("no key update");
-      if (order === undefined) throw notFound(`The order ${name}`);
+      if (order === undefined) throw notFound(words.noOrderNamed(name));
       const now = this.clock.now();
       const id = createHash("sha256").update(`${order.id} ${key}`).digest("hex").slice(0, 32);
       const [before] = await tx.select().from(orderRefunds).where(eq(orderRefunds.id, id));
@@ -71,14 +72,16 @@ export class OwnerRefunds {
         if (amountPaise === undefined || amountPaise === before.amountPaise) {
           return { amountPaise: before.amountPaise, way: before.way };
         }
-        throw new PlatformError(422, "IDEMPOTENCY_KEY_REUSED", "This key was used for another amount.");
+        throw new PlatformError(422, "IDEMPOTENCY_KEY_REUSED", words.keyOfOtherAmount);
       }
       const left = await leftOf(tx, order);
       const amount = amountPaise ?? left;
-      if (amount > left) throw conflict("REFUND_TOO_LARGE", `${inWords(left)} of this order can be given back.`);
+      if (amount > left) throw conflict("REFUND_TOO_LARGE", words.canBeGivenBack(inWords(left)));
       const way = await wayOf(tx, order, inCash);
       await tx.insert(orderRefunds).values({ id, orderId: order.id, amountPaise: amount, way, reason, createdAt: now });
-      const note = [`${inWords(amount)}${way === "CASH" ? " in cash" : ""}`, reason].filter(Boolean).join(": ");
+      const note = [way === "CASH" ? words.amountInCash(inWords(amount)) : inWords(amount), reason]
+        .filter(Boolean)
+        .join(": ");
       await GIVE[way](tx, order, { id, amountPaise: amount, note, isAll: amount === left }, now);
       const details = { order: order.orderNumber, amountPaise: amount, way, ...(reason !== "" && { reason }) };
       await recordAudit(tx, owner, "order.refunded", details, now);
@@ -92,13 +95,13 @@ async function leftOf(tx: Transaction, order: OrderRow): Promise<number> {
   const { orderState, paymentStatus, finalPricePaise } = order;
   const refuse = (why: string) => conflict("ORDER_NOT_REFUNDABLE", why);
   if (ORDER_STATES[orderState].cameToNothing) {
-    throw refuse("This order came to nothing: what was paid for it goes back by itself.");
+    throw refuse(words.goesBackByItself);
   }
   const { isPaid, isRefunded } = PAYMENT_STATUSES[paymentStatus];
-  if (isRefunded) throw refuse("All of this order's money was given back.");
-  if (!isPaid) throw refuse("Nothing was paid for this order yet.");
+  if (isRefunded) throw refuse(words.allGivenBack);
+  if (!isPaid) throw refuse(words.nothingPaid);
   const left = finalPricePaise - (await givenBackOfOrder(tx, order.id));
-  if (left <= 0) throw refuse("All of this order's money was given back.");
+  if (left <= 0) throw refuse(words.allGivenBack);
   return left;
 }
 
@@ -106,10 +109,7 @@ async function leftOf(tx: Transaction, order: OrderRow): Promise<number> {
 async function wayOf(tx: Transaction, order: OrderRow, inCash: boolean): Promise<RefundWay> {
   if (order.paymentMethod === "PAYMENT_GATEWAY") {
     if (!inCash) return "PAYMENT_PROVIDER";
-    throw conflict(
-      "ORDER_NOT_REFUNDABLE",
-      "This order was paid online, so its money goes back by the payment provider. If the provider refuses it, give it back with `refunds by-hand`.",
-    );
+    throw conflict("ORDER_NOT_REFUNDABLE", words.goesBackByProvider);
   }
   if (inCash) return "CASH";
   // The lock waits for an erasure that is under way.
@@ -135,7 +135,7 @@ const GIVE: Record<RefundWay, (tx: Transaction, order: OrderRow, part: Part, now
   CASH: recordGiven,
   PAYMENT_PROVIDER: async (tx, order, part, now) => {
     const paying = await payingCapture(tx, order.id);
-    if (paying === undefined) throw conflict("ORDER_NOT_REFUNDABLE", "There is no payment of this order to give back.");
+    if (paying === undefined) throw conflict("ORDER_NOT_REFUNDABLE", words.noPaymentToGiveBack);
     await queuePartialRefund(tx, paying, part, now);
   },
 };

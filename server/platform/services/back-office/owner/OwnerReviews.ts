@@ -11,6 +11,7 @@ import { recordAudit } from "../../common/audit/recordAudit";
 import { readPage } from "../../common/readPage";
 import type { Wanted } from "../../common/Wanted.types";
 import { sumsOf } from "../../store/catalogue/reviews/ratingCounts";
+import * as words from "../words.en";
 
 export interface OwnersReview {
   id: string;
@@ -61,7 +62,7 @@ export class OwnerReviews {
         .innerJoin(products, eq(products.id, reviews.productId))
         .where(and(eq(reviews.id, id), eq(products.storeId, owner.storeId)))
         .for("no key update", { of: products });
-      if (found === undefined) throw notFound("This review");
+      if (found === undefined) throw notFound(words.noReview);
       const [review] = await tx.select().from(reviews).where(eq(reviews.id, id));
       if (review === undefined || (review.hiddenAt !== null) === isHidden) return;
       const now = this.clock.now();

@@ -1,5 +1,6 @@
 import type { FileResourceType } from "#contract/store/common.ts";
 import { conflict, notFound, PlatformError } from "../../../errors";
+import * as words from "../../../words.en";
 import type { FileStore } from "./FileStore";
 import { SignedUploads } from "./SignedUploads";
 import { toSafePicture } from "./toSafePicture";
@@ -31,23 +32,23 @@ export class Uploads {
   async put(path: string, query: { expires: string; signature: string }, content: Buffer): Promise<void> {
     const key = SignedUploads.keyOf(path);
     if (key === undefined || !this.signed.isValid(path, query.expires, query.signature)) {
-      throw new PlatformError(403, "UPLOAD_EXPIRED", "This upload has expired. Please choose the picture again.");
+      throw new PlatformError(403, "UPLOAD_EXPIRED", words.uploadExpired);
     }
     if (content.length > MAX_UPLOAD_BYTES) {
-      throw new PlatformError(413, "TOO_LARGE", "The picture is too large: 5 MB at most.");
+      throw new PlatformError(413, "TOO_LARGE", words.pictureTooLarge);
     }
     const picture = await toSafePicture(content);
     if (await this.files.putNew(key, picture)) return;
     // The same picture is encoded to the same bytes.
     if ((await this.files.get(key))?.equals(picture)) return;
-    throw conflict("UPLOAD_USED", "Another picture was uploaded here already. Please choose the picture again.");
+    throw conflict("UPLOAD_USED", words.uploadUsed);
   }
 
   /** Returns the picture as WebP. @throws 404 */
   async get(path: string): Promise<Buffer> {
     const key = SignedUploads.keyOf(path);
     const content = key === undefined ? undefined : await this.files.get(key);
-    if (!content) throw notFound("This picture");
+    if (!content) throw notFound(words.noPicture);
     return content;
   }
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { PlatformError } from "../../../errors";
+import * as words from "../../../words.en";
 
 /** Detected from the content, never from name or header. SVG and HTML are not allowed (bar 13). */
 const FORMATS = new Set(["png", "jpeg", "webp", "gif", "heif", "avif"]);
@@ -27,5 +28,5 @@ export async function toSafePicture(content: Buffer): Promise<Buffer> {
 }
 
 function notAPicture(): PlatformError {
-  return new PlatformError(415, "NOT_A_PICTURE", "Please choose a picture: PNG, JPEG, WebP, GIF or AVIF.");
+  return new PlatformError(415, "NOT_A_PICTURE", words.choosePicture);
 }

@@ -6,6 +6,7 @@ import { inTransaction } from "../../../db/inTransaction";
 import { idempotencyKeys } from "../../../db/schema/commerce";
 import { asColumns, statement } from "../../../db/statement";
 import { badRequest, PlatformError } from "../../../errors";
+import * as words from "../../../words.en";
 import { canonicalJson } from "./canonicalJson";
 
 const MAX_KEY_LENGTH = 200;
@@ -54,7 +55,7 @@ export class KeyedCalls {
     const { key, customerId } = intent;
     if (key === undefined) return inTransaction(this.db, async (tx) => work(tx, await begin(tx)));
     if (key.length === 0 || key.length > MAX_KEY_LENGTH) {
-      throw badRequest(`The Idempotency-Key header must have 1 to ${MAX_KEY_LENGTH} characters.`);
+      throw badRequest(words.keyLength(MAX_KEY_LENGTH));
     }
     const requestHash = createHash("sha256")
       .update(`${intent.call}\n${canonicalJson(intent.body)}`)
@@ -130,7 +131,7 @@ async function find(db: Executor, claim: Claim): Promise<KeyRow | undefined> {
 function repeat<T>(earlier: KeyRow | undefined, requestHash: string): T {
   if (earlier?.statusCode == null) throw new Error("an idempotency key was committed without its answer");
   if (earlier.requestHash !== requestHash) {
-    throw new Repeated(422, "IDEMPOTENCY_KEY_REUSED", "This request was already used for something else.");
+    throw new Repeated(422, "IDEMPOTENCY_KEY_REUSED", words.keyReused);
   }
   if (earlier.statusCode === 200) return earlier.reply as T;
   const { code, message, retryable, extra } = earlier.reply as Refusal;

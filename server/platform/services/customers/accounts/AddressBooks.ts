@@ -5,6 +5,7 @@ import { inTransaction } from "../../../db/inTransaction";
 import { addressBooks } from "../../../db/schema/commerce";
 import { conflict, notFound } from "../../../errors";
 import type { Shopper } from "../../common/Shopper.types";
+import * as words from "../words.en";
 import { checkAddress } from "./checkAddress";
 
 const MAX_ADDRESSES = 50;
@@ -28,7 +29,7 @@ export class AddressBooks {
   add(shopper: Shopper, id: string, given: Address): Promise<AddressBook> {
     return this.change(shopper, id, ({ addressList, defaultAddressIndex }) => {
       if (addressList.length >= MAX_ADDRESSES) {
-        throw conflict("ADDRESS_BOOK_FULL", `You can save at most ${MAX_ADDRESSES} addresses.`);
+        throw conflict("ADDRESS_BOOK_FULL", words.atMostAddresses(MAX_ADDRESSES));
       }
       return { addressList: [...addressList, checkAddress(given)], defaultAddressIndex };
     });
@@ -86,9 +87,9 @@ const toWire = ({ addressList, defaultAddressIndex }: AddressBook): AddressBook 
 });
 
 function checkOwner(shopper: Shopper, id: string): void {
-  if (id !== shopper.customerId) throw notFound("This address book");
+  if (id !== shopper.customerId) throw notFound(words.noAddressBook);
 }
 
 function checkIndex(list: readonly Address[], index: number): void {
-  if (!Number.isInteger(index) || index < 0 || index >= list.length) throw notFound("This address");
+  if (!Number.isInteger(index) || index < 0 || index >= list.length) throw notFound(words.noAddress);
 }

@@ -5,6 +5,7 @@ import { customers } from "../../../db/schema/identity";
 import { badRequest, conflict, notFound } from "../../../errors";
 import { cleanText } from "../../common/cleanText";
 import type { Shopper } from "../../common/Shopper.types";
+import * as words from "../words.en";
 import { isEmail } from "./checkAddress";
 
 const MAX_NAME_LENGTH = 60;
@@ -27,7 +28,7 @@ export class Profiles {
   async get(shopper: Shopper, customerId: string): Promise<Customer> {
     checkOwner(shopper, customerId);
     const [row] = await this.db.orm.select().from(customers).where(eq(customers.id, customerId));
-    if (!row) throw notFound("This customer");
+    if (!row) throw notFound(words.noCustomer);
     return toCustomer(row);
   }
 
@@ -39,22 +40,22 @@ export class Profiles {
     checkOwner(shopper, customerId);
     const name = cleanText(given.name);
     const email = cleanText(given.email);
-    if (name.length > MAX_NAME_LENGTH) throw badRequest("Name exceeds maximum length", "INVALID_PROFILE");
-    if (email !== "" && !isEmail(email)) throw badRequest("Please enter a valid Email", "INVALID_PROFILE");
+    if (name.length > MAX_NAME_LENGTH) throw badRequest(words.tooLong(words.name), "INVALID_PROFILE");
+    if (email !== "" && !isEmail(email)) throw badRequest(words.validEmail, "INVALID_PROFILE");
     if (shopper.isGuest && !/^(\d{10})?$/.test(given.mobile)) {
-      throw badRequest("Please enter a valid Mobile No", "INVALID_PROFILE");
+      throw badRequest(words.validMobile, "INVALID_PROFILE");
     }
     if (!shopper.isGuest && given.mobile !== shopper.mobile) {
-      throw conflict("MOBILE_IS_LOGIN", "The mobile number is what you log in with and cannot be changed here.");
+      throw conflict("MOBILE_IS_LOGIN", words.mobileIsLogin);
     }
     const dpUrl = given.dpUrl === "" ? "" : this.pictures.ownPath(customerId, given.dpUrl);
-    if (dpUrl === undefined) throw badRequest("Please upload the picture again.", "INVALID_PICTURE");
+    if (dpUrl === undefined) throw badRequest(words.uploadAgain, "INVALID_PICTURE");
     const [row] = await this.db.orm
       .update(customers)
       .set({ name, email, gender: given.gender, dpUrl, ...(shopper.isGuest && { mobile: given.mobile }) })
       .where(eq(customers.id, customerId))
       .returning();
-    if (!row) throw notFound("This customer");
+    if (!row) throw notFound(words.noCustomer);
     return toCustomer(row);
   }
 }
@@ -65,5 +66,5 @@ function toCustomer(row: typeof customers.$inferSelect): Customer {
 }
 
 function checkOwner(shopper: Shopper, customerId: string): void {
-  if (customerId !== shopper.customerId) throw notFound("This customer");
+  if (customerId !== shopper.customerId) throw notFound(words.noCustomer);
 }

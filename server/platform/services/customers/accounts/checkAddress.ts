@@ -1,19 +1,19 @@
 import type { Address } from "#contract/customers/addresses.ts";
 import { badRequest } from "../../../errors";
 import { cleanText } from "../../common/cleanText";
+import * as words from "../words.en";
 
 /** The longest that each part may be (reading 29). */
-const LIMITS = { name: 60, address: 200, landmark: 80, city: 80, state: 80, country: 80, email: 254 } as const;
-
 const LABELS = {
-  name: "Name",
-  address: "Address",
-  landmark: "Landmark",
-  city: "City",
-  state: "State",
-  country: "Country",
-  email: "Email",
-} as const;
+  name: words.name,
+  address: words.address,
+  landmark: words.landmark,
+  city: words.city,
+  state: words.state,
+  country: words.country,
+  email: words.email,
+};
+const LIMITS = { name: 60, address: 200, landmark: 80, city: 80, state: 80, country: 80, email: 254 } as const;
 
 const REQUIRED = ["name", "address", "city", "state", "country"] as const;
 
@@ -35,16 +35,16 @@ export function checkAddress(given: Address): Address {
     addressType: given.addressType,
   };
   for (const part of REQUIRED) {
-    if (address[part] === "") throw badRequest(`${LABELS[part]} is required`, "INVALID_ADDRESS");
+    if (address[part] === "") throw badRequest(words.required(LABELS[part]), "INVALID_ADDRESS");
   }
   for (const part of Object.keys(LIMITS) as (keyof typeof LIMITS)[]) {
     if ((address[part] ?? "").length > LIMITS[part]) {
-      throw badRequest(`${LABELS[part]} exceeds maximum length`, "INVALID_ADDRESS");
+      throw badRequest(words.tooLong(LABELS[part]), "INVALID_ADDRESS");
     }
   }
-  if (!/^\d{10}$/.test(address.mobile)) throw badRequest("Please enter a valid Mobile No", "INVALID_ADDRESS");
-  if (!/^\d{6}$/.test(address.pin)) throw badRequest("Please enter a valid Pincode", "INVALID_ADDRESS");
-  if (address.email && !isEmail(address.email)) throw badRequest("Please enter a valid Email", "INVALID_ADDRESS");
+  if (!/^\d{10}$/.test(address.mobile)) throw badRequest(words.validMobile, "INVALID_ADDRESS");
+  if (!/^\d{6}$/.test(address.pin)) throw badRequest(words.validPincode, "INVALID_ADDRESS");
+  if (address.email && !isEmail(address.email)) throw badRequest(words.validEmail, "INVALID_ADDRESS");
   return address;
 }
 

@@ -9,6 +9,7 @@ import { organizations } from "../../../db/schema/tenancy";
 import { accessDenied, PlatformError } from "../../../errors";
 import type { StoreContext } from "../../../http/implementation.types";
 import type { Network } from "../../../networksOf";
+import * as words from "../words.en";
 import type { OneTimeCodes } from "./OneTimeCodes";
 import type { RefreshTokens } from "./RefreshTokens";
 
@@ -27,13 +28,13 @@ export class Identity {
       .select({ name: organizations.name })
       .from(organizations)
       .where(eq(organizations.id, store.orgId));
-    await this.codes.send({ storeId: store.storeId, mobile }, organization?.name ?? "the store", networks);
+    await this.codes.send({ storeId: store.storeId, mobile }, organization?.name ?? words.theStore, networks);
   }
 
   /** @throws PlatformError 400 INVALID_OTP for any code that is wrong, old, used or tried too often */
   async verify(store: StoreContext, mobile: string, otp: string): Promise<WholeVerifiedCustomer> {
     const owner = { storeId: store.storeId, mobile };
-    const invalid = new PlatformError(400, "INVALID_OTP", "Invalid OTP. Please try again.");
+    const invalid = new PlatformError(400, "INVALID_OTP", words.invalidOtp);
     if (!(await this.codes.matches(owner, otp))) throw invalid;
     return inTransaction(this.db, async (tx) => {
       if (!(await this.codes.use(tx, owner, otp))) throw invalid;

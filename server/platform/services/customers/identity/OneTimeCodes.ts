@@ -6,6 +6,7 @@ import { inTransaction } from "../../../db/inTransaction";
 import { oneTimeCodes } from "../../../db/schema/identity";
 import { PlatformError, tooMany } from "../../../errors";
 import type { Network } from "../../../networksOf";
+import * as words from "../words.en";
 import type { MessageSender } from "./MessageSender";
 import { countIn, secondsLeft, windowOf } from "./rateLimits";
 
@@ -33,10 +34,10 @@ export class OneTimeCodes {
     const otp = String(randomInt(1_000_000)).padStart(6, "0");
     await inTransaction(this.db, (tx) => this.store(tx, owner, otp, networks));
     try {
-      await this.sender.send(owner.mobile, otp, `${otp} is your code to log in to ${storeName}. Do not share it.`);
+      await this.sender.send(owner.mobile, otp, words.yourCode(otp, storeName));
     } catch (error) {
       await this.db.orm.delete(oneTimeCodes).where(ofOwner(owner));
-      const failed = new PlatformError(503, "OTP_NOT_SENT", "Failed to send OTP. Please try again.", {
+      const failed = new PlatformError(503, "OTP_NOT_SENT", words.otpNotSent, {
         retryable: true,
       });
       failed.cause = error;
@@ -101,18 +102,14 @@ export class OneTimeCodes {
     const [last] = await tx.select({ sentAt: oneTimeCodes.sentAt }).from(oneTimeCodes).where(ofOwner(owner));
     const readyAt = (last?.sentAt ?? now).getTime() + this.config.otp.resendSeconds * 1000;
     const wait = Math.max(1, Math.ceil((readyAt - now.getTime()) / 1000));
-    return tooMany(`Please wait ${wait} seconds before asking for another code.`, wait, "OTP_TOO_SOON");
+    return tooMany(words.waitForCode(wait), wait, "OTP_TOO_SOON");
   }
 
   private async countOrRefuse(tx: Transaction, key: string, limit: number, now: Date): Promise<void> {
     const hour = windowOf(key, HOUR_MS, now);
     if ((await countIn(tx, hour)) <= limit) return;
     const wait = secondsLeft(hour, now);
-    throw tooMany(
-      `Too many codes were asked for. Please try again in ${Math.ceil(wait / 60)} minutes.`,
-      wait,
-      "OTP_LIMIT",
-    );
+    throw tooMany(words.tooManyCodes(Math.ceil(wait / 60)), wait, "OTP_LIMIT");
   }
 
   private hash({ storeId, mobile }: Owner, otp: string): string {

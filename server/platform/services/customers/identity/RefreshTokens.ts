@@ -5,6 +5,7 @@ import type { Db, Executor, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { refreshTokens, sessions } from "../../../db/schema/identity";
 import { PlatformError } from "../../../errors";
+import * as words from "../words.en";
 import type { AccessTokens } from "./AccessTokens";
 import { hashOf } from "./hashOf";
 
@@ -42,7 +43,7 @@ export class RefreshTokens {
   async renew(token: string): Promise<RenewedTokens> {
     const rotation = await inTransaction(this.db, (tx) => this.rotate(tx, hashOf(token)));
     if (rotation === undefined) {
-      throw new PlatformError(403, "SESSION_ENDED", "Your session has ended. Please log in again.");
+      throw new PlatformError(403, "SESSION_ENDED", words.sessionEnded);
     }
     const { customerId, sessionId, hash, token: refreshToken } = rotation;
     return { accessToken: await this.access.issue(customerId, sessionId, hash), refreshToken };

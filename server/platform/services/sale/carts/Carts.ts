@@ -7,6 +7,7 @@ import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../common/Shopper.types";
 import { priceLines } from "../pricing/priceLines";
 import { toWireTotals } from "../pricing/toWireTotals";
+import * as words from "../words.en";
 import { deleteCartLine, lockedCart, type RememberedLine, readCartLines, saveCartLine } from "./cartLines";
 import { checkQuantity, MAX_CART_LINES } from "./limits";
 import { assessLine, canBeBought, toCartItem } from "./lines";
@@ -45,13 +46,13 @@ export class Carts {
       const place = cart.findIndex(({ line }) => line.variantId === request.variantId);
       const known = cart[place];
       if (!known && cart.length >= MAX_CART_LINES) {
-        throw conflict("CART_FULL", `Your cart is full: it holds at most ${MAX_CART_LINES} different products.`);
+        throw conflict("CART_FULL", words.cartFull(MAX_CART_LINES));
       }
-      if (!onSale) throw notFound("This product");
+      if (!onSale) throw notFound(words.noProduct);
       const quantity = (known?.line.quantity ?? 0) + request.quantity;
       checkQuantity(quantity);
       const { availableQuantity, ...snapshot } = onSale;
-      if (quantity > availableQuantity) throw conflict("INSUFFICIENT_STOCK", stockMessage(availableQuantity));
+      if (quantity > availableQuantity) throw conflict("INSUFFICIENT_STOCK", words.onlyLeft(availableQuantity));
       const sellingPricePaise = request.seenPricePaise ?? known?.line.sellingPricePaise ?? snapshot.sellingPricePaise;
       const line = { ...snapshot, sellingPricePaise, quantity };
       await saveCartLine(tx, cartId, line, this.clock.now());
@@ -70,7 +71,7 @@ export class Carts {
   ): Promise<WholeCart> {
     checkOwner(shopper, cartId);
     if (!Number.isInteger(quantity) || quantity < 1) {
-      throw badRequest("The quantity must be a whole number of 1 or more.", "INVALID_QUANTITY");
+      throw badRequest(words.wholeQuantity, "INVALID_QUANTITY");
     }
     const remove = async (tx: Transaction, cart: RememberedLine[]) => {
       const place = cart.findIndex(({ line }) => line.variantId === variantId);
@@ -88,16 +89,11 @@ export class Carts {
   }
 }
 
-/** "Only 3 left in stock". */
-function stockMessage(available: number): string {
-  return available > 0 ? `Only ${available} left in stock` : "This product is out of stock";
-}
-
 function toCart(id: string, cart: readonly RememberedLine[]): WholeCart {
   const lines = cart.map(({ line, onSale }) => assessLine(line, onSale));
   return { id, data: lines.map(toCartItem), ...toWireTotals(priceLines(lines.filter(canBeBought))) };
 }
 
 function checkOwner(shopper: Shopper, cartId: string): void {
-  if (cartId !== shopper.cartId) throw notFound("This cart");
+  if (cartId !== shopper.cartId) throw notFound(words.noCart);
 }

@@ -17,6 +17,7 @@ import { type AssessedLine, assessLine, canBeBought, toCartItem, toLine } from "
 import { couponFor } from "../coupons/couponFor";
 import { priceLines, type Totals } from "../pricing/priceLines";
 import { toWireTotals } from "../pricing/toWireTotals";
+import * as words from "../words.en";
 import { lockedCheckout } from "./assessCheckout";
 import { chargeTo, readStoreTerms } from "./checkoutRows";
 import { checkLeastAmount, checkPaymentMethod } from "./paymentMethods";
@@ -52,7 +53,7 @@ export class Checkouts {
     const begin = (tx: Transaction) =>
       together([() => lockedCart(tx, shopper), () => readStoreTerms(tx, shopper.storeId)]);
     const create = async (tx: Transaction, [cart, { shipping }]: Awaited<ReturnType<typeof begin>>) => {
-      if (cart.length === 0) throw conflict("CART_EMPTY", "Your cart is empty");
+      if (cart.length === 0) throw conflict("CART_EMPTY", words.cartEmpty);
       const lines = cart.map(({ line, onSale }) => {
         const sellingPricePaise = request.seenPrices.get(line.variantId) ?? line.sellingPricePaise;
         return assessLine({ ...line, sellingPricePaise }, onSale);
@@ -89,7 +90,7 @@ export class Checkouts {
   async update(shopper: Shopper, id: string, choices: CheckoutChoices): Promise<WholeCheckout> {
     return inTransaction(this.db, async (tx, lastly) => {
       const { checkout, terms, lines } = await lockedCheckout(tx, shopper, id);
-      if (checkout.orderId) throw conflict("CHECKOUT_CLOSED", "This order has already been placed.");
+      if (checkout.orderId) throw conflict("CHECKOUT_CLOSED", words.alreadyPlaced);
       const shippingAddress = checkAddress(choices.shippingAddress);
       checkPaymentMethod(choices.paymentMethod, terms.payment);
       const bought = lines.filter(canBeBought);

@@ -9,6 +9,7 @@ import { statement } from "../../../db/statement";
 import { notFound } from "../../../errors";
 import type { Shopper } from "../../common/Shopper.types";
 import { withDelivery } from "../../store/withDelivery";
+import * as words from "../words.en";
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
@@ -36,7 +37,7 @@ export async function lockCheckout(
   id: string,
 ): Promise<{ checkout: CheckoutRow; terms: StoreTerms }> {
   const [row] = await lock(tx, { id, customerId: shopper.customerId });
-  if (!row) throw notFound("This checkout");
+  if (!row) throw notFound(words.noCheckout);
   return { ...row, terms: withBuiltDelivery(row.terms) };
 }
 
@@ -61,7 +62,7 @@ const readTerms = statement(["storeId"], (db, { storeId }) =>
 
 export async function readStoreTerms(db: Executor, storeId: string): Promise<StoreTerms> {
   const [row] = await readTerms(db, { storeId });
-  if (!row) throw notFound("This store");
+  if (!row) throw notFound(words.noStore);
   return withBuiltDelivery(row);
 }
 

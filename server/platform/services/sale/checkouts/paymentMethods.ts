@@ -2,6 +2,7 @@ import type { PaymentMethod } from "#contract/sale/checkouts.ts";
 import type { PaymentConfig } from "#contract/store/stores.ts";
 import { conflict } from "../../../errors";
 import { paiseToRupees, rupeesText } from "../../../money";
+import * as words from "../words.en";
 
 const IS_ENABLED: Record<PaymentMethod, (config: PaymentConfig) => boolean> = {
   COD: (config) => config.cashOnDelivery.enabled,
@@ -12,10 +13,7 @@ const IS_ENABLED: Record<PaymentMethod, (config: PaymentConfig) => boolean> = {
 /** @throws 409 `PAYMENT_METHOD_UNAVAILABLE` (spec 5, Checkout: a method is offered only where it is enabled) */
 export function checkPaymentMethod(method: PaymentMethod, config: PaymentConfig): void {
   if (!IS_ENABLED[method](config)) {
-    throw conflict(
-      "PAYMENT_METHOD_UNAVAILABLE",
-      "This store does not offer this payment method. Please choose another.",
-    );
+    throw conflict("PAYMENT_METHOD_UNAVAILABLE", words.methodNotOffered);
   }
 }
 
@@ -30,8 +28,5 @@ export function checkLeastAmount(method: PaymentMethod, finalPricePaise: number)
   if (method !== "PAYMENT_GATEWAY" || finalPricePaise === 0 || finalPricePaise >= LEAST_ONLINE_PAISE) return;
   const least = rupeesText(paiseToRupees(LEAST_ONLINE_PAISE));
   const total = rupeesText(paiseToRupees(finalPricePaise));
-  throw conflict(
-    "PAYMENT_BELOW_MINIMUM",
-    `Online payments begin at ${least} and this order is ${total}. Please choose another payment method, or add something to your cart.`,
-  );
+  throw conflict("PAYMENT_BELOW_MINIMUM", words.belowLeastOnline(least, total));
 }

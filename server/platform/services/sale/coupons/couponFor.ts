@@ -3,6 +3,7 @@ import type { Transaction } from "../../../db/db.types";
 import { couponCounts, coupons } from "../../../db/schema/coupons";
 import { conflict } from "../../../errors";
 import { goodsPaiseOf, type PricedLine } from "../pricing/priceLines";
+import * as words from "../words.en";
 import { couponDiscountPaise } from "./couponDiscountPaise";
 import { alreadyUsed, belowMinimum } from "./refusals";
 
@@ -32,10 +33,10 @@ export async function couponFor(
     .from(coupons)
     .leftJoin(couponCounts, and(eq(couponCounts.couponId, coupons.id), eq(couponCounts.customerId, shopper.customerId)))
     .where(and(eq(coupons.storeId, shopper.storeId), eq(coupons.code, code)));
-  if (!row?.coupon.isActive) throw conflict("COUPON_INVALID", "This coupon code is not valid.");
+  if (!row?.coupon.isActive) throw conflict("COUPON_INVALID", words.couponInvalid);
   const { coupon, used } = row;
   if (coupon.expiresAt !== null && coupon.expiresAt <= now) {
-    throw conflict("COUPON_EXPIRED", "This coupon has expired.");
+    throw conflict("COUPON_EXPIRED", words.couponExpired);
   }
   if ((used ?? 0) >= coupon.perCustomer) throw alreadyUsed();
   const goodsPaise = goodsPaiseOf(lines);

@@ -1,11 +1,12 @@
 import { conflict, type PlatformError } from "../../../errors";
+import * as words from "../words.en";
 
 const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
-export const alreadyUsed = (): PlatformError => conflict("COUPON_USED", "You have already used this coupon.");
+export const alreadyUsed = (): PlatformError => conflict("COUPON_USED", words.couponUsed);
 
 export const belowMinimum = (minimumPaise: number, goodsPaise: number): PlatformError =>
   conflict(
     "COUPON_BELOW_MINIMUM",
-    `This coupon needs products worth ${RUPEES.format(minimumPaise / 100)}. Add ${RUPEES.format((minimumPaise - goodsPaise) / 100)} more to use it.`,
+    words.couponBelowMinimum(RUPEES.format(minimumPaise / 100), RUPEES.format((minimumPaise - goodsPaise) / 100)),
   );

@@ -13,6 +13,7 @@ import { InvoiceFonts } from "./draw/InvoiceFonts";
 import type { InvoiceStore } from "./invoice.types";
 import type { LogoReader } from "./LogoReader";
 import { toInvoice } from "./toInvoice";
+import * as words from "./words.en";
 
 const COMES_TO_NOTHING: readonly OrderState[] = ["FAILED", "CANCELLED"];
 
@@ -44,11 +45,9 @@ export class Invoices {
   private async deliveredOrder(shopper: Shopper, id: string): Promise<OrderRow> {
     const own = and(eq(orders.id, id), eq(orders.customerId, shopper.customerId));
     const [order] = await this.db.orm.select().from(orders).where(own);
-    if (!order) throw notFound("This order");
+    if (!order) throw notFound(words.noOrder);
     if (ORDER_STATES[order.orderState].isReceived) return order;
-    const why = COMES_TO_NOTHING.includes(order.orderState)
-      ? "This order was not delivered, so there is no invoice for it."
-      : "The invoice comes with the delivery. Please look again then.";
+    const why = COMES_TO_NOTHING.includes(order.orderState) ? words.notDelivered : words.comesWithDelivery;
     throw conflict("INVOICE_NOT_READY", why);
   }
 

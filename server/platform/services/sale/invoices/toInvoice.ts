@@ -4,20 +4,21 @@ import { enumValues } from "../../common/enumValues";
 import type { OrderItemRow, OrderRow } from "../orders/orderRows";
 import type { Invoice, InvoiceLine, InvoiceStore } from "./invoice.types";
 import { taxLines } from "./taxLines";
+import * as words from "./words.en";
 
 const METHODS: Record<PaymentMethod, string> = {
-  COD: "Cash on delivery",
-  WALLET: "Wallet",
-  PAYMENT_GATEWAY: "Online payment",
+  COD: words.cashOnDelivery,
+  WALLET: words.wallet,
+  PAYMENT_GATEWAY: words.onlinePayment,
 };
 
 const STATUSES: Record<PaymentStatus, string> = {
-  PENDING: "Not paid yet",
-  PROGRESS: "Not paid yet",
-  SUCCEEDED: "Paid",
-  FAILED: "Not paid",
-  USER_DROPPED: "Not paid",
-  REFUNDED: "Refunded",
+  PENDING: words.notPaidYet,
+  PROGRESS: words.notPaidYet,
+  SUCCEEDED: words.paid,
+  FAILED: words.notPaid,
+  USER_DROPPED: words.notPaid,
+  REFUNDED: words.refunded,
 };
 
 interface Source {

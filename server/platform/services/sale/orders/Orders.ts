@@ -13,6 +13,7 @@ import type { Shopper } from "../../common/Shopper.types";
 import type { StoreCalendar } from "../../store/calendar";
 import type { CalendarOf } from "../../store/storeCalendars";
 import { type LockedCheckout, lockedCheckout } from "../checkouts/assessCheckout";
+import * as words from "../words.en";
 import { isCashReceived } from "./isCashReceived";
 import { openPaymentOf } from "./openPayment";
 import { lockOrder, readItems, readOrder, readOrderPage, toOrder } from "./orderRows";
@@ -49,10 +50,7 @@ export class Orders {
    */
   async place(shopper: Shopper, checkoutId: string, intent: Intent): Promise<WholeOrder> {
     if (!intent.key) {
-      throw badRequest(
-        "An order needs an Idempotency-Key header, so that it is placed once.",
-        "IDEMPOTENCY_KEY_MISSING",
-      );
+      throw badRequest(words.keyToPlaceOnce, "IDEMPOTENCY_KEY_MISSING");
     }
     return this.keyed.run<WholeOrder, [LockedCheckout, StoreCalendar]>(
       intent,
@@ -68,12 +66,12 @@ export class Orders {
    */
   async setState(shopper: Shopper, id: string, request: StateRequest, intent: Intent): Promise<WholeOrder> {
     const reason = cleanText(request.reason);
-    if (reason.length > MAX_REASON_LENGTH) throw badRequest("Reason exceeds maximum length");
+    if (reason.length > MAX_REASON_LENGTH) throw badRequest(words.reasonTooLong);
     return this.keyed.run(intent, async (tx) => {
       const order = await lockOrder(tx, shopper, id);
       // Cash goes back over the counter, where the store cancels the order.
       if (request.orderState === "CANCELLED" && isCashReceived(order)) {
-        throw conflict("ORDER_NOT_CANCELLABLE", "This order is paid in cash. Please ask in the shop to cancel it.");
+        throw conflict("ORDER_NOT_CANCELLABLE", words.cancelInShop);
       }
       const changed = await applyShoppersRequest(tx, order, { ...request, reason }, this.clock.now());
       return { ...toOrder(changed, await readItems(tx, [id])), timeline: await readTimeline(tx, id) };
@@ -84,7 +82,7 @@ export class Orders {
   async setStateByStore(id: string, orderState: OrderState): Promise<WholeOrder> {
     return inTransaction(this.db, async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("no key update");
-      if (!order) throw notFound("This order");
+      if (!order) throw notFound(words.noOrder);
       const changed = await applyStoresChange(tx, order, orderState, this.clock.now());
       return toOrder(changed, await readItems(tx, [id]));
     });

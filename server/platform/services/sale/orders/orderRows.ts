@@ -6,6 +6,7 @@ import { notFound } from "../../../errors";
 import { paiseToRupees } from "../../../money";
 import type { Shopper } from "../../common/Shopper.types";
 import { toWireTotals } from "../pricing/toWireTotals";
+import * as words from "../words.en";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
@@ -14,14 +15,14 @@ const own = (shopper: Shopper, id: string) => and(eq(orders.id, id), eq(orders.c
 
 export async function readOrder(db: Executor, shopper: Shopper, id: string): Promise<WholeOrder> {
   const [row] = await db.select().from(orders).where(own(shopper, id));
-  if (!row) throw notFound("This order");
+  if (!row) throw notFound(words.noOrder);
   return toOrder(row, await readItems(db, [row.id]));
 }
 
 /** Locks an order until the transaction ends, so that one call at a time changes its state. */
 export async function lockOrder(tx: Transaction, shopper: Shopper, id: string): Promise<OrderRow> {
   const [row] = await tx.select().from(orders).where(own(shopper, id)).for("no key update");
-  if (!row) throw notFound("This order");
+  if (!row) throw notFound(words.noOrder);
   return row;
 }
 

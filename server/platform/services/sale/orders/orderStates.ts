@@ -3,6 +3,7 @@ import { ORDER_STATES, PAYMENT_STATUSES } from "#contract/sale/states/orderState
 import type { Transaction } from "../../../db/db.types";
 import { conflict } from "../../../errors";
 import { returnCapture } from "../payments/captures";
+import * as words from "../words.en";
 import { type OrderRow, readItems } from "./orderRows";
 import { askGatewaySoon, failWaitingOrder } from "./paidOrders";
 import { releaseOrder } from "./releaseOrder";
@@ -13,10 +14,10 @@ import { returnStock } from "./stock";
 const NOT_CANCELLED: Record<OrderState, string | undefined> = {
   PENDING: undefined,
   PLACED: undefined,
-  SHIPPED: "This order is already on its way and can no longer be cancelled.",
-  DELIVERED: "This order has been delivered and can no longer be cancelled.",
-  FAILED: "This order has failed, there is nothing to cancel.",
-  CANCELLED: "This order is already cancelled.",
+  SHIPPED: words.onItsWay,
+  DELIVERED: words.isDelivered,
+  FAILED: words.hasFailed,
+  CANCELLED: words.isCancelled,
 };
 
 export interface StateRequest {
@@ -55,7 +56,7 @@ export async function applyShoppersRequest(
     case "PENDING":
     case "SHIPPED":
     case "DELIVERED":
-      throw conflict("ORDER_STATE_REFUSED", "Only the store can change this order's state.");
+      throw conflict("ORDER_STATE_REFUSED", words.onlyStoreChanges);
   }
 }
 
@@ -70,7 +71,7 @@ export async function applyStoresChange(
   now: Date,
 ): Promise<OrderRow> {
   if (!ORDER_STATES[order.orderState].byStore.includes(orderState)) {
-    throw conflict("ORDER_STATE_REFUSED", `An order that is ${order.orderState} cannot become ${orderState}.`);
+    throw conflict("ORDER_STATE_REFUSED", words.cannotBecome(order.orderState, orderState));
   }
   const { isPaid, isRefunded } = PAYMENT_STATUSES[order.paymentStatus];
   const isCollected = ORDER_STATES[orderState].isReceived && order.paymentMethod === "COD" && !isPaid && !isRefunded;

@@ -10,14 +10,12 @@ import { putBackIntoCart, takeOrderedFromCart } from "../carts/cartLines";
 import { takeUseAgain } from "../coupons/couponUses";
 import type { PaymentPurpose } from "../payments/PaymentPurpose";
 import type { PaymentRow, RefundReason } from "../payments/payments.types";
+import * as words from "../words.en";
 import { type OrderRow, readItems } from "./orderRows";
 import { releaseOrder } from "./releaseOrder";
 import { changeOrder, saveState } from "./saveState";
 import { returnStock, takeStock, takeStockAtAnyPrice } from "./stock";
 import { recordMoments } from "./timeline";
-
-/** Spec 8. */
-const FAILED_REASON = "Payment failed or user dropped";
 
 /** Locks an order until the transaction ends. */
 export async function lockPaidOrder(tx: Transaction, orderId: string): Promise<OrderRow> {
@@ -35,7 +33,7 @@ export const orderPurpose: PaymentPurpose = {
   failed: async (tx, payment, now) => {
     const order = await orderOf(tx, payment);
     if (await hasOpenPayment(tx, order.id)) return;
-    if (ORDER_STATES[order.orderState].waitsForPayment) await failWaitingOrder(tx, order, FAILED_REASON, now);
+    if (ORDER_STATES[order.orderState].waitsForPayment) await failWaitingOrder(tx, order, words.failedOrDropped, now);
     // The order came to nothing while the bank was silent, and now the bank says that nothing was paid.
     else if (order.paymentStatus === "PROGRESS") await changeOrder(tx, order, { paymentStatus: "FAILED" });
   },
@@ -119,23 +117,18 @@ export async function failWaitingOrder(
  */
 export async function awaitPayment(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   if (order.paymentMethod !== "PAYMENT_GATEWAY" || !ORDER_STATES[order.orderState].isPayable) {
-    throw conflict("ORDER_NOT_PAYABLE", "This order does not wait for a payment.");
+    throw conflict("ORDER_NOT_PAYABLE", words.waitsForNoPayment);
   }
   const { isPaid, isRefunded } = PAYMENT_STATUSES[order.paymentStatus];
   if (isPaid || isRefunded) {
-    throw conflict(
-      "ORDER_NOT_PAYABLE",
-      "This order was paid for, and the money is on its way back. Please order again.",
-    );
+    throw conflict("ORDER_NOT_PAYABLE", words.moneyOnItsWayBack);
   }
   if (ORDER_STATES[order.orderState].waitsForPayment) {
     await changeOrder(tx, order, { paymentStatus: "PROGRESS" });
     return;
   }
   if (!(await takeStock(tx, await readItems(tx, [order.id])))) {
-    const message =
-      "Some products of this order are gone or have another price now. Please order again from your cart.";
-    throw conflict("INSUFFICIENT_STOCK", message);
+    throw conflict("INSUFFICIENT_STOCK", words.orderAgain);
   }
   await takeUseAgain(tx, order.id);
   await takeOrderedFromCart(tx, await cartOf(tx, order), order.checkoutId);

@@ -19,6 +19,7 @@ import { couponFor } from "../coupons/couponFor";
 import { countUse } from "../coupons/couponUses";
 import { priceLines, type Totals } from "../pricing/priceLines";
 import { payOrder } from "../wallet/orderPayments";
+import * as words from "../words.en";
 import { type OrderRow, readOrder, toOrder } from "./orderRows";
 import { recordOrderEvent } from "./outbox";
 import { takeStock } from "./stock";
@@ -50,7 +51,7 @@ export async function placeOrder(
   if (checkout.orderId) return readOrder(tx, shopper, checkout.orderId);
   const { shippingAddress, paymentMethod } = checkout;
   if (!shippingAddress || !paymentMethod) {
-    throw conflict("CHECKOUT_INCOMPLETE", "Please choose a delivery address and a payment method first.");
+    throw conflict("CHECKOUT_INCOMPLETE", words.chooseAddressAndMethod);
   }
   checkPaymentMethod(paymentMethod, terms.payment);
   if (lines.some((line) => line.insufficientStock)) throw shortOfStock(lines);

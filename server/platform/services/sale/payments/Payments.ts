@@ -13,6 +13,7 @@ import type { Shopper } from "../../common/Shopper.types";
 import { LEAST_ONLINE_PAISE } from "../checkouts/paymentMethods";
 import { lockOrder } from "../orders/orderRows";
 import { awaitPayment } from "../orders/paidOrders";
+import * as words from "../words.en";
 import type { Gateways } from "./gateways/createGateways";
 import { GatewayError } from "./gateways/GatewayError";
 import type { PaymentRow } from "./payments.types";
@@ -65,8 +66,7 @@ export class Payments {
     intent: Intent,
   ): Promise<StartedPayment> {
     if (!intent.key) {
-      const message = "A payment needs an Idempotency-Key header, so that it is started once.";
-      throw badRequest(message, "IDEMPOTENCY_KEY_MISSING");
+      throw badRequest(words.keyToPayOnce, "IDEMPOTENCY_KEY_MISSING");
     }
     const { id } = await this.keyed.run(intent, (tx) => this.record(tx, shopper, request, among));
     const payment = await this.withSession(id);
@@ -85,7 +85,7 @@ export class Payments {
       .select()
       .from(payments)
       .where(and(own, inArray(payments.provider, [...among])));
-    if (!row) throw notFound("This payment");
+    if (!row) throw notFound(words.noPayment);
     const { status, provider, amountPaise, orderId } = row;
     return { id, paymentStatus: status, provider, amount: paiseToRupees(amountPaise), orderId: orderId ?? "" };
   }
@@ -130,11 +130,10 @@ export class Payments {
   ): Promise<void> {
     const order = await lockOrder(tx, shopper, orderId);
     if (order.finalPricePaise !== amountPaise) {
-      throw conflict("AMOUNT_MISMATCH", "This is not the amount of the order. Please check your order again.");
+      throw conflict("AMOUNT_MISMATCH", words.otherAmount);
     }
     if (now.getTime() - order.orderDate.getTime() > HOLDS * this.limits.holdMs) {
-      const message = "This order has waited too long for its payment. Please order again from your cart.";
-      throw conflict("ORDER_NOT_PAYABLE", message);
+      throw conflict("ORDER_NOT_PAYABLE", words.waitedTooLong);
     }
     await awaitPayment(tx, order, now);
   }
@@ -152,14 +151,14 @@ export class Payments {
     };
     const provider = among.find((one) => one === asked && one === activePaymentMethod);
     if (!enabled || provider === undefined || !this.gateways.has(provider)) {
-      throw conflict("PAYMENT_PROVIDER_UNAVAILABLE", "Payment method not supported");
+      throw conflict("PAYMENT_PROVIDER_UNAVAILABLE", words.methodNotSupported);
     }
     return provider;
   }
 
   private checkRecharge(amountPaise: number): void {
     if (amountPaise < LEAST_ONLINE_PAISE || amountPaise > MAX_RECHARGE_PAISE) {
-      throw badRequest("Please enter an amount between ₹1 and ₹1,00,000.", "INVALID_AMOUNT");
+      throw badRequest(words.amountToPay, "INVALID_AMOUNT");
     }
   }
 
@@ -178,7 +177,7 @@ export class Payments {
     if (payment.paymentSessionId !== null) return payment;
     const gateway = this.gateways.get(payment.provider);
     if (payment.status !== "PROGRESS" || gateway === undefined) {
-      throw conflict("PAYMENT_ENDED", "This payment has ended. Please try again.");
+      throw conflict("PAYMENT_ENDED", words.paymentEnded);
     }
     try {
       const session = await gateway.createSession({
@@ -196,7 +195,7 @@ export class Payments {
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.log.warn({ err: error, paymentId: id }, "a payment could not be started");
-      throw new PlatformError(503, "PAYMENT_NOT_STARTED", "The payment could not be started. Please try again.", {
+      throw new PlatformError(503, "PAYMENT_NOT_STARTED", words.paymentNotStarted, {
         retryable: true,
         retryAfter: 2,
       });
@@ -211,7 +210,7 @@ export class Payments {
       .innerJoin(stores, eq(stores.id, payments.storeId))
       .innerJoin(organizations, eq(organizations.id, stores.orgId))
       .where(eq(payments.id, id));
-    if (!row) throw notFound("This payment");
+    if (!row) throw notFound(words.noPayment);
     return row;
   }
 }

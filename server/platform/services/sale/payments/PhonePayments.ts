@@ -8,6 +8,7 @@ import { captures, payments } from "../../../db/schema/payments";
 import { organizations, stores } from "../../../db/schema/tenancy";
 import { notFound } from "../../../errors";
 import { paiseToRupees } from "../../../money";
+import * as words from "../words.en";
 import { phonePaymentState } from "./phonePaymentState";
 
 /** What a phone may know of a payment whose id it was given: nothing that belongs to a person (ADR 51). */
@@ -43,7 +44,7 @@ export class PhonePayments {
       .innerJoin(stores, eq(stores.id, payments.storeId))
       .innerJoin(organizations, eq(organizations.id, stores.orgId))
       .where(and(eq(payments.id, id), eq(payments.storeId, storeId)));
-    if (found === undefined) throw notFound("This payment");
+    if (found === undefined) throw notFound(words.noPayment);
     const { amountPaise, createdAt, storeName, captured, ...facts } = found;
     const states = statesIn(captured);
     return {

@@ -5,6 +5,7 @@ import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { payments, refunds, webhookEvents } from "../../../db/schema/payments";
 import { notFound, PlatformError } from "../../../errors";
+import * as words from "../words.en";
 import type { Gateways } from "./gateways/createGateways";
 import { WebhookRefused } from "./gateways/GatewayError";
 import type { PaymentGateway, WebhookHeaders, WebhookReport } from "./gateways/PaymentGateway";
@@ -32,7 +33,7 @@ export class Webhooks {
    */
   async receive(provider: string, headers: WebhookHeaders, rawBody: Buffer): Promise<void> {
     const gateway = this.gateways.get(provider.toUpperCase() as PaymentProviderId);
-    if (gateway === undefined) throw notFound("This provider");
+    if (gateway === undefined) throw notFound(words.noProvider);
     const report = readSigned(gateway, headers, rawBody);
     if (report === undefined) return;
     if (report.kind === "refund") return this.askSoon(gateway.provider, report.reference);
@@ -70,7 +71,7 @@ function readSigned(gateway: PaymentGateway, headers: WebhookHeaders, rawBody: B
     return gateway.readWebhook(headers, rawBody);
   } catch (error) {
     if (!(error instanceof WebhookRefused)) throw error;
-    throw new PlatformError(401, "WEBHOOK_REFUSED", "This is not signed by the gateway.");
+    throw new PlatformError(401, "WEBHOOK_REFUSED", words.notSigned);
   }
 }
 

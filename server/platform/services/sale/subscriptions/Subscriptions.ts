@@ -17,6 +17,7 @@ import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../common/Shopper.types";
 import { cutOffOf, firstOpenDay, isDeliveryDay, laterOf, type StoreCalendar, todayIn } from "../../store/calendar";
 import type { CalendarOf } from "../../store/storeCalendars";
+import * as words from "../words.en";
 import { checkChangedRecurrence, checkPause, dayOf } from "./checkRecurrence";
 import { decideAllDue } from "./decideDue";
 import { readPlan } from "./deliveryPlan";
@@ -49,10 +50,7 @@ export class Subscriptions {
    */
   async create(shopper: Shopper, request: NewSubscription, intent: Intent): Promise<WholeSubscription> {
     if (!intent.key) {
-      throw badRequest(
-        "A subscription needs an Idempotency-Key header, so that it is made once.",
-        "IDEMPOTENCY_KEY_MISSING",
-      );
+      throw badRequest(words.keyToSubscribeOnce, "IDEMPOTENCY_KEY_MISSING");
     }
     return this.keyed.run(intent, async (tx) => {
       const now = this.clock.now();
@@ -97,7 +95,7 @@ export class Subscriptions {
   skip(shopper: Shopper, id: string, given: string): Promise<DeliveryPlan> {
     return this.onOpenDay(shopper, id, given, async (tx, row, date) => {
       if (!row.isActive || !isDeliveryDay(row, date)) {
-        throw conflict("NO_DELIVERY", "There is no delivery on this day.");
+        throw conflict("NO_DELIVERY", words.noDelivery);
       }
       const skipped = { state: "SKIPPED", reasonCode: "SKIPPED_BY_SHOPPER", decidedAt: this.clock.now() } as const;
       await tx
@@ -171,7 +169,7 @@ export class Subscriptions {
       const date = dayOf(given);
       const calendar = await this.calendarOf(tx, shopper.storeId);
       if (date < row.openFrom || cutOffOf(date, calendar) <= now) {
-        throw conflict("CUT_OFF_PASSED", "It is too late to change this delivery.");
+        throw conflict("CUT_OFF_PASSED", words.tooLate);
       }
       await work(tx, row, date);
       return readPlan(tx, shopper, id, calendar, now);

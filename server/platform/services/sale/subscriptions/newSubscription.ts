@@ -9,6 +9,7 @@ import { checkAddress } from "../../customers/accounts/checkAddress";
 import { firstOpenDay, laterOf, type StoreCalendar } from "../../store/calendar";
 import { readStoreTerms } from "../checkouts/checkoutRows";
 import { checkPaymentMethod } from "../checkouts/paymentMethods";
+import * as words from "../words.en";
 import { checkNewRecurrence, checkSubscribedQuantity } from "./checkRecurrence";
 import { nextCutOffAt } from "./schedule";
 import { findSubscribable, type SubscriptionRow, toSnapshot } from "./subscriptionRows";
@@ -27,7 +28,7 @@ export async function newSubscription(
   const quantity = checkSubscribedQuantity(request.quantity);
   const shippingAddress = checkAddress(request.shippingAddress);
   const onSale = await findSubscribable(db, storeId, request.variantId);
-  if (!onSale) throw notFound("This product");
+  if (!onSale) throw notFound(words.noProduct);
   const lastSeen = toSnapshot(onSale);
   const deliverySlot = await findSlot(db, storeId, request.preferredTimeSlot);
   const { payment } = await readStoreTerms(db, storeId);
@@ -46,6 +47,6 @@ async function findSlot(db: Executor, storeId: string, id: string): Promise<Deli
     .select({ id: deliverySlots.id, startTime: deliverySlots.startTime, endTime: deliverySlots.endTime })
     .from(deliverySlots)
     .where(and(eq(deliverySlots.id, id), eq(deliverySlots.storeId, storeId)));
-  if (!slot) throw notFound("This delivery slot");
+  if (!slot) throw notFound(words.noDeliverySlot);
   return slot;
 }

@@ -1,22 +1,23 @@
 import type { DeliveryReason } from "#contract/sale/subscriptions.ts";
+import * as words from "../words.en";
 
 /** Why there was no delivery, in words for the shopper. */
 const WORDS: Record<DeliveryReason, string> = {
-  SKIPPED_BY_SHOPPER: "You skipped this day.",
-  PAUSED_BY_SHOPPER: "You paused your deliveries over this day.",
-  WALLET_TOO_LOW: "Your wallet did not hold enough for this delivery.",
-  OUT_OF_STOCK: "There was not enough in stock.",
-  PRODUCT_GONE: "The store no longer sells this by subscription.",
-  SLOT_GONE: "The store no longer delivers at this time.",
-  PAYMENT_METHOD_OFF: "The store no longer offers this payment method.",
-  MISSED: "We could not prepare this delivery in time. Nothing was charged.",
-  ORDER_CANCELLED: "The order for this day was cancelled.",
+  SKIPPED_BY_SHOPPER: words.skipped,
+  PAUSED_BY_SHOPPER: words.paused,
+  WALLET_TOO_LOW: words.walletWasTooLow,
+  OUT_OF_STOCK: words.wasOutOfStock,
+  PRODUCT_GONE: words.noLongerSubscribed,
+  SLOT_GONE: words.noLongerAtThisTime,
+  PAYMENT_METHOD_OFF: words.methodNoLongerOffered,
+  MISSED: words.deliveryMissed,
+  ORDER_CANCELLED: words.orderOfDayCancelled,
 };
 
 /** What would prevent a delivery that is still to be ordered. */
 const WARNINGS: Partial<Record<DeliveryReason, string>> = {
-  WALLET_TOO_LOW: "Your wallet does not hold enough for this delivery. Please recharge it before the cut-off.",
-  OUT_OF_STOCK: "There is not enough in stock today.",
+  WALLET_TOO_LOW: words.walletIsTooLow,
+  OUT_OF_STOCK: words.isOutOfStock,
 };
 
 export const wordsFor = (code: DeliveryReason | undefined): string => (code ? WORDS[code] : "");

@@ -8,6 +8,7 @@ import { notFound } from "../../../errors";
 import type { Shopper } from "../../common/Shopper.types";
 import type { LineSnapshot, OnSale } from "../carts/lines";
 import { firstVariantShows, firstVariants, isOnSaleAt, onSaleAt, onSaleColumns, todayColumns } from "../carts/onSale";
+import * as words from "../words.en";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -41,13 +42,13 @@ export async function lockOwn(tx: Transaction, shopper: Shopper, id: string): Pr
     .from(subscriptions)
     .where(and(eq(subscriptions.id, id), ownedBy(shopper)))
     .for("no key update");
-  if (!row) throw notFound("This subscription");
+  if (!row) throw notFound(words.noSubscription);
   return row;
 }
 
 export async function readOwn(db: Executor, shopper: Shopper, id: string): Promise<KnownSubscription> {
   const [known] = await select(db, and(eq(subscriptions.id, id), ownedBy(shopper)), { page: 1, size: 1 });
-  if (!known) throw notFound("This subscription");
+  if (!known) throw notFound(words.noSubscription);
   return known;
 }
 

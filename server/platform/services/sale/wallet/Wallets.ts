@@ -11,9 +11,10 @@ import { cashRecharges, ledgerAccounts } from "../../../db/schema/wallet";
 import { badRequest, conflict, notFound } from "../../../errors";
 import { nothingWhereAbsent, paiseToRupees } from "../../../money";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
+import * as words from "../words.en";
 import { credit } from "./ledger";
 import type { SettledPayments } from "./SettledPayments";
-import { CASH_RECHARGE, readTransactionPage } from "./transactionPage";
+import { readTransactionPage } from "./transactionPage";
 
 /** One lakh of rupees at a time: a larger amount is a typing mistake. */
 const MAX_RECHARGE_PAISE = 10_000_000;
@@ -55,10 +56,7 @@ export class Wallets {
   async recharge(owner: WalletOwner, id: string, request: RechargeRequest, intent: Intent): Promise<Recharge> {
     checkOwner(owner, id);
     if (!intent.key) {
-      throw badRequest(
-        "A recharge needs an Idempotency-Key header, so that it happens once.",
-        "IDEMPOTENCY_KEY_MISSING",
-      );
+      throw badRequest(words.keyToRechargeOnce, "IDEMPOTENCY_KEY_MISSING");
     }
     return this.keyed.run(intent, async (tx) => {
       await checkOffered(tx, owner.storeId, request.paymentSource);
@@ -77,7 +75,7 @@ export class Wallets {
    */
   creditPayment(tx: Transaction, owner: WalletOwner, paymentId: string, amountPaise: number): Promise<boolean> {
     const { storeId, walletId } = owner;
-    const description = "Recharge by online payment";
+    const description = words.rechargeOnline;
     const at = this.clock.now();
     return credit(tx, {
       storeId,
@@ -103,18 +101,18 @@ export class Wallets {
       .set({ status: "COLLECTED", collectedAt })
       .where(and(eq(cashRecharges.id, rechargeId), eq(cashRecharges.status, "PENDING")))
       .returning();
-    if (collected === undefined) throw notFound("A recharge that waits to be collected");
+    if (collected === undefined) throw notFound(words.noRechargeWaits);
     const { storeId, walletId, amountPaise } = collected;
     await credit(tx, {
       ...{ storeId, walletId, amountPaise, kind: "CASH_RECHARGE", reference: rechargeId },
-      ...{ description: CASH_RECHARGE, at: collectedAt },
+      ...{ description: words.rechargeByCash, at: collectedAt },
     });
     return { ...(await readWallet(tx, walletId)), recharge: { id: rechargeId, status: "COMPLETED" } };
   }
 
   private async promise(tx: Transaction, owner: WalletOwner, amountPaise: number): Promise<Recharge["recharge"]> {
     if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0 || amountPaise > MAX_RECHARGE_PAISE) {
-      throw badRequest("Please enter an amount between ₹0.01 and ₹1,00,000.", "INVALID_AMOUNT");
+      throw badRequest(words.amountToRecharge, "INVALID_AMOUNT");
     }
     const id = randomUUID();
     const { customerId, storeId, walletId } = owner;
@@ -127,10 +125,7 @@ export class Wallets {
   private async take(tx: Transaction, owner: WalletOwner, paymentId: string): Promise<Recharge["recharge"]> {
     const paid = await this.payments.findRecharge(tx, paymentId, owner.customerId);
     if (paid === undefined) {
-      throw conflict(
-        "RECHARGE_NOT_PAID",
-        "This payment is not confirmed yet. Once it is, the money is added to your wallet.",
-      );
+      throw conflict("RECHARGE_NOT_PAID", words.rechargeNotConfirmed);
     }
     await this.creditPayment(tx, owner, paymentId, paid.amountPaise);
     return { id: paymentId, status: "COMPLETED" };
@@ -138,7 +133,7 @@ export class Wallets {
 }
 
 function checkOwner(owner: WalletOwner, id: string): void {
-  if (owner.walletId !== id) throw notFound("This wallet");
+  if (owner.walletId !== id) throw notFound(words.noWallet);
 }
 
 /** A wallet without a row has balance 0. */
@@ -148,7 +143,7 @@ async function readWallet(db: Executor, id: string): Promise<Wallet> {
     .from(customers)
     .leftJoin(ledgerAccounts, eq(ledgerAccounts.id, customers.walletId))
     .where(eq(customers.walletId, id));
-  if (row === undefined) throw notFound("This wallet");
+  if (row === undefined) throw notFound(words.noWallet);
   return { id, accountBalance: paiseToRupees(nothingWhereAbsent(row.balancePaise)) };
 }
 
@@ -160,5 +155,5 @@ async function checkOffered(tx: Transaction, storeId: string, source: RechargeRe
   if (source === "ONLINE_PAYMENT") return;
   const [store] = await tx.select({ payment: stores.payment }).from(stores).where(eq(stores.id, storeId));
   if (store?.payment.wallet.enabled && store.payment.cashOnDelivery.enabled) return;
-  throw conflict("PAYMENT_METHOD_UNAVAILABLE", "This store does not offer this payment method. Please choose another.");
+  throw conflict("PAYMENT_METHOD_UNAVAILABLE", words.methodNotOffered);
 }

@@ -9,6 +9,7 @@ import {
   ledgerMovements,
 } from "../../../db/schema/wallet";
 import { conflict } from "../../../errors";
+import * as words from "../words.en";
 
 /** Whose wallet changes, by how much, and why. */
 export interface Movement {
@@ -79,5 +80,5 @@ async function changeBalance(tx: Transaction, walletId: string, byPaise: number)
     .set({ balancePaise: sql`${ledgerAccounts.balancePaise} + ${byPaise}` })
     .where(and(eq(ledgerAccounts.id, walletId), gte(ledgerAccounts.balancePaise, -byPaise)))
     .returning({ id: ledgerAccounts.id });
-  if (changed.length === 0) throw conflict("INSUFFICIENT_BALANCE", "Insufficient Balance");
+  if (changed.length === 0) throw conflict("INSUFFICIENT_BALANCE", words.insufficientBalance);
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../../db/db.types";
 import { customers } from "../../../db/schema/identity";
 import { givenBackOfOrder } from "../payments/refunds/givenBack";
+import * as words from "../words.en";
 import { credit, debit } from "./ledger";
 
 /** What the ledger needs of an order. */
@@ -16,7 +17,11 @@ export interface WalletOrder {
 /** Pays an order in the transaction that places it. @throws 409 `INSUFFICIENT_BALANCE` */
 export async function payOrder(tx: Transaction, order: WalletOrder, at: Date): Promise<void> {
   if (order.finalPricePaise === 0) return;
-  await debit(tx, { ...(await movementOf(tx, order, at)), kind: "ORDER_PAYMENT", description: words("Order", order) });
+  await debit(tx, {
+    ...(await movementOf(tx, order, at)),
+    kind: "ORDER_PAYMENT",
+    description: words.order(order.orderNumber),
+  });
 }
 
 /** Gives back the rest of an order's money, once, however often it is called. */
@@ -32,12 +37,10 @@ export async function refundPart(
   { id, amountPaise }: { id: string; amountPaise: number },
   at: Date,
 ): Promise<void> {
-  const description = words("Refund of order", order);
+  const description = words.refundOfOrder(order.orderNumber);
   const movement = { ...(await movementOf(tx, order, at)), amountPaise, reference: id };
   await credit(tx, { ...movement, kind: "ORDER_REFUND", description });
 }
-
-const words = (what: string, { orderNumber }: WalletOrder) => `${what} ${orderNumber}`;
 
 async function movementOf(tx: Transaction, order: WalletOrder, at: Date) {
   const [owner] = await tx

@@ -4,6 +4,7 @@ import type { WalletTransaction, WalletTransactionPage } from "#contract/sale/wa
 import type { Executor } from "../../../db/db.types";
 import { cashRecharges, ledgerEntries, ledgerMovements } from "../../../db/schema/wallet";
 import { paiseToRupees } from "../../../money";
+import * as words from "../words.en";
 
 /** Movements and promised recharges, newest first. Each half is read along its own index. */
 export async function readTransactionPage(
@@ -29,7 +30,7 @@ export async function readTransactionPage(
     .select({
       at: sql<Date>`${cashRecharges.createdAt}`.mapWith(cashRecharges.createdAt).as("at"),
       id: sql<string>`${cashRecharges.id}`.as("id"),
-      description: sql<string>`${CASH_RECHARGE}::text`.as("description"),
+      description: sql<string>`${words.rechargeByCash}::text`.as("description"),
       amountPaise: sql<number>`${cashRecharges.amountPaise}`.mapWith(Number).as("amount_paise"),
       status: sql<"COMPLETED" | "PENDING">`'PENDING'`.as("status"),
     })
@@ -44,8 +45,6 @@ export async function readTransactionPage(
   const total = (entries?.total ?? 0) + (pending?.total ?? 0);
   return { transactions: rows.map(toTransaction), totalPages: Math.ceil(total / size) };
 }
-
-export const CASH_RECHARGE = "Recharge by cash on delivery";
 
 interface Row {
   at: Date;

@@ -3,6 +3,7 @@ import type { ProductsQuery, WholeProduct, WholeProductPage } from "#contract/ca
 import type { Db } from "../../../db/db.types";
 import { notFound } from "../../../errors";
 import type { WrittenJson } from "../../common/WrittenJson";
+import * as words from "../words.en";
 import { KeptPages } from "./KeptPages";
 import { pageCount, windowOf } from "./paging";
 import { readProduct, readProducts } from "./readProducts";
@@ -68,7 +69,7 @@ export class Catalogue {
 
   private async find(storeId: string, id: string) {
     const found = await readProduct(this.db.orm, storeId, id);
-    if (!found?.product.variants.some(({ isVisible }) => isVisible)) throw notFound("This product");
+    if (!found?.product.variants.some(({ isVisible }) => isVisible)) throw notFound(words.noProduct);
     return found;
   }
 }

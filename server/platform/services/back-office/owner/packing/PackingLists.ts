@@ -7,6 +7,7 @@ import type { OrderExtras } from "../../../../plugin/OrderExtras";
 import type { Owner } from "../../../common/audit/Owner.types";
 import { InvoiceFonts } from "../../../sale/invoices/draw/InvoiceFonts";
 import { readItems } from "../../../sale/orders/orderRows";
+import * as words from "../../words.en";
 import type { OwnerOrders } from "../OwnerOrders";
 import { drawPackingList } from "./drawPackingList";
 
@@ -72,10 +73,10 @@ export class PackingLists {
   }
 
   private async draw(owner: Owner, ids: readonly string[], part: number): Promise<PackingPart> {
-    if (ids.length === 0) throw conflict("NOTHING_TO_PACK", "There is nothing to pack.");
+    if (ids.length === 0) throw conflict("NOTHING_TO_PACK", words.nothingToPack);
     const from = (part - 1) * ORDERS_TO_A_PART;
     const ofPart = ids.slice(from, from + ORDERS_TO_A_PART);
-    if (ofPart.length === 0) throw notFound(`Page ${part} of the packing list`);
+    if (ofPart.length === 0) throw notFound(words.noPackingPage(part));
     const orders = await this.ownerOrders.these(owner, ofPart);
     const items = await readItems(this.db.orm, ofPart);
     const entries = orders.map((order) => ({

@@ -7,6 +7,7 @@ import { enumValues } from "../../../common/enumValues";
 import { bytesOf } from "../../../sale/invoices/draw/bytesOf";
 import type { InvoiceFonts } from "../../../sale/invoices/draw/InvoiceFonts";
 import { drawLines, layOutText, lineHeight, type TextStyle } from "../../../sale/invoices/draw/layOutText";
+import * as words from "../../words.en";
 import type { OwnersOrder } from "../readOwnersOrders";
 
 export interface PackingEntry {
@@ -40,10 +41,15 @@ export async function drawPackingList(
   place: Place,
   fonts: InvoiceFonts,
 ): Promise<Buffer> {
-  const doc = new PDFDocument({ size: "A4", margin: 0, lang: "en-IN", info: { Title: "Packing list", Author: store } });
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    lang: words.documentLanguage,
+    info: { Title: words.packingList, Author: store },
+  });
   const bytes = bytesOf(doc);
   await fonts.registerIn(doc);
-  let y = paragraph(doc, `Packing list · ${store}`, TITLE, PAGE.margin, PAGE.margin, CONTENT) + 4;
+  let y = paragraph(doc, words.packingListOf(store), TITLE, PAGE.margin, PAGE.margin, CONTENT) + 4;
   y = paragraph(doc, whichOf(entries.length, place), BODY, PAGE.margin, y, CONTENT, SOFT) + 14;
   for (const entry of entries) {
     if (y + heightOf(doc, entry) > PAGE.bottom) {
@@ -58,9 +64,9 @@ export async function drawPackingList(
 }
 
 function whichOf(count: number, { first, of }: Place): string {
-  if (count === of) return count === 1 ? "1 order" : `${count} orders`;
+  if (count === of) return words.orderCount(count);
   const [from, to, all] = [first, first + count - 1, of].map((each) => each.toLocaleString("en-IN"));
-  return count === 1 ? `Order ${from} of ${all}` : `Orders ${from} to ${to} of ${all}`;
+  return count === 1 ? words.orderOf(from, all) : words.ordersOf(from, to, all);
 }
 
 function drawOrder(doc: PDFKit.PDFDocument, { order, skus, notes }: PackingEntry, top: number): number {
@@ -80,9 +86,7 @@ function drawOrder(doc: PDFKit.PDFDocument, { order, skus, notes }: PackingEntry
       .rect(PAGE.margin, y + 2, BOX, BOX)
       .lineWidth(0.8)
       .stroke(INK);
-    const unit = enumValues.ProductWeightUnit?.[item.weightUnit ?? ""] ?? item.weightUnit;
-    const what = `${item.quantity} ×  ${item.productName}, ${item.weight} ${unit}`;
-    const below = paragraph(doc, what, BODY, PAGE.margin + 20, y, CONTENT - 170);
+    const below = paragraph(doc, whatOf(item), BODY, PAGE.margin + 20, y, CONTENT - 170);
     paragraph(doc, skus[at] ?? "", BODY, PAGE.margin + CONTENT - 140, y, 140, SOFT);
     y = below + 5;
   }
@@ -93,7 +97,11 @@ function drawOrder(doc: PDFKit.PDFDocument, { order, skus, notes }: PackingEntry
 function headOf(order: OwnersOrder): string {
   const { orderNumber, slot, finalPrice } = order;
   const money = moneyWords(order, rupeesText(finalPrice));
-  return [`Order ${spokenNumber(orderNumber)}`, ...(slot ? [slot] : []), money, orderNumber].join("  ·  ");
+  return [words.orderNumbered(spokenNumber(orderNumber)), ...(slot ? [slot] : []), money, orderNumber].join("  ·  ");
+}
+
+function whatOf({ quantity, productName, weight, weightUnit = "" }: OwnersOrder["orderItems"][number]): string {
+  return `${quantity} ×  ${productName}, ${weight} ${enumValues.ProductWeightUnit?.[weightUnit] ?? weightUnit}`;
 }
 
 function whereTo({ shippingAddress: to, customer }: OwnersOrder): string {
@@ -104,9 +112,7 @@ function whereTo({ shippingAddress: to, customer }: OwnersOrder): string {
 
 function heightOf(doc: PDFKit.PDFDocument, { order, notes }: PackingEntry): number {
   const address = layOutText(doc, whereTo(order), BODY, CONTENT).length * lineHeight(BODY);
-  const items = order.orderItems.map(
-    ({ productName }) => layOutText(doc, `10 ×  ${productName}, 000 pack`, BODY, CONTENT - 170).length,
-  );
+  const items = order.orderItems.map((item) => layOutText(doc, whatOf(item), BODY, CONTENT - 170).length);
   const said = notes.map((note) => layOutText(doc, note, BODY, CONTENT - 20).length);
   return (
     20 +

@@ -1,7 +1,7 @@
 import type { Invoice } from "../invoice.types";
 import type { Ink } from "./ink";
 import { drawFitted, drawLines, layOutText, lineHeight, type TextStyle } from "./layOutText";
-import { moneyText } from "./words";
+import { moneyText } from "./texts";
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 42, bottom: 776, footer: 792 };

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import type { Invoice } from "../invoice.types";
+import * as words from "../words.en";
 import { bytesOf } from "./bytesOf";
 import { drawHead } from "./head";
 import type { InvoiceFonts } from "./InvoiceFonts";
@@ -15,10 +16,10 @@ export async function drawInvoice(invoice: Invoice, fonts: InvoiceFonts): Promis
     size: "A4",
     margin: 0,
     bufferPages: true,
-    lang: "en-IN",
+    lang: words.documentLanguage,
     displayTitle: true,
     info: {
-      Title: `Invoice ${invoice.number}`,
+      Title: words.invoiceNumbered(invoice.number),
       Author: invoice.store.name,
       CreationDate: invoice.date,
       ModDate: invoice.date,
@@ -47,9 +48,9 @@ function drawFeet(sheet: Sheet): void {
     doc.switchToPage(page);
     sheet.rule(PAGE.footer);
     const left = { x: PAGE.margin, width: CONTENT - 90, style: SMALL, color: ink.soft };
-    sheet.cell(contacts ? `Questions? ${contacts}` : invoice.store.name, PAGE.footer + 8, left);
-    sheet.cell("This invoice was made by computer and needs no signature.", PAGE.footer + 19, left);
+    sheet.cell(contacts ? words.questions(contacts) : invoice.store.name, PAGE.footer + 8, left);
+    sheet.cell(words.noSignature, PAGE.footer + 19, left);
     const right = { x: PAGE.margin + CONTENT - 80, width: 80, align: "end" as const, style: SMALL, color: ink.soft };
-    sheet.cell(`Page ${page + 1} of ${count}`, PAGE.footer + 8, right);
+    sheet.cell(words.pageOf(page + 1, count), PAGE.footer + 8, right);
   }
 }

@@ -1,7 +1,8 @@
 import { spokenNumber } from "#contract/sale/spokenNumber.ts";
+import * as words from "../words.en";
 import type { TextStyle } from "./layOutText";
 import { BODY, CONTENT, LABEL, NAME, PAGE, type Sheet, SMALL, STRONG, TITLE } from "./Sheet";
-import { dayText } from "./words";
+import { dayText } from "./texts";
 
 const BAND = 6;
 const LOGO = { width: 140, height: 44 };
@@ -24,11 +25,11 @@ export function drawHead(sheet: Sheet): void {
   const isShort = sheet.heightOf(store.name, NAME, nameWidth) < NAME.size * 2;
   sheet.y = sheet.paragraph(store.name, isShort ? 36 : 30, { x: left, width: nameWidth, style: NAME });
   const contacts = [store.supportNumber, store.supportEmail].filter(Boolean).join("  ·  ");
-  const taxNumber = store.taxNumber && `GSTIN ${store.taxNumber}`;
+  const taxNumber = store.taxNumber && words.taxNumber(store.taxNumber);
   for (const line of [store.address, taxNumber, contacts].filter(Boolean))
     sheet.y = sheet.paragraph(line, sheet.y, { x: left, width: nameWidth, style: SMALL, color: ink.soft });
   const right = { x: PAGE.margin + CONTENT * 0.64, width: CONTENT * 0.36, align: "end" as const };
-  sheet.cell("Invoice", 30, { ...right, style: TITLE, color: ink.primary });
+  sheet.cell(words.invoice, 30, { ...right, style: TITLE, color: ink.primary });
   drawStatus(sheet, 64);
   sheet.y = Math.max(sheet.y + 14, 98);
   sheet.rule(sheet.y);
@@ -43,7 +44,12 @@ export function drawContinuedHead(sheet: Sheet): void {
   band(sheet);
   const half = CONTENT / 2;
   sheet.cell(invoice.store.name, 26, { x: PAGE.margin, width: half - 12, style: STRONG });
-  sheet.cell(`Invoice ${invoice.number}`, 26, { x: PAGE.margin + half, width: half, align: "end", color: ink.soft });
+  sheet.cell(words.invoiceNumbered(invoice.number), 26, {
+    x: PAGE.margin + half,
+    width: half,
+    align: "end",
+    color: ink.soft,
+  });
   sheet.y = 52;
 }
 
@@ -63,11 +69,11 @@ function drawStatus(sheet: Sheet, y: number): void {
 function drawFacts(sheet: Sheet): void {
   const { number, date, orderNumber, orderDate, store } = sheet.invoice;
   const facts = [
-    ["Invoice number", number],
-    ["Invoice date", dayText(date, store.timeZone)],
+    [words.invoiceNumber, number],
+    [words.invoiceDate, dayText(date, store.timeZone)],
     // The whole of it is in the invoice's number.
-    ["Order number", spokenNumber(orderNumber)],
-    ["Order date", dayText(orderDate, store.timeZone)],
+    [words.orderNumber, spokenNumber(orderNumber)],
+    [words.orderDate, dayText(orderDate, store.timeZone)],
   ] as const;
   const width = (CONTENT - 3 * 12) / 4;
   facts.forEach(([label, value], index) => {
@@ -84,9 +90,9 @@ function drawParties(sheet: Sheet): void {
   const town = `${address.city}, ${address.state} ${address.pin}`;
   const street = [address.address, address.landmark ?? ""].filter(Boolean);
   const columns: [string, number, string, string[]][] = [
-    ["Billed to", wide, address.name, [`+91 ${buyerMobile}`, address.email ?? ""]],
-    ["Delivered to", wide, address.name, [...street, town, address.country, `+91 ${address.mobile}`]],
-    ["Payment", narrow, paymentMethod, [paymentStatus]],
+    [words.billedTo, wide, address.name, [`+91 ${buyerMobile}`, address.email ?? ""]],
+    [words.deliveredTo, wide, address.name, [...street, town, address.country, `+91 ${address.mobile}`]],
+    [words.payment, narrow, paymentMethod, [paymentStatus]],
   ];
   let x = PAGE.margin;
   const ends = columns.map(([label, width, first, rest]) => {

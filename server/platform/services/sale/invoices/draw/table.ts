@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { InvoiceLine } from "../invoice.types";
+import * as words from "../words.en";
 import { drawContinuedHead } from "./head";
 import { CONTENT, PAGE, type Sheet, SMALL, STRONG } from "./Sheet";
 
@@ -15,12 +16,12 @@ WIDTHS.item = CONTENT - Object.values(WIDTHS).reduce((sum, width) => sum + width
 
 const HEADS: Record<Column, string> = {
   number: "#",
-  item: "Item",
-  quantity: "Qty",
-  mrp: "MRP",
-  price: "Price",
-  tax: "Tax",
-  amount: "Amount",
+  item: words.item,
+  quantity: words.quantity,
+  mrp: words.mrp,
+  price: words.price,
+  tax: words.tax,
+  amount: words.amount,
 };
 
 /** The place of the text in each column. */

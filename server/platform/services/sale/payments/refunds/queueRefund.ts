@@ -4,6 +4,7 @@ import type { Transaction } from "../../../../db/db.types";
 import { outboxEvents } from "../../../../db/schema/commerce";
 import { payments, refunds } from "../../../../db/schema/payments";
 import { recordMoments } from "../../orders/timeline";
+import * as words from "../../words.en";
 import type { CaptureRow, RefundReason } from "../payments.types";
 import { refundedOfCapture } from "./givenBack";
 import { IN_PART } from "./refundRules";
@@ -12,10 +13,10 @@ type Captured = Pick<CaptureRow, "storeId" | "provider" | "gatewayPaymentId" | "
 
 /** The words for the order's timeline. */
 const NOTES: Record<RefundReason, string> = {
-  OUT_OF_STOCK: "Sold out before the payment arrived",
+  OUT_OF_STOCK: words.soldOutBeforePayment,
   ORDER_CANCELLED: "",
-  ALREADY_PAID: "Paid twice",
-  AMOUNT_MISMATCH: "The amount paid was not the order's",
+  ALREADY_PAID: words.paidTwice,
+  AMOUNT_MISMATCH: words.wrongAmountPaid,
   CUSTOMER_ERASED: "",
 };
 

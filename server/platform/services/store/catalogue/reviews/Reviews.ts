@@ -10,6 +10,7 @@ import { reviews } from "../../../../db/schema/reviews";
 import { conflict, notFound } from "../../../../errors";
 import type { Intent, KeyedCalls } from "../../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../../common/Shopper.types";
+import * as words from "../../words.en";
 import { pageCount, windowOf } from "../paging";
 import { authorName } from "./authorName";
 import { cleanReviewText } from "./cleanReviewText";
@@ -64,9 +65,9 @@ export class Reviews {
       .from(products)
       .where(and(eq(products.id, productId), eq(products.storeId, storeId)))
       .for("no key update");
-    if (product === undefined) throw notFound("This product");
+    if (product === undefined) throw notFound(words.noProduct);
     if (!(await hasReceived(tx, customerId, productId))) {
-      throw conflict("REVIEW_NOT_ALLOWED", "You can review a product once it has been delivered to you.");
+      throw conflict("REVIEW_NOT_ALLOWED", words.reviewAfterDelivery);
     }
     const [author] = await tx.select({ name: customers.name }).from(customers).where(eq(customers.id, customerId));
     const earlier = await readOwn(tx, customerId, productId);

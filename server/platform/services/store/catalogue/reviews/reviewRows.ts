@@ -6,6 +6,7 @@ import { products, productVariants } from "../../../../db/schema/catalogue";
 import { orderItems, orders } from "../../../../db/schema/commerce";
 import { reviews } from "../../../../db/schema/reviews";
 import { notFound } from "../../../../errors";
+import * as words from "../../words.en";
 import type { Window } from "../paging";
 
 const RECEIVED = orderStatesThat(({ isReceived }) => isReceived);
@@ -33,7 +34,7 @@ export async function readRatings(db: Executor, storeId: string, productId: stri
         exists(db.select({ id: productVariants.id }).from(productVariants).where(shown)),
       ),
     );
-  if (found === undefined) throw notFound("This product");
+  if (found === undefined) throw notFound(words.noProduct);
   return found;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contrast } from "#design/theme/colours/colour.ts";
 import { byFont, printable } from "#server/platform/services/sale/invoices/draw/fonts.ts";
 import { inkOf } from "#server/platform/services/sale/invoices/draw/ink.ts";
-import { amountInWords, dayText, moneyText } from "#server/platform/services/sale/invoices/draw/words.ts";
+import { amountInWords, dayText, moneyText } from "#server/platform/services/sale/invoices/draw/texts.ts";
 
 test.each(["#ffe14d", "#ffffff", "#f4c542", "#00ff00", "#1f7a3d", "#b4532a", "#000", "url(x)", ""])(
   "bar 21: a store's colour is readable on paper and on its tint (%s)",
