@@ -34,7 +34,7 @@ const CODE =
 const NOT_SHOWN = {
   call: /^(?:make\w*Styles|CheckoutNotOpened|loadGlobal|sql|for|header|WebhookRefused|markContent|(?!PlatformError)\w*Error|matchMedia|querySelector(?:All)?|closest|matches|console|Symbol|token)$/,
   attribute: /^(?:className|sizes|style|d|viewBox|autoComplete|media|allow|sandbox|transform|points|data-.*)$/,
-  property: /^(?:\{.*|summary|help|code|@type|contactType|query-input|rel|key|timeZone)$/,
+  property: /^(?:\{.*|statements|summary|help|code|@type|contactType|query-input|rel|key|timeZone)$/,
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the nodes of all kinds of syntax
@@ -97,9 +97,9 @@ function isNotShown(node: Tree, sourceOf: (node: Tree) => string): boolean {
   return /^(?:Import|ExportAll|TS(?!AsExpression|SatisfiesExpression|NonNull|Parameter))/.test(node.type);
 }
 
-/** Checks storefront and plugins. @returns each file with its texts */
+/** Checks storefront, plugins and platform. @returns each file with its texts */
 export function looseTexts(): string[] {
-  return sourceFiles("src", "plugins", "server")
+  return sourceFiles("src", "plugins", "server", "docs/examples")
     .filter((file) => !/\bwords\.\w+\.ts$/.test(file) && !WIRE.test(file) && !BEHIND.test(file))
     .flatMap((file) => textsIn(readFileSync(file, "utf8"), file).map((text) => `${file}: ${text}`));
 }

@@ -5,16 +5,17 @@ import { Panel } from "#design/panel/Panel.tsx";
 import { useService } from "#kernel/react/useService.ts";
 import { NOTE_LENGTH } from "./contract";
 import { GiftNotes } from "./GiftNotes";
+import * as words from "./words.en";
 
 const GiftNoteField = observer(function GiftNoteField() {
   const notes = useService(GiftNotes);
   useEffect(() => void notes.load(), [notes]);
   return (
-    <Panel title="Gift note">
+    <Panel title={words.giftNote}>
       <TextField
         name="gift-note"
-        label="A few words to go with your order"
-        hint={`We put them on a card in the parcel. At most ${NOTE_LENGTH} characters.`}
+        label={words.aFewWords}
+        hint={words.onACard(NOTE_LENGTH)}
         value={notes.text}
         rows={3}
         maxLength={NOTE_LENGTH}

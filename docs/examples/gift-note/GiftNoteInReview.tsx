@@ -4,6 +4,7 @@ import { Panel } from "#design/panel/Panel.tsx";
 import { useService } from "#kernel/react/useService.ts";
 import { GiftNotes } from "./GiftNotes";
 import { NoteText } from "./NoteText";
+import * as words from "./words.en";
 
 const GiftNoteInReview = observer(function GiftNoteInReview() {
   const notes = useService(GiftNotes);
@@ -11,7 +12,7 @@ const GiftNoteInReview = observer(function GiftNoteInReview() {
   useEffect(() => void notes.load(), [notes]);
   if (notes.text === "") return null;
   return (
-    <Panel title="Gift note">
+    <Panel title={words.giftNote}>
       <NoteText text={notes.text} />
     </Panel>
   );

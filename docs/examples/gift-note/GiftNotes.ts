@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { giftNotes } from "./contract";
+import * as words from "./words.en";
 
 interface Written {
   text: string;
@@ -48,7 +49,7 @@ export class GiftNotes {
     try {
       await this.api.call(giftNotes.save, { body: { text: saving.text } });
     } catch {
-      return "Your gift note could not be saved. Please try again.";
+      return words.noteNotSaved;
     }
     runInAction(() => {
       if (this.written === saving || this.written?.text === saving.text) this.written = { ...saving, isSaved: true };

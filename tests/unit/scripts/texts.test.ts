@@ -9,6 +9,7 @@ test.each([
   ['<Panel title={isEmpty && "nothing here"} />', ['"nothing here"']],
   ['notices.show("error", "Something went wrong")', ['"Something went wrong"']],
   ["const message = `${count} left`;", ["`${count} left`"]],
+  ['throw new PlatformError(409, "CART_EMPTY", "Your cart is empty");', ['"Your cart is empty"']],
   ['@Matches(/^[0-9]+$/, { message: "digits only" }) mobile;', ['"digits only"']],
 ])("a text that somebody may be shown is found: %s", (source, texts) => {
   const inClass = source.startsWith("@") ? `class Form { ${source} }` : source;
@@ -25,10 +26,12 @@ test.each([
   'event.key === "Enter"',
   'const WIDE = "@media (min-width: 64em)";',
   'const name = Symbol("QueryCache");',
+  'this.log.warn({ err: error }, "a payment could not be started");',
+  "const found = sql`SELECT number FROM orders WHERE id = ${id}`;",
 ])("what nobody is shown is not: %s", (source) => {
   expect(textsIn(source)).toEqual([]);
 });
 
-test("the storefront and its plugins have their texts in catalogues", () => {
+test("storefront, plugins and platform have their texts in catalogues", () => {
   expect(looseTexts()).toEqual([]);
 });

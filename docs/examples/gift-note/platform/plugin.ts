@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { OrderExtra, PlatformPlugin } from "#server/platform/plugin/PlatformPlugin.types.ts";
 import { type GiftNote, giftNotes } from "../contract";
+import * as words from "../words.en";
 import { customerNotes } from "./customerNotes";
 import { giftNoteRoutes } from "./giftNoteRoutes";
 import { noteOfCart } from "./noteOfCart";
@@ -23,7 +24,7 @@ const orders: OrderExtra<GiftNote> = {
       .where(inArray(orderGiftNotes.orderId, [...orderIds]));
     return new Map(found.map(({ orderId, text }) => [orderId, { text }]));
   },
-  packingLine: ({ text }) => `Gift note: ${text}`,
+  packingLine: ({ text }) => words.packingLine(text),
 };
 
 export const giftNotePlatform: PlatformPlugin = {
