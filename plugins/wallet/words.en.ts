@@ -20,8 +20,10 @@ export const credit = "Credit";
 export const debit = "Debit";
 export const recharge = "Recharge";
 export const loadingTheForm = "Loading the form";
-export const walletTooLow = (balance: string, what: string, amount: string) =>
-  `Your wallet has ${balance}, which does not pay for ${what} of ${amount}.`;
+export const tooLowForOrder = (balance: string, amount: string) =>
+  `Your wallet has ${balance}, which does not pay for this order of ${amount}.`;
+export const tooLowForFirstDelivery = (balance: string, amount: string) =>
+  `Your wallet has ${balance}, which does not pay for the first delivery of ${amount}.`;
 export const insufficientBalance = "Insufficient Balance";
 export const loadingYourWallet = "Loading your wallet";
 export const paymentFailed = "Payment failed";

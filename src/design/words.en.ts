@@ -12,8 +12,7 @@ export const pauseSlides = "Pause slides";
 export const goToSlide = (number: number) => `Go to slide ${number}`;
 export const previousSlide = "Previous slide";
 export const nextSlide = "Next slide";
-/** Screen readers hear it before what is removed. */
-export const removeBefore = "Remove ";
+export const remove = (what: string) => `Remove ${what}`;
 export const mobileNumber = "Mobile Number";
 export const oneTimeCode = "One-time code";
 export const digitOf = (number: number, count: number) => `Digit ${number} of ${count}`;

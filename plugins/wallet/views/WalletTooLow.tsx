@@ -7,11 +7,13 @@ import * as words from "../words.en";
 export interface WalletTooLowProps {
   balancePaise: number;
   amountPaise: number;
-  /** What the wallet is to pay for: `this order`. */
-  what: string;
+  what: keyof typeof TEXTS;
   /** Undefined when the wallet cannot be recharged. */
   onRecharge?: (() => void) | undefined;
 }
+
+/** For each thing that a wallet pays for. */
+const TEXTS = { order: words.tooLowForOrder, firstDelivery: words.tooLowForFirstDelivery };
 
 const useStyles = makeStyles({ below: { marginBlockStart: "12px" } });
 
@@ -25,7 +27,7 @@ export function WalletTooLow({ balancePaise, amountPaise, what, onRecharge }: Wa
         tone="warning"
         action={onRecharge && <Button onClick={onRecharge}>{words.rechargeWallet}</Button>}
       >
-        {words.walletTooLow(formatMoney(balancePaise), what, formatMoney(amountPaise))}
+        {TEXTS[what](formatMoney(balancePaise), formatMoney(amountPaise))}
       </Notice>
     </div>
   );

@@ -14,7 +14,7 @@ export const youAreOffline = "You are offline. What you see may be out of date; 
 export const darkMode = "Dark mode";
 export const searchAProduct = "Search a product";
 export const logIn = "Log in";
-export const poweredBy = "Powered by ";
+export const poweredBy = (builder: string) => `Powered by ${builder}`;
 export const privacyPolicy = "Privacy Policy";
 export const refundPolicy = "Refund Policy";
 export const shippingPolicy = "Shipping Policy";

@@ -13,7 +13,7 @@ export const tooLateToCancel = "This order is already on its way. It may be too 
 export const deliveredAlready = "This order has been delivered and can no longer be cancelled.";
 export const nothingToCancel = "This order was not placed. There is nothing to cancel.";
 /** Between two names. */
-export const and = " and ";
+export const both = (first: string, second: string) => `${first} and ${second}`;
 export const andMore = (names: string, count: number) => `${names} and ${count} more`;
 export const notCancelled = "Failed to cancel order";
 export const orderCancelled = "Order cancelled successfully";

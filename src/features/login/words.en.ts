@@ -1,12 +1,12 @@
 export const logInOrSignUp = "Log in or Sign up";
-export const enterCodeSentTo = "Enter the code sent to ";
+export const enterCodeSentTo = (number: string) => `Enter the code sent to ${number}`;
 export const changeNumber = "Change number";
 export const resendOtpIn = (waitInWords: string) => `Resend OTP in ${waitInWords}`;
 export const resendOtp = "Resend OTP";
 export const verifying = "Verifying";
 export const verifyAndContinue = "Verify and continue";
-export const byContinuing = "By continuing you agree to our ";
-export const and = " and ";
+export const byContinuing = (terms: string, privacy: string) =>
+  `By continuing you agree to our ${terms} and ${privacy}.`;
 export const termsConditions = "Terms & Conditions";
 export const privacyPolicy = "Privacy Policy";
 export const willBePutIntoCart = (first: string, others: number) =>

@@ -10,7 +10,7 @@ export const paymentMethod = "Payment Method";
 export const priceSummary = "Price Summary";
 export const total = "Total";
 export const orderedItems = "Ordered Items";
-export const weBringItTo = "We will bring it to ";
+export const weBringItTo = (name: string) => `We will bring it to ${name}.`;
 export const beingConfirmed = "Your order is being confirmed";
 export const thankYou = "Thank you, your order is placed";
 export const weAreOnIt = "We are on it.";

@@ -6,8 +6,8 @@ export const productsFor = (query: string, store: string, count: string | undefi
 export const productCount = (count: number, shown: string) => `${shown} ${count === 1 ? "product" : "products"}`;
 export const sortAndFilterWith = (activeFilters: number) => `Sort and filter (${activeFilters})`;
 export const sortAndFilter = "Sort and filter";
-export const resultsForQuery = "Showing Results for ";
-export const spelledOtherwise = "Nothing is spelled like that here. These are for ";
+export const resultsForQuery = (query: string) => `Showing Results for ${query}`;
+export const spelledOtherwise = (query: string) => `Nothing is spelled like that here. These are for ${query}.`;
 export const clearFilters = "Clear filters";
 export const browseProducts = "Browse products";
 export const searchResults = "Search results";

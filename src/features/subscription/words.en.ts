@@ -94,7 +94,6 @@ export const theseDaysHavePassed = "These days have passed.";
 export const subscriptionConfirmed = "Subscription confirmed";
 export const subscriptionNotConfirmed = "The subscription could not be confirmed. Please try again.";
 export const subscriptionUpdated = "Subscription updated successfully";
-export const theFirstDelivery = "the first delivery";
 export const selectPaymentMode = "Select payment mode";
 export const takesNoPayments = "This store takes no payments for subscriptions at the moment.";
 export const useThisAddress = "Use this address";

@@ -7,6 +7,7 @@ import { Footer, FooterColumn } from "#design/shell/Footer.tsx";
 import { SocialLinks } from "#design/shell/SocialLinks.tsx";
 import { media } from "#design/theme/haat.ts";
 import { useFalseUntilMounted } from "#design/theme/useFalseUntilMounted.ts";
+import { sentence } from "#kernel/text/sentence.tsx";
 import * as words from "../words.en";
 import { socialLinksOf } from "./socialLinksOf";
 
@@ -62,10 +63,15 @@ export function StoreFooter({ name, categories, contacts, builder, dark, onToggl
         <span className={credit}>
           <span>{name}</span>
           <span>
-            {words.poweredBy}
-            <a href={builder.url} target="_blank" rel="noopener noreferrer">
-              {builder.name}
-            </a>
+            {sentence((part) =>
+              words.poweredBy(
+                part(
+                  <a href={builder.url} target="_blank" rel="noopener noreferrer">
+                    {builder.name}
+                  </a>,
+                ),
+              ),
+            )}
           </span>
           {isMounted && (
             <Button appearance="subtle" className={darkMode} aria-pressed={dark} onClick={onToggleDark}>

@@ -19,7 +19,7 @@ export interface StorePayments {
 export interface ChosenMethod {
   method: PaymentMethod | null;
   amount: number | undefined;
-  what: string;
+  what: "order" | "firstDelivery";
 }
 
 declare module "#kernel/plugin/Slots.types.ts" {

@@ -88,7 +88,7 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
             {words.changeTheCoupon}
           </Button>
         )}
-        <Slot name="payment-note" props={{ method: checkout.paymentMethod, amount, what: words.thisOrder }} />
+        <Slot name="payment-note" props={{ method: checkout.paymentMethod, amount, what: "order" }} />
       </PaymentChoice>
       <AddressDialog model={editor} onSaved={choose} />
     </CheckoutLayout>

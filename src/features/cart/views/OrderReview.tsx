@@ -29,8 +29,8 @@ export function OrderReview(props: OrderReviewProps) {
   const { items, weightOf, address, paymentLabel, paymentDescription, onChange, disabled } = props;
   const styles = useStyles();
   const lines = address ? addressText(address) : { street: "", town: "" };
-  const change = (what: string) => (
-    <Button appearance="subtle" size="small" disabled={disabled} aria-label={words.changeThe(what)} onClick={onChange}>
+  const change = (label: string) => (
+    <Button appearance="subtle" size="small" disabled={disabled} aria-label={label} onClick={onChange}>
       {words.change}
     </Button>
   );
@@ -40,13 +40,13 @@ export function OrderReview(props: OrderReviewProps) {
         <ReviewItems items={items} weightOf={weightOf} />
       </Panel>
       <div className={styles.facts}>
-        <Panel title={words.shippingAddress} aside={change(words.aShippingAddress)}>
+        <Panel title={words.shippingAddress} aside={change(words.changeShippingAddress)}>
           <p className={styles.strong}>{address?.name}</p>
           <p className={styles.text}>{lines.street}</p>
           <p className={styles.text}>{lines.town}</p>
           <p className={styles.text}>+91 {address?.mobile}</p>
         </Panel>
-        <Panel title={words.paymentMethod} aside={change(words.aPaymentMethod)}>
+        <Panel title={words.paymentMethod} aside={change(words.changePaymentMethod)}>
           <p className={styles.strong}>{paymentLabel}</p>
           <p className={styles.text}>{paymentDescription}</p>
         </Panel>

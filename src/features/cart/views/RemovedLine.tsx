@@ -2,6 +2,7 @@ import { makeResetStyles } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { Button } from "#design/button/Button.tsx";
 import { haat } from "#design/theme/haat.ts";
+import { sentence } from "#kernel/text/sentence.tsx";
 import * as words from "../words.en";
 
 export interface RemovedLineProps {
@@ -31,10 +32,7 @@ export function RemovedLine({ name, onUndo }: RemovedLineProps) {
   }, []);
   return (
     <div className={useLine()}>
-      <span>
-        <bdi>{name}</bdi>
-        {words.wasRemoved}
-      </span>
+      <span>{sentence((part) => words.wasRemoved(part(<bdi>{name}</bdi>)))}</span>
       <Button ref={undo} size="small" aria-label={words.undoRemoval(name)} onClick={onUndo}>
         {words.undo}
       </Button>

@@ -1,5 +1,6 @@
 import { Button } from "#design/button/Button.tsx";
 import { OtpBoxes } from "#design/fields/OtpBoxes.tsx";
+import { sentence } from "#kernel/text/sentence.tsx";
 import { waitInWords } from "../loginRules";
 import * as words from "../words.en";
 import { useStepStyles } from "./useStepStyles";
@@ -40,10 +41,15 @@ export function CodeStep(props: CodeStepProps) {
       }}
     >
       <p className={styles.sent}>
-        {words.enterCodeSentTo}
-        <span className={styles.number}>
-          +91 {mobile.slice(0, 5)} {mobile.slice(5)}
-        </span>
+        {sentence((part) =>
+          words.enterCodeSentTo(
+            part(
+              <span className={styles.number}>
+                +91 {mobile.slice(0, 5)} {mobile.slice(5)}
+              </span>,
+            ),
+          ),
+        )}
       </p>
       <OtpBoxes value={code} onChange={props.onCode} onComplete={props.onVerify} error={codeError} autoFocus />
       {codeHint !== "" && <p className={styles.hint}>{codeHint}</p>}

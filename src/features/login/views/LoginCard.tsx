@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "#design/link/Link.tsx";
 import { cardLook } from "#design/panel/cardLook.ts";
 import { haat, media, type } from "#design/theme/haat.ts";
+import { sentence } from "#kernel/text/sentence.tsx";
 import * as words from "../words.en";
 
 export interface LoginCardProps {
@@ -82,10 +83,12 @@ export function LoginCard({ storeName, logo, waiting = [], reason, children }: L
       </div>
       {children}
       <p className={styles.terms}>
-        {words.byContinuing}
-        <Link href="/termsconditions">{words.termsConditions}</Link>
-        {words.and}
-        <Link href="/privacypolicy">{words.privacyPolicy}</Link>.
+        {sentence((part) =>
+          words.byContinuing(
+            part(<Link href="/termsconditions">{words.termsConditions}</Link>),
+            part(<Link href="/privacypolicy">{words.privacyPolicy}</Link>),
+          ),
+        )}
       </p>
     </div>
   );

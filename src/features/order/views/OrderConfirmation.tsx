@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { haat, motion, type } from "#design/theme/haat.ts";
+import { sentence } from "#kernel/text/sentence.tsx";
 import * as words from "../words.en";
 
 const useStyles = makeStyles({
@@ -46,14 +47,7 @@ export function OrderConfirmation({ name, isPending }: OrderConfirmationProps) {
       <div>
         <p className={styles.title}>{isPending ? words.beingConfirmed : words.thankYou}</p>
         <p className={styles.text}>
-          {name === "" ? (
-            words.weAreOnIt
-          ) : (
-            <>
-              {words.weBringItTo}
-              <bdi>{name}</bdi>.
-            </>
-          )}
+          {name === "" ? words.weAreOnIt : sentence((part) => words.weBringItTo(part(<bdi>{name}</bdi>)))}
         </p>
       </div>
     </div>

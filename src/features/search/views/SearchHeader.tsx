@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { formatCount } from "#design/format/count.ts";
 import { haat, media, type } from "#design/theme/haat.ts";
+import { sentence } from "#kernel/text/sentence.tsx";
 import * as words from "../words.en";
 
 export interface SearchHeaderProps {
@@ -36,13 +37,11 @@ export function SearchHeader({ query, correctedQuery, total, toggle }: SearchHea
     <header className={styles.header}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          {words.resultsForQuery}
-          <q className={styles.query}>{query}</q>
+          {sentence((part) => words.resultsForQuery(part(<q className={styles.query}>{query}</q>)))}
         </h1>
         {correctedQuery !== undefined && (
           <p className={styles.corrected}>
-            {words.spelledOtherwise}
-            <q className={styles.query}>{correctedQuery}</q>.
+            {sentence((part) => words.spelledOtherwise(part(<q className={styles.query}>{correctedQuery}</q>)))}
           </p>
         )}
         <p role="status" className={styles.total}>

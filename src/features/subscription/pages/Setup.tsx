@@ -42,7 +42,7 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
   const delivery = deliveryCharge(terms?.data, summary.total);
   // While the charge is unknown, the goods alone: less than that never pays for a delivery.
   const amount = delivery === undefined ? summary.total : summary.total + toPaise(delivery);
-  const note = { method: setup.paymentMethod, amount, what: words.theFirstDelivery };
+  const note = { method: setup.paymentMethod, amount, what: "firstDelivery" } as const;
   const onConfirm = address.address === null ? undefined : () => void setup.confirm(variant.variantId);
   return (
     <SetupLayout

@@ -6,7 +6,7 @@ import { narrow } from "../../../support/builders";
 const meta = {
   title: "plugins/wallet/WalletTooLow",
   component: WalletTooLow,
-  args: { balancePaise: 2_000, amountPaise: 6_050, what: "the first delivery", onRecharge: fn() },
+  args: { balancePaise: 2_000, amountPaise: 6_050, what: "firstDelivery", onRecharge: fn() },
 } satisfies Meta<typeof WalletTooLow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
