@@ -3,6 +3,7 @@ import { encode } from "uqr";
 import { expect, it } from "vitest";
 import type { PickupPlace } from "#contract/devices.ts";
 import { cartFeature } from "#features/cart/feature.ts";
+import type { KioskWords } from "#plugins/kiosk/languages.ts";
 import { phonePayAddress, readPhonePayment } from "#plugins/kiosk/pay/phonePayAddress.ts";
 import { dressFor } from "#plugins/kiosk/visit/dressFor.ts";
 import { dressManifests } from "#plugins/kiosk/visit/dressManifests.ts";
@@ -94,7 +95,7 @@ it("every text of the kiosk exists in each of its languages", () => {
 });
 
 it("a visit says the shop's messages in its language, with the platform's reason, and not what the cart shows", () => {
-  const say = (words: typeof english, kind: "error" | "success", message: string) =>
+  const say = (words: KioskWords, kind: "error" | "success", message: string) =>
     dressed({ words: () => words }).dress.notices?.(kind, message);
   expect(say(hindi, "error", "Payment failed or user dropped")).toBe("भुगतान नहीं हुआ या रद्द किया गया");
   expect(say(hindi, "error", "Failed to add product to cart. Only 3 left")).toBe(
