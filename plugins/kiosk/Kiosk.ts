@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, reaction, runInAction, when } from "mobx";
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from "mobx";
 import type { Clock } from "#kernel/clock/Clock.ts";
 import { afterPaint } from "#kernel/lifecycle/afterPaint.ts";
 import { Disposables } from "#kernel/lifecycle/Disposables.ts";
@@ -66,7 +66,7 @@ export class Kiosk {
     makeAutoObservable<this, "parts" | "disposables" | "reported" | "isTakingUp">(this, {
       parts: false,
       disposables: false,
-      language: observable.ref,
+      language: observableRef,
       reported: false,
       isTakingUp: false,
       idle: false,

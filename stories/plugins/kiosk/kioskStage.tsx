@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { fn } from "storybook/test";
 import type { Decorator } from "storybook-react-rsbuild";
-import { languageOf } from "#plugins/kiosk/languages.ts";
+import { languageOf, languages } from "#plugins/kiosk/languages.ts";
 import { viewports } from "../../../.storybook/globals";
 import { kiosk } from "../../support/builders";
 import "#plugins/kiosk/input/keyboard.css";

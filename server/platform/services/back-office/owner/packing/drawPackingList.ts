@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
+import type { OrderItem } from "#contract/sale/orders.ts";
 import { spokenNumber } from "#contract/sale/spokenNumber.ts";
 import { moneyWords } from "#contract/sale/states/moneyWords.ts";
 import { rupeesText } from "../../../../money";
@@ -65,7 +66,7 @@ export async function drawPackingList(
 
 function whichOf(count: number, { first, of }: Place): string {
   if (count === of) return words.orderCount(count);
-  const [from, to, all] = [first, first + count - 1, of].map((each) => each.toLocaleString("en-IN"));
+  const [from = "", to = "", all = ""] = [first, first + count - 1, of].map((each) => each.toLocaleString("en-IN"));
   return count === 1 ? words.orderOf(from, all) : words.ordersOf(from, to, all);
 }
 
@@ -100,7 +101,7 @@ function headOf(order: OwnersOrder): string {
   return [words.orderNumbered(spokenNumber(orderNumber)), ...(slot ? [slot] : []), money, orderNumber].join("  ·  ");
 }
 
-function whatOf({ quantity, productName, weight, weightUnit = "" }: OwnersOrder["orderItems"][number]): string {
+function whatOf({ quantity, productName, weight, weightUnit = "" }: OrderItem): string {
   return `${quantity} ×  ${productName}, ${weight} ${enumValues.ProductWeightUnit?.[weightUnit] ?? weightUnit}`;
 }
 
