@@ -61,11 +61,11 @@ async function noteFor(quantity: number, terms: Partial<typeof TERMS> | "build w
 }
 
 test("the wallet is asked for the first delivery including its delivery charge, which the summary shows", async () => {
-  expect(await noteFor(2, TERMS)).toEqual(["WALLET 9700 for the first delivery", true]);
+  expect(await noteFor(2, TERMS)).toEqual(["WALLET 9700 for firstDelivery", true]);
 });
 
 test("the wallet is asked for the goods alone where delivery is free, unknown, or not in this build", async () => {
-  expect(await noteFor(6, TERMS)).toEqual(["WALLET 20400 for the first delivery", false]);
-  expect(await noteFor(2, {})).toEqual(["WALLET 6800 for the first delivery", false]);
-  expect(await noteFor(2, "build without delivery")).toEqual(["WALLET 6800 for the first delivery", false]);
+  expect(await noteFor(6, TERMS)).toEqual(["WALLET 20400 for firstDelivery", false]);
+  expect(await noteFor(2, {})).toEqual(["WALLET 6800 for firstDelivery", false]);
+  expect(await noteFor(2, "build without delivery")).toEqual(["WALLET 6800 for firstDelivery", false]);
 });
