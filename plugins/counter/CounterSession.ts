@@ -23,13 +23,15 @@ export class CounterSession {
   isLoggingIn = false;
   /** Why the login failed, or why the session ended. */
   error = "";
+  readonly #parts: SessionParts;
 
-  constructor(private readonly parts: SessionParts) {
-    makeAutoObservable<this, "parts">(this, { parts: false });
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    makeAutoObservable(this);
   }
 
   start(): void {
-    this.token = this.parts.storage.read(this.parts.storageKey);
+    this.token = this.#parts.storage.read(this.#parts.storageKey);
     this.isStarted = true;
   }
 
@@ -43,7 +45,7 @@ export class CounterSession {
     this.isLoggingIn = true;
     this.error = "";
     try {
-      const { session } = await this.parts.api.call(counter.open, { bearer: code });
+      const { session } = await this.#parts.api.call(counter.open, { bearer: code });
       this.goOnWith(session);
       return true;
     } catch (error) {
@@ -60,11 +62,11 @@ export class CounterSession {
 
   goOnWith(token: string): void {
     this.token = token;
-    this.parts.storage.keep(this.parts.storageKey, token);
+    this.#parts.storage.keep(this.#parts.storageKey, token);
   }
 
   end(why: string): void {
-    this.parts.storage.drop(this.parts.storageKey);
+    this.#parts.storage.drop(this.#parts.storageKey);
     this.token = null;
     this.error = why;
   }

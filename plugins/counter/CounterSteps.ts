@@ -39,21 +39,17 @@ export class CounterSteps {
   cancelling: { order: AdminOrder; reason: string } | undefined;
   /** How many steps were taken: an answer from before a step would undo it on the screen. */
   taken = 0;
-  private readonly cash: CashReceiver;
+  readonly #cash: CashReceiver;
+  readonly #parts: StepsParts;
 
-  constructor(private readonly parts: StepsParts) {
-    this.cash = new CashReceiver(parts.api);
-    makeAutoObservable<this, "parts" | "cash">(this, {
-      parts: false,
-      cash: false,
-      taken: false,
-      busy: false,
-      refusals: false,
-    });
+  constructor(parts: StepsParts) {
+    this.#parts = parts;
+    this.#cash = new CashReceiver(parts.api);
+    makeAutoObservable(this, { taken: false, busy: false, refusals: false });
   }
 
   async take(order: AdminOrder, step: NextStep["step"] | "cancelled", reason = ""): Promise<void> {
-    const { session, shown, time, onTouched, onRefused, look } = this.parts;
+    const { session, shown, time, onTouched, onRefused, look } = this.#parts;
     const { token } = session;
     if (this.busy.has(order.id) || token === null) return;
     this.busy.add(order.id);
@@ -113,8 +109,8 @@ export class CounterSteps {
   }
 
   private send(order: AdminOrder, step: NextStep["step"] | "cancelled", reason: string, bearer: string) {
-    if (step === "cash") return this.cash.receive(order, bearer);
+    if (step === "cash") return this.#cash.receive(order, bearer);
     const body = { step, ...(reason && { reason }) };
-    return this.parts.api.call(counter.step, { params: { order: order.id }, body, bearer });
+    return this.#parts.api.call(counter.step, { params: { order: order.id }, body, bearer });
   }
 }

@@ -57,46 +57,38 @@ export class CounterStore {
   readonly fresh = observable.set<string>();
   /** The orders that are being printed. */
   printed: readonly AdminOrder[] = [];
-  private readonly reader: CounterReader;
-  private isLooking = false;
-  private readonly disposables = new Disposables();
+  readonly #reader: CounterReader;
+  #isLooking = false;
+  readonly #disposables = new Disposables();
+  readonly #parts: CounterParts;
 
-  constructor(private readonly parts: CounterParts) {
+  constructor(parts: CounterParts) {
+    this.#parts = parts;
     const { api, clock, time } = parts;
     const { shown } = this;
-    this.reader = new CounterReader(api);
+    this.#reader = new CounterReader(api);
     this.session = new CounterSession(parts);
     this.now = time.now();
-    this.finder = new OrderFinder(this.reader, shown, clock, () => this.session.token);
+    this.finder = new OrderFinder(this.#reader, shown, clock, () => this.session.token);
     this.steps = new CounterSteps({
       api,
       session: this.session,
       shown,
       time,
       onTouched: (id) => this.fresh.delete(id),
-      onRefused: () => this.reader.readAnew(),
+      onRefused: () => this.#reader.readAnew(),
       look: () => this.look(),
     });
-    makeAutoObservable<this, "parts" | "disposables" | "reader" | "isLooking">(this, {
-      parts: false,
-      disposables: false,
-      reader: false,
-      isLooking: false,
-      session: false,
-      shown: false,
-      finder: false,
-      steps: false,
-      fresh: false,
-    });
+    makeAutoObservable(this, { session: false, shown: false, finder: false, steps: false, fresh: false });
   }
 
   start(): void {
     this.session.start();
-    this.disposables.add(keepLooking(this.parts, LOOK_EVERY_MS, () => void this.look()));
+    this.#disposables.add(keepLooking(this.#parts, LOOK_EVERY_MS, () => void this.look()));
   }
 
   dispose(): void {
-    this.disposables.dispose();
+    this.#disposables.dispose();
   }
 
   async logIn(typed: string): Promise<void> {
@@ -107,7 +99,7 @@ export class CounterStore {
   logOut(why = ""): void {
     this.session.end(why);
     this.shown.clear();
-    this.reader.forget();
+    this.#reader.forget();
     this.finder.forget();
     this.steps.forget();
     this.trouble = "";
@@ -120,12 +112,12 @@ export class CounterStore {
   /** Fetches what has changed, unless a fetch is running. */
   async look(): Promise<void> {
     const { token } = this.session;
-    this.now = this.parts.time.now();
-    if (token === null || this.isLooking) return;
-    this.isLooking = true;
+    this.now = this.#parts.time.now();
+    if (token === null || this.#isLooking) return;
+    this.#isLooking = true;
     try {
       const { taken } = this.steps;
-      const reading = await this.reader.read(token);
+      const reading = await this.#reader.read(token);
       runInAction(() => {
         if (this.session.token === token) this.take(reading, taken);
       });
@@ -137,7 +129,7 @@ export class CounterStore {
         else this.trouble = messageOf(error, words.notReached);
       });
     } finally {
-      this.isLooking = false;
+      this.#isLooking = false;
     }
   }
 
@@ -152,7 +144,7 @@ export class CounterStore {
       for (const stage of stagesOf(this.view)) {
         const after = shown.nextOf(stage);
         if (after === undefined) continue;
-        const page = await this.reader.more(token, stage, after);
+        const page = await this.#reader.more(token, stage, after);
         if (session.token !== null) shown.takePage(page);
       }
     } catch (error) {
@@ -177,8 +169,8 @@ export class CounterStore {
 
   async turnSound(isOn: boolean): Promise<void> {
     this.isSoundOn = isOn;
-    if (isOn) await this.parts.bell.turnOn();
-    else this.parts.bell.turnOff();
+    if (isOn) await this.#parts.bell.turnOn();
+    else this.#parts.bell.turnOff();
   }
 
   print(orders: readonly AdminOrder[]): void {
@@ -191,18 +183,18 @@ export class CounterStore {
     this.trouble = "";
     this.today = answer.today;
     this.name = answer.name;
-    this.now = this.parts.time.now();
+    this.now = this.#parts.time.now();
     this.endsSoon = Date.parse(answer.ends) - this.now.getTime() < END_IS_NEAR_MS ? answer.ends : "";
     if (answer.session !== undefined) this.session.goOnWith(answer.session);
     if (taken !== this.steps.taken) return;
     const come = shown.all === undefined ? [] : answer.orders.filter(isNew(answer, shown));
     shown.take(answer);
     for (const page of pages) shown.takePage(page);
-    this.reader.accept(answer);
+    this.#reader.accept(answer);
     // A whole answer leaves out what was found beyond it.
     if (answer.isWhole) void this.finder.ask();
     for (const { id } of come) this.fresh.add(id);
-    if (come.length > 0 && this.isSoundOn) this.parts.bell.ring();
+    if (come.length > 0 && this.isSoundOn) this.#parts.bell.ring();
   }
 }
 

@@ -13,19 +13,22 @@ export class OrderFinder {
   wanted = "";
   /** How many orders the platform has with this number; undefined until it has answered for it. */
   total: number | undefined;
+  readonly #reader: Pick<CounterReader, "find">;
+  readonly #shown: ShownOrders;
+  readonly #clock: Pick<Clock, "sleep">;
+  readonly #session: () => string | null;
 
   constructor(
-    private readonly reader: Pick<CounterReader, "find">,
-    private readonly shown: ShownOrders,
-    private readonly clock: Pick<Clock, "sleep">,
-    private readonly session: () => string | null,
+    reader: Pick<CounterReader, "find">,
+    shown: ShownOrders,
+    clock: Pick<Clock, "sleep">,
+    session: () => string | null,
   ) {
-    makeAutoObservable<this, "reader" | "shown" | "clock" | "session">(this, {
-      reader: false,
-      shown: false,
-      clock: false,
-      session: false,
-    });
+    this.#reader = reader;
+    this.#shown = shown;
+    this.#clock = clock;
+    this.#session = session;
+    makeAutoObservable(this);
   }
 
   /** @param typed the number as on the receipt, its end, or the whole order number */
@@ -34,20 +37,20 @@ export class OrderFinder {
     this.total = undefined;
     const { wanted } = this;
     if (wanted === "") return;
-    await this.clock.sleep(TYPED_IN_MS);
+    await this.#clock.sleep(TYPED_IN_MS);
     if (this.wanted === wanted) await this.ask();
   }
 
   /** Asks the platform; until it answers, what this screen has is shown. */
   async ask(): Promise<void> {
     const { wanted } = this;
-    const session = this.session();
+    const session = this.#session();
     if (wanted === "" || session === null) return;
     try {
-      const { rows, total } = await this.reader.find(session, wanted);
+      const { rows, total } = await this.#reader.find(session, wanted);
       runInAction(() => {
-        if (this.wanted !== wanted || this.session() === null) return;
-        this.shown.takeFound(rows);
+        if (this.wanted !== wanted || this.#session() === null) return;
+        this.#shown.takeFound(rows);
         this.total = total;
       });
     } catch {

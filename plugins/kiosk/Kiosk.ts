@@ -56,23 +56,16 @@ export class Kiosk {
   /** The visit that has ended and is not wiped yet. */
   private leaving: Visit | undefined;
   private isStarted = false;
-  private isTakingUp = false;
-  private readonly reported = new Set<string>();
-  private readonly disposables = new Disposables();
+  #isTakingUp = false;
+  readonly #reported = new Set<string>();
+  readonly #disposables = new Disposables();
+  readonly #parts: KioskParts;
 
-  constructor(private readonly parts: KioskParts) {
+  constructor(parts: KioskParts) {
+    this.#parts = parts;
     this.idle = new IdleTimer(parts.clock);
     this.voice = new Voice(parts.speaker, () => this.language);
-    makeAutoObservable<this, "parts" | "disposables" | "reported" | "isTakingUp">(this, {
-      parts: false,
-      disposables: false,
-      language: observableRef,
-      reported: false,
-      isTakingUp: false,
-      idle: false,
-      comfort: false,
-      voice: false,
-    });
+    makeAutoObservable(this, { language: observableRef, idle: false, comfort: false, voice: false });
   }
 
   get words() {
@@ -80,12 +73,12 @@ export class Kiosk {
   }
 
   get device(): DeviceLink {
-    return this.parts.device;
+    return this.#parts.device;
   }
 
   get screen(): KioskScreen {
     if (!this.isStarted) return "starting";
-    const { pairing, status, isReachable } = this.parts.device;
+    const { pairing, status, isReachable } = this.#parts.device;
     if (pairing === "unpaired") return "pairing";
     if (pairing === "revoked") return "closed";
     if (status === undefined) return isReachable ? "starting" : "unreachable";
@@ -95,20 +88,20 @@ export class Kiosk {
   }
 
   start(): void {
-    const { device, opener, clock, screens } = this.parts;
+    const { device, opener, clock, screens } = this.#parts;
     device.start();
     this.isStarted = true;
-    this.disposables.add(() => device.dispose());
-    this.disposables.add(() => this.idle.stop());
-    this.disposables.add(guardPage());
-    this.disposables.add(keepAwake());
-    this.disposables.add(watchTouches(this.idle));
-    this.disposables.add(watchErrors((error) => this.fail(error)));
-    this.disposables.add(new ScanReader((code) => void this.scan(code)).start());
-    this.disposables.add(this.voice.start());
-    this.disposables.add(clock.every(LOOK_FOR_VERSION_MS, () => void this.takeUpVersion()));
+    this.#disposables.add(() => device.dispose());
+    this.#disposables.add(() => this.idle.stop());
+    this.#disposables.add(guardPage());
+    this.#disposables.add(keepAwake());
+    this.#disposables.add(watchTouches(this.idle));
+    this.#disposables.add(watchErrors((error) => this.fail(error)));
+    this.#disposables.add(new ScanReader((code) => void this.scan(code)).start());
+    this.#disposables.add(this.voice.start());
+    this.#disposables.add(clock.every(LOOK_FOR_VERSION_MS, () => void this.takeUpVersion()));
     // The operator's change ends a visit at once, unless the shopper is paying.
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
         () => this.visit !== undefined && !this.visit.isPaying && (device.isRevoked || device.status?.state !== "OPEN"),
         (mustEnd) => mustEnd && this.end(),
@@ -120,7 +113,7 @@ export class Kiosk {
 
   dispose(): void {
     this.end();
-    this.disposables.dispose();
+    this.#disposables.dispose();
   }
 
   get languages(): LanguageChoice[] {
@@ -143,7 +136,7 @@ export class Kiosk {
 
   async begin(): Promise<void> {
     if (this.screen !== "attract") return;
-    const { device, opener, screens, shopNumber } = this.parts;
+    const { device, opener, screens, shopNumber } = this.#parts;
     const onFailed = (error: unknown) => this.fail(error);
     const words = () => this.words;
     const visit = new Visit({ device, opener, screens, words, bind: bindVisit, shopNumber, onFailed });
@@ -187,7 +180,7 @@ export class Kiosk {
   wiped(visit: Visit): void {
     if (this.leaving !== visit) return;
     visit.end();
-    wipeBrowser(this.parts.device.storageKeys);
+    wipeBrowser(this.#parts.device.storageKeys);
     this.leaving = undefined;
     void this.takeUpVersion();
   }
@@ -195,9 +188,9 @@ export class Kiosk {
   /** Handles an error that nothing has caught: ends the visit, and reports each error to the platform once. */
   fail(error: unknown): void {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    if (!this.reported.has(message)) {
-      this.reported.add(message);
-      void this.parts.device.reportError(message);
+    if (!this.#reported.has(message)) {
+      this.#reported.add(message);
+      void this.#parts.device.reportError(message);
     }
     this.end();
   }
@@ -226,12 +219,12 @@ export class Kiosk {
    * a slow network leaves no half page on the screen. A visit may begin meanwhile; its end looks again.
    */
   private async takeUpVersion(): Promise<void> {
-    if (this.isTaken || this.isTakingUp) return;
-    this.isTakingUp = true;
+    if (this.isTaken || this.#isTakingUp) return;
+    this.#isTakingUp = true;
     const served = await servedVersion();
     const isNew = served !== undefined && served !== currentVersion();
-    if (isNew) await this.parts.keepOpen();
-    this.isTakingUp = false;
-    if (isNew && !this.isTaken) this.parts.reload();
+    if (isNew) await this.#parts.keepOpen();
+    this.#isTakingUp = false;
+    if (isNew && !this.isTaken) this.#parts.reload();
   }
 }

@@ -36,22 +36,20 @@ export class RechargeStore {
   /** The values of the last recharge, shown again after a failure. */
   asked: { amount: Rupees; source: RechargeSource } | undefined;
   /** A call whose answer was lost. Sent again with the same key, it takes effect only once (bars 2 and 3). */
-  private unanswered: { request: RechargeRequest; key: string } | undefined;
+  #unanswered: { request: RechargeRequest; key: string } | undefined;
 
-  private readonly lastError: LastError;
+  readonly #lastError: LastError;
+  readonly #parts: RechargeCollaborators;
 
-  constructor(private readonly parts: RechargeCollaborators) {
-    this.lastError = new LastError(parts.notices);
-    makeAutoObservable<this, "parts" | "unanswered" | "lastError">(this, {
-      parts: false,
-      unanswered: false,
-      lastError: false,
-    });
+  constructor(parts: RechargeCollaborators) {
+    this.#parts = parts;
+    this.#lastError = new LastError(parts.notices);
+    makeAutoObservable(this);
   }
 
   /** The payment methods that can be chosen now; without any there is no button. */
   get sources(): RechargeSource[] {
-    const { options, online } = this.parts;
+    const { options, online } = this.#parts;
     if (!options.isWalletEnabled) return [];
     return [
       ...(online.isOffered && online.hindrance === undefined ? (["ONLINE_PAYMENT"] as const) : []),
@@ -61,7 +59,7 @@ export class RechargeStore {
 
   /** Why online payment is not possible although the store offers it (spec 8, Unknown provider). */
   get hindrance(): string | undefined {
-    const { options, online } = this.parts;
+    const { options, online } = this.#parts;
     return options.isWalletEnabled && online.isOffered ? online.hindrance : undefined;
   }
 
@@ -69,7 +67,7 @@ export class RechargeStore {
    * The modal is hidden while the provider's checkout is open, because it would hide that checkout from assistive technology.
    */
   get isShown(): boolean {
-    return this.isOpen && !this.parts.online.isCheckoutOpen;
+    return this.isOpen && !this.#parts.online.isCheckoutOpen;
   }
 
   /** `amount` is the field's first value, in rupees. */
@@ -87,7 +85,7 @@ export class RechargeStore {
   async recharge(amount: Rupees, paymentSource: RechargeSource): Promise<void> {
     if (this.isWorking) return;
     this.isWorking = true;
-    this.lastError.withdraw();
+    this.#lastError.withdraw();
     this.asked = { amount, source: paymentSource };
     try {
       const request = { amount: Number(amount.toFixed(2)), paymentSource, paymentTransactionId: "" };
@@ -103,27 +101,27 @@ export class RechargeStore {
   }
 
   private async payOnline(request: RechargeRequest): Promise<void> {
-    const { online } = this.parts;
+    const { online } = this.#parts;
     // A payment whose recharge call was lost is not paid a second time; only the call is repeated.
-    const lost = this.unanswered?.request;
+    const lost = this.#unanswered?.request;
     if (lost?.paymentSource === "ONLINE_PAYMENT" && lost.amount === request.amount) return this.submit(lost);
     const result = await online.pay(request.amount);
-    if (result.outcome === "failed") this.lastError.show(result.message ?? words.paymentFailed);
+    if (result.outcome === "failed") this.#lastError.show(result.message ?? words.paymentFailed);
     if (result.outcome !== "recorded") return;
     await this.submit({ ...request, paymentTransactionId: result.paymentTransactionId });
   }
 
   private async submit(request: RechargeRequest): Promise<void> {
-    const { api, queries, session, branding, notices } = this.parts;
+    const { api, queries, session, branding, notices } = this.#parts;
     const { customerId, walletId } = session;
     const key = this.keyOf(request);
-    this.unanswered = { request, key };
+    this.#unanswered = { request, key };
     const body = { storeId: branding.storeId, customerId, walletId, ...request };
     // A platform may report the success and send no data (reading 34).
     const answer = (await api.call(wallets.recharge, { params: { id: walletId }, body, key })) as
       | Partial<Recharge>
       | undefined;
-    this.unanswered = undefined;
+    this.#unanswered = undefined;
     notices.show("success", words.walletRecharged);
     if (answer?.recharge?.status === "PENDING") {
       notices.show("info", words.addedToBalanceLater(formatMoney(toPaise(request.amount))));
@@ -135,22 +133,22 @@ export class RechargeStore {
   }
 
   private keyOf(request: RechargeRequest): string {
-    const { unanswered } = this;
+    const unanswered = this.#unanswered;
     return unanswered !== undefined && isSame(unanswered.request, request) ? unanswered.key : createId();
   }
 
   private failed(error: unknown): void {
     if (error instanceof SessionEnded) return;
-    const { notices, queries, session } = this.parts;
+    const { notices, queries, session } = this.#parts;
     if (error instanceof UnknownOutcome) {
       notices.show("info", error.message);
       void queries.invalidate(walletKey(session.customerId));
       return;
     }
-    this.unanswered = undefined;
+    this.#unanswered = undefined;
     // The payment may still succeed, so this is not shown as a failure.
     if (error instanceof HttpError && error.code === "RECHARGE_NOT_PAID") notices.show("info", error.message);
-    else this.lastError.show(words.walletNotRecharged);
+    else this.#lastError.show(words.walletNotRecharged);
   }
 }
 

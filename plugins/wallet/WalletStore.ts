@@ -9,43 +9,47 @@ import { transactionPageQuery, type WalletOwner } from "./walletQueries";
 /** The balance and one page of transactions (spec 2.11, Wallet). */
 export class WalletStore {
   page = 1;
-  private readonly query: ObservableQuery<WalletTransactionPage>;
+  readonly #query: ObservableQuery<WalletTransactionPage>;
+  readonly #owner: WalletOwner & { loadProfile(): Promise<boolean> };
+  readonly #account: WalletAccount;
 
   constructor(
     api: ApiClient,
     queries: QueryCache,
-    private readonly owner: WalletOwner & { loadProfile(): Promise<boolean> },
-    private readonly account: WalletAccount,
+    owner: WalletOwner & { loadProfile(): Promise<boolean> },
+    account: WalletAccount,
   ) {
-    this.query = queries.observe(() => transactionPageQuery(api, owner, this.page));
-    makeAutoObservable<this, "query" | "owner" | "account">(this, { query: false, owner: false, account: false });
+    this.#owner = owner;
+    this.#account = account;
+    this.#query = queries.observe(() => transactionPageQuery(api, owner, this.page));
+    makeAutoObservable(this);
   }
 
   /** The profile has the wallet's id. A profile that could not be fetched at the login is fetched again. */
   start(): void {
-    if (this.owner.walletId === "") void this.owner.loadProfile();
+    if (this.#owner.walletId === "") void this.#owner.loadProfile();
   }
 
   dispose(): void {}
 
   get balancePaise(): number | undefined {
-    return this.account.balancePaise;
+    return this.#account.balancePaise;
   }
 
   get transactions(): readonly WalletTransaction[] | undefined {
-    return this.query.data?.transactions;
+    return this.#query.data?.transactions;
   }
 
   get totalPages(): number {
-    return this.query.data?.totalPages ?? 0;
+    return this.#query.data?.totalPages ?? 0;
   }
 
   get isFetching(): boolean {
-    return this.query.isFetching;
+    return this.#query.isFetching;
   }
 
   get error(): Error | null {
-    return this.account.error ?? this.query.error;
+    return this.#account.error ?? this.#query.error;
   }
 
   show(page: number): void {
@@ -53,6 +57,6 @@ export class WalletStore {
   }
 
   async refetch(): Promise<void> {
-    await Promise.all([this.account.refetch(), this.query.refetch()]);
+    await Promise.all([this.#account.refetch(), this.#query.refetch()]);
   }
 }

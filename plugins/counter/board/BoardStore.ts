@@ -29,39 +29,35 @@ export class BoardStore {
   announced: readonly string[] = [];
   isSoundOn = false;
   /** When each of the numbers that stand out became ready, in milliseconds. */
-  private readonly freshSince = observable.map<string, number>();
-  private isLooking = false;
-  private readonly disposables = new Disposables();
+  readonly #freshSince = observable.map<string, number>();
+  #isLooking = false;
+  readonly #disposables = new Disposables();
+  readonly #parts: BoardParts;
 
-  constructor(private readonly parts: BoardParts) {
-    makeAutoObservable<this, "parts" | "disposables" | "isLooking" | "freshSince">(this, {
-      board: observableRef,
-      parts: false,
-      disposables: false,
-      isLooking: false,
-      freshSince: false,
-    });
+  constructor(parts: BoardParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { board: observableRef });
   }
 
   start(): void {
-    this.disposables.add(keepLooking(this.parts, LOOK_EVERY_MS, () => void this.look()));
+    this.#disposables.add(keepLooking(this.#parts, LOOK_EVERY_MS, () => void this.look()));
   }
 
   dispose(): void {
-    this.disposables.dispose();
+    this.#disposables.dispose();
   }
 
   /** The numbers that became ready just now. */
   get fresh(): readonly string[] {
-    return [...this.freshSince.keys()];
+    return [...this.#freshSince.keys()];
   }
 
   /** Fetches the numbers, unless nobody can see them or a fetch is running. */
   async look(): Promise<void> {
-    const { api, visibility } = this.parts;
+    const { api, visibility } = this.#parts;
     runInAction(() => this.settle());
-    if (this.isLooking || !visibility.isVisible) return;
-    this.isLooking = true;
+    if (this.#isLooking || !visibility.isVisible) return;
+    this.#isLooking = true;
     try {
       const answer = await api.call(board.numbers, { signal: AbortSignal.timeout(PATIENCE_MS) });
       runInAction(() => this.take(answer));
@@ -70,36 +66,36 @@ export class BoardStore {
         this.isOffline = true;
       });
     } finally {
-      this.isLooking = false;
+      this.#isLooking = false;
     }
   }
 
   /** Browsers allow sound only after a touch, so this must be called in the handler of one. */
   async turnSound(isOn: boolean): Promise<void> {
     this.isSoundOn = isOn;
-    if (isOn) await this.parts.bell.turnOn();
-    else this.parts.bell.turnOff();
+    if (isOn) await this.#parts.bell.turnOn();
+    else this.#parts.bell.turnOff();
   }
 
   private take(answer: Board): void {
     const before = this.board?.ready.numbers;
     // What is ready when the screen is turned on is no news.
     const come = before === undefined ? [] : answer.ready.numbers.filter((number) => !before.includes(number));
-    const now = this.parts.clock.now();
+    const now = this.#parts.clock.now();
     this.board = answer;
     this.seenAt = now;
     this.isOffline = false;
     if (come.length === 0) return;
-    for (const number of come) this.freshSince.set(number, now.getTime());
+    for (const number of come) this.#freshSince.set(number, now.getTime());
     this.announced = come;
-    if (this.isSoundOn) this.parts.bell.ring();
+    if (this.isSoundOn) this.#parts.bell.ring();
   }
 
   private settle(): void {
-    const now = this.parts.clock.now().getTime();
-    for (const [number, since] of this.freshSince) {
+    const now = this.#parts.clock.now().getTime();
+    for (const [number, since] of this.#freshSince) {
       // Also after the clock was set back or forth.
-      if (Math.abs(now - since) >= FRESH_FOR_MS) this.freshSince.delete(number);
+      if (Math.abs(now - since) >= FRESH_FOR_MS) this.#freshSince.delete(number);
     }
   }
 }

@@ -26,33 +26,24 @@ export class DeviceLink {
   isReachable = true;
   private visitId = "";
   /** Calls are sent one after another, because an old heartbeat that arrives late would end a new visit. */
-  private tail: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
   /** A heartbeat was due while other calls were waiting. */
-  private isDue = false;
-  private readonly disposables = new Disposables();
+  #isDue = false;
+  readonly #disposables = new Disposables();
+  readonly #api: ApiClient;
+  readonly #storage: KeyValueStorage;
+  readonly #identity: StoreIdentity;
+  readonly #clock: Clock;
+  readonly #version: () => string;
 
-  constructor(
-    private readonly api: ApiClient,
-    private readonly storage: KeyValueStorage,
-    private readonly identity: StoreIdentity,
-    private readonly clock: Clock,
-    private readonly version: () => string,
-  ) {
-    makeAutoObservable<
-      this,
-      "api" | "storage" | "identity" | "clock" | "version" | "disposables" | "tail" | "waiting" | "isDue"
-    >(this, {
-      api: false,
-      storage: false,
-      identity: false,
-      clock: false,
-      version: false,
-      disposables: false,
-      tail: false,
-      waiting: false,
-      isDue: false,
-    });
+  constructor(api: ApiClient, storage: KeyValueStorage, identity: StoreIdentity, clock: Clock, version: () => string) {
+    this.#api = api;
+    this.#storage = storage;
+    this.#identity = identity;
+    this.#clock = clock;
+    this.#version = version;
+    makeAutoObservable(this);
   }
 
   /** The storage keys of the device's token and of its last known state, which a wipe keeps. */
@@ -67,31 +58,31 @@ export class DeviceLink {
   }
 
   start(): void {
-    this.token = this.storage.getItem(this.tokenKey);
+    this.token = this.#storage.getItem(this.tokenKey);
     // So that the screen is there before the platform has answered, and without a network.
-    if (this.token !== null) this.status = readStatus(this.storage.getItem(this.statusKey));
+    if (this.token !== null) this.status = readStatus(this.#storage.getItem(this.statusKey));
     const beat = () => {
-      this.isDue = true;
+      this.#isDue = true;
       this.catchUp();
     };
     beat();
-    this.disposables.add(this.clock.every(BEAT_MS, beat));
+    this.#disposables.add(this.#clock.every(BEAT_MS, beat));
     window.addEventListener("online", beat);
-    this.disposables.add(() => window.removeEventListener("online", beat));
-    this.disposables.add(() => {
-      this.isDue = false;
+    this.#disposables.add(() => window.removeEventListener("online", beat));
+    this.#disposables.add(() => {
+      this.#isDue = false;
     });
   }
 
   dispose(): void {
-    this.disposables.dispose();
+    this.#disposables.dispose();
   }
 
   /** @throws the transport's errors */
   async pair(code: string): Promise<void> {
-    const { token } = await this.api.call(devices.pair, { body: { code, version: this.version() } });
-    this.storage.removeItem(this.statusKey);
-    this.storage.setItem(this.tokenKey, token);
+    const { token } = await this.#api.call(devices.pair, { body: { code, version: this.#version() } });
+    this.#storage.removeItem(this.statusKey);
+    this.#storage.setItem(this.tokenKey, token);
     runInAction(() => {
       this.token = token;
       this.status = undefined;
@@ -124,43 +115,43 @@ export class DeviceLink {
   }
 
   async reportError(message: string): Promise<void> {
-    const body = { message: message.slice(0, 2000), version: this.version() };
-    await this.api.call(devices.reportError, { body, bearer: this.bearer }).catch(() => {});
+    const body = { message: message.slice(0, 2000), version: this.#version() };
+    await this.#api.call(devices.reportError, { body, bearer: this.bearer }).catch(() => {});
   }
 
   private get tokenKey(): string {
-    return `haat_device_${this.identity.identifier}`;
+    return `haat_device_${this.#identity.identifier}`;
   }
 
   private get statusKey(): string {
-    return `haat_device_state_${this.identity.identifier}`;
+    return `haat_device_state_${this.#identity.identifier}`;
   }
 
   /** A heartbeat seldom brings anything new, and is no reason to write to the disk. */
   private keepStatus(status: DeviceStatus): void {
     const json = JSON.stringify(status);
-    if (this.storage.getItem(this.statusKey) !== json) this.storage.setItem(this.statusKey, json);
+    if (this.#storage.getItem(this.statusKey) !== json) this.#storage.setItem(this.statusKey, json);
   }
 
   private inTurn<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    this.waiting += 1;
-    const done = this.tail
+    this.#waiting += 1;
+    const done = this.#tail
       .then(() => this.limited(work))
       .finally(() => {
-        this.waiting -= 1;
+        this.#waiting -= 1;
         this.catchUp();
       });
-    this.tail = done.catch(() => {});
+    this.#tail = done.catch(() => {});
     return done;
   }
 
   private catchUp(): void {
-    if (this.isDue && this.waiting === 0) void this.inTurn((signal) => this.beat(signal));
+    if (this.#isDue && this.#waiting === 0) void this.inTurn((signal) => this.beat(signal));
   }
 
   private async limited<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const limit = new AbortController();
-    const stop = this.clock.every(PATIENCE_MS, () => limit.abort());
+    const stop = this.#clock.every(PATIENCE_MS, () => limit.abort());
     try {
       return await work(limit.signal);
     } finally {
@@ -169,12 +160,12 @@ export class DeviceLink {
   }
 
   private async beat(signal: AbortSignal): Promise<void> {
-    this.isDue = false;
+    this.#isDue = false;
     if (this.token === null || this.isRevoked) return;
     const { bearer, visitId } = this;
-    const body = { version: this.version(), visitId };
+    const body = { version: this.#version(), visitId };
     try {
-      const status = await this.api.call(devices.heartbeat, { body, bearer, signal });
+      const status = await this.#api.call(devices.heartbeat, { body, bearer, signal });
       runInAction(() => {
         this.isReachable = true;
         this.status = status;

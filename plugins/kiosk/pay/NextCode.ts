@@ -21,30 +21,26 @@ export class NextCode {
   private isAsking = false;
   /** The running payment is one of ours. */
   private isOurs = false;
-  private readonly disposables = new Disposables();
+  readonly #disposables = new Disposables();
+  readonly #api: ApiClient;
+  readonly #placing: PlaceOrder;
 
-  constructor(
-    private readonly api: ApiClient,
-    private readonly placing: PlaceOrder,
-  ) {
-    makeAutoObservable<this, "api" | "placing" | "disposables">(this, {
-      api: false,
-      placing: false,
-      disposables: false,
-    });
+  constructor(api: ApiClient, placing: PlaceOrder) {
+    this.#api = api;
+    this.#placing = placing;
+    makeAutoObservable(this);
   }
 
   start(): void {
-    const { placing } = this;
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => placing.lastEnd,
+        () => this.#placing.lastEnd,
         (end) => {
           if (end !== undefined) this.isOurs = false;
         },
       ),
     );
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
         () => this.unpaidId,
         (id) => id !== undefined && void this.begin(id),
@@ -53,12 +49,12 @@ export class NextCode {
   }
 
   dispose(): void {
-    this.disposables.dispose();
+    this.#disposables.dispose();
   }
 
   /** The code that is shown took the place of one whose payment failed. */
   get isShown(): boolean {
-    return this.isOurs && this.placing.waiting !== undefined;
+    return this.isOurs && this.#placing.waiting !== undefined;
   }
 
   /** The next payment is about to begin, so nobody has to decide anything. */
@@ -68,14 +64,15 @@ export class NextCode {
 
   /** The failed payment that another one follows. */
   private get failedId(): string | undefined {
-    const { lastEnd } = this.placing;
+    const { lastEnd } = this.#placing;
     if (lastEnd?.kind !== "FAILED" || lastEnd.id === this.barredBy) return undefined;
     return lastEnd.id;
   }
 
   /** The order of the failed payment, as soon as the platform has answered that it is unpaid. */
   private get unpaidId(): string | undefined {
-    const { placing, failedId } = this;
+    const { failedId } = this;
+    const placing = this.#placing;
     return failedId === undefined || placing.isBusy ? undefined : (placing.failed ?? placing.awaited)?.id;
   }
 
@@ -91,17 +88,17 @@ export class NextCode {
     runInAction(() => {
       this.isAsking = false;
       this.barredBy = failedId;
-      if (!mayBegin || this.placing.isBusy) return;
+      if (!mayBegin || this.#placing.isBusy) return;
       this.made += 1;
       this.isOurs = true;
-      void this.placing.payAgain();
+      void this.#placing.payAgain();
     });
   }
 
   /** Asks whether the platform has got no money by this payment. One that does not tell has said that the payment failed. */
   private async hasFailedForGood(id: string): Promise<boolean> {
     try {
-      return (await this.api.call(phonePayments.get, { params: { id } })).state === "FAILED";
+      return (await this.#api.call(phonePayments.get, { params: { id } })).state === "FAILED";
     } catch (error) {
       return error instanceof HttpError && error.status === 404;
     }

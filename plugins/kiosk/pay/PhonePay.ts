@@ -70,22 +70,24 @@ export class PhonePay {
   until: number | undefined;
   private isOver = false;
   private isFollowing = false;
-  private readonly disposables = new Disposables();
+  readonly #disposables = new Disposables();
+  readonly #parts: PhonePayParts;
 
-  constructor(private readonly parts: PhonePayParts) {
-    makeAutoObservable<this, "parts" | "disposables">(this, { parts: false, disposables: false });
+  constructor(parts: PhonePayParts) {
+    this.#parts = parts;
+    makeAutoObservable(this);
   }
 
   start(): void {
-    const { browser, visibility, polling } = this.parts;
-    this.disposables.add(browser.onHash(() => this.read()));
-    this.disposables.add(visibility.onChange((isVisible) => isVisible && void this.follow()));
-    this.disposables.add(() => polling.end("STOPPED"));
+    const { browser, visibility, polling } = this.#parts;
+    this.#disposables.add(browser.onHash(() => this.read()));
+    this.#disposables.add(visibility.onChange((isVisible) => isVisible && void this.follow()));
+    this.#disposables.add(() => polling.end("STOPPED"));
     this.read();
   }
 
   dispose(): void {
-    this.disposables.dispose();
+    this.#disposables.dispose();
   }
 
   get screen(): PhoneScreen {
@@ -124,12 +126,12 @@ export class PhonePay {
     runInAction(() => {
       this.step = left === "notOpened" ? "notOpened" : "left";
     });
-    this.parts.polling.askNow();
+    this.#parts.polling.askNow();
     void this.follow();
   }
 
   private read(): void {
-    const { browser, polling } = this.parts;
+    const { browser, polling } = this.#parts;
     polling.end("STOPPED");
     this.scanned = readPhonePayment(browser.hash);
     this.step = this.scanned === undefined ? "empty" : "idle";
@@ -147,7 +149,7 @@ export class PhonePay {
   private async open({ providerId, session }: ScannedPayment): Promise<CheckoutEnd | "notOpened"> {
     let provider: PaymentProvider | undefined;
     try {
-      provider = await this.parts.providers.load(providerId);
+      provider = await this.#parts.providers.load(providerId);
     } catch {
       // Its code did not load.
     }
@@ -155,9 +157,9 @@ export class PhonePay {
     try {
       return await provider.open(session, {
         // A provider's page opens in this tab: Back leads here again, and browsers inside scanner apps have no other tab.
-        tab: { isOpen: true, go: (url) => this.parts.browser.go(url), close: () => {} },
+        tab: { isOpen: true, go: (url) => this.#parts.browser.go(url), close: () => {} },
         shopper: { name: "", mobile: "", email: "" },
-        storeName: this.parts.branding.name,
+        storeName: this.#parts.branding.name,
       });
     } catch (error) {
       return error instanceof CheckoutNotOpened ? "notOpened" : "error";
@@ -169,8 +171,8 @@ export class PhonePay {
     const { scanned } = this;
     if (scanned === undefined || this.isFollowing || this.isSilent || this.isLast) return;
     this.isFollowing = true;
-    const now = this.parts.clock.now().getTime();
-    await this.parts.polling.poll({
+    const now = this.#parts.clock.now().getTime();
+    await this.#parts.polling.poll({
       status: () => this.ask(scanned),
       until: Math.max(now, (this.until ?? now + scanned.seconds * 1000) + LAST_LOOKS_MS),
       onFailure: () => {},
@@ -187,7 +189,7 @@ export class PhonePay {
   private async ask(scanned: ScannedPayment): Promise<TransactionStatus> {
     const params = { id: scanned.session.id };
     try {
-      const record = await this.parts.api.call(phonePayments.get, { params });
+      const record = await this.#parts.api.call(phonePayments.get, { params });
       runInAction(() => this.scanned === scanned && this.learn(scanned, record));
     } catch (error) {
       runInAction(() => {
@@ -202,7 +204,7 @@ export class PhonePay {
   }
 
   private learn(scanned: ScannedPayment, record: PhonePayment): void {
-    const now = this.parts.clock.now().getTime();
+    const now = this.#parts.clock.now().getTime();
     this.isUnreachable = false;
     // A platform may send a state that the table does not have; then the kiosk's screen says what became of the payment.
     this.isSilent = !Object.hasOwn(PHONE_PAYMENT_STATES, record.state);

@@ -40,19 +40,21 @@ export class PickupCheckout {
   hasNewTotal = false;
   /** The way to pay that was touched, until it is placed or refused. */
   chosen: PaymentMethod | undefined;
-  private readonly disposables = new Disposables();
+  readonly #disposables = new Disposables();
+  readonly #parts: PickupCheckoutParts;
 
-  constructor(private readonly parts: PickupCheckoutParts) {
-    makeAutoObservable<this, "parts" | "disposables">(this, { parts: false, disposables: false });
+  constructor(parts: PickupCheckoutParts) {
+    this.#parts = parts;
+    makeAutoObservable(this);
   }
 
   start(): void {
-    const { checkout } = this.parts;
+    const { checkout } = this.#parts;
     this.isRefused = false;
     this.hasNewTotal = false;
     checkout.start();
-    this.disposables.add(() => checkout.dispose());
-    this.disposables.add(
+    this.#disposables.add(() => checkout.dispose());
+    this.#disposables.add(
       reaction(
         () => this.mustPrepare,
         (must) => must && void this.prepare(),
@@ -62,11 +64,11 @@ export class PickupCheckout {
   }
 
   dispose(): void {
-    this.disposables.dispose();
+    this.#disposables.dispose();
   }
 
   get stage(): PayStage {
-    const { visit, session, cart, checkout, placing, next } = this.parts;
+    const { visit, session, cart, checkout, placing, next } = this.#parts;
     if (checkout.isChecking) return "checking";
     // The code to scan lies over the screen (`VisitShell`).
     if (placing.waiting !== undefined) return "waiting";
@@ -80,23 +82,23 @@ export class PickupCheckout {
   }
 
   get unpaid(): Order | undefined {
-    const { placing } = this.parts;
+    const { placing } = this.#parts;
     return placing.awaited ?? placing.failed;
   }
 
   /** True when "Try again" pays for exactly what is in the cart. */
   get canPayAgain(): boolean {
-    const { placing } = this.parts;
+    const { placing } = this.#parts;
     return placing.hindrance === undefined && (placing.awaited !== undefined || placing.isCartAsFailed);
   }
 
   get isBusy(): boolean {
-    return this.chosen !== undefined || this.parts.checkout.isBusy;
+    return this.chosen !== undefined || this.#parts.checkout.isBusy;
   }
 
   /** What is paid when nothing is delivered, in integer paise; undefined until the platform has priced the cart. */
   get totalPaise(): number | undefined {
-    const { checkout } = this.parts.checkout;
+    const { checkout } = this.#parts.checkout;
     if (checkout === null) return undefined;
     const { finalPrice, shippingPrice, shippingAddress } = checkout;
     // While the platform knows no address, it may have added the charge of a delivery.
@@ -106,7 +108,7 @@ export class PickupCheckout {
 
   /** Has the platform price the cart. */
   async prepare(): Promise<void> {
-    const { checkout } = this.parts;
+    const { checkout } = this.#parts;
     this.isRefused = false;
     await checkout.next();
     runInAction(() => {
@@ -116,7 +118,7 @@ export class PickupCheckout {
 
   /** Places the order, unless its total is no longer the one that the shopper has seen. */
   async pay(method: PaymentMethod): Promise<void> {
-    const { visit, addresses, checkout, notices } = this.parts;
+    const { visit, addresses, checkout, notices } = this.#parts;
     const seen = this.totalPaise;
     if (seen === undefined || this.isBusy) return;
     this.chosen = method;
@@ -143,29 +145,29 @@ export class PickupCheckout {
   }
 
   async applyCoupon(): Promise<void> {
-    await this.parts.coupon.apply();
+    await this.#parts.coupon.apply();
     this.priceAnew();
   }
 
   removeCoupon(): void {
-    this.parts.coupon.remove();
+    this.#parts.coupon.remove();
     this.priceAnew();
   }
 
   /** Must be called inside the click. */
   payAgain(): void {
-    void this.parts.placing.payAgain();
+    void this.#parts.placing.payAgain();
   }
 
   /** Gives the unpaid order up; its items are in the cart again. */
   payAnotherWay(): void {
-    const { placing } = this.parts;
+    const { placing } = this.#parts;
     if (placing.awaited === undefined) placing.forgetFailed();
     else void placing.payAnotherWay();
   }
 
   private get mustPrepare(): boolean {
-    const { checkout } = this.parts;
+    const { checkout } = this.#parts;
     // A failed order is forgotten by the next checkout, so the shopper is told of it first.
     if (this.chosen !== undefined || this.unpaid !== undefined || this.isRefused) return false;
     return this.stage === "ways" && checkout.currentStep === 0 && checkout.canLeaveCart;
@@ -173,7 +175,7 @@ export class PickupCheckout {
 
   /** Without a coupon, or after a refused one, there is no price until the platform is asked again. */
   private priceAnew(): void {
-    const { checkout } = this.parts;
+    const { checkout } = this.#parts;
     if (checkout.checkout === null) checkout.goTo(0);
   }
 }

@@ -13,24 +13,25 @@ export class Browsing {
   private listing: TileList;
   /** How many pages of the list are on screen. */
   private pages = 1;
+  readonly #catalogue: Pick<Catalogue, "products">;
+  readonly #tileMaker: Pick<TileMaker, "tiles">;
+  readonly #search: Pick<SearchStore, "list" | "show">;
 
   constructor(
-    private readonly catalogue: Pick<Catalogue, "products">,
-    private readonly tileMaker: Pick<TileMaker, "tiles">,
-    private readonly search: Pick<SearchStore, "list" | "show">,
+    catalogue: Pick<Catalogue, "products">,
+    tileMaker: Pick<TileMaker, "tiles">,
+    search: Pick<SearchStore, "list" | "show">,
   ) {
-    this.listing = this.listingOf(undefined);
-    makeAutoObservable<this, "catalogue" | "tileMaker" | "search" | "listingOf">(this, {
-      catalogue: false,
-      tileMaker: false,
-      search: false,
-      listingOf: false,
-    });
+    this.#catalogue = catalogue;
+    this.#tileMaker = tileMaker;
+    this.#search = search;
+    this.listing = this.#listingOf(undefined);
+    makeAutoObservable(this);
   }
 
   /** While a search is running, the list before it stays. */
   get list(): TileList {
-    return this.query === "" ? this.listing : (this.search.list ?? this.listing);
+    return this.query === "" ? this.listing : (this.#search.list ?? this.listing);
   }
 
   /** How many products are on screen. */
@@ -44,11 +45,11 @@ export class Browsing {
     this.query = "";
     this.pages = 1;
     this.categoryId = categoryId;
-    this.listing = this.listingOf(categoryId);
+    this.listing = this.#listingOf(categoryId);
   }
 
   find(query: string): void {
-    this.search.show({ ...emptyCriteria, query });
+    this.#search.show({ ...emptyCriteria, query });
     this.query = query;
     this.pages = 1;
     this.categoryId = undefined;
@@ -59,8 +60,8 @@ export class Browsing {
     if (this.list.count < this.pages * this.list.size) this.list.showMore();
   }
 
-  private listingOf(categoryId: string | undefined): TileList {
-    const open = (page: number) => this.catalogue.products({ categoryId, page, size: Browsing.PAGE });
-    return new TileList(this.tileMaker, open, { key: categoryId ?? "all", size: Browsing.PAGE, from: 1 });
+  #listingOf(categoryId: string | undefined): TileList {
+    const open = (page: number) => this.#catalogue.products({ categoryId, page, size: Browsing.PAGE });
+    return new TileList(this.#tileMaker, open, { key: categoryId ?? "all", size: Browsing.PAGE, from: 1 });
   }
 }

@@ -11,28 +11,25 @@ const LONGEST_PRESS_MS = 15_000;
 export class IdleTimer {
   /** Seconds until the visit ends; undefined while no warning is shown. */
   secondsLeft: number | undefined;
-  private touchedAt = 0;
+  #touchedAt = 0;
   /** When each hand that is down was put down. */
-  private readonly presses = new Map<string, number>();
-  private stopLooking: () => void = () => {};
+  readonly #presses = new Map<string, number>();
+  #stopLooking: () => void = () => {};
+  readonly #clock: Clock;
 
-  constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, "clock" | "touchedAt" | "presses" | "stopLooking">(this, {
-      clock: false,
-      touchedAt: false,
-      presses: false,
-      stopLooking: false,
-    });
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this);
   }
 
   /** @param parts while `isHeld` returns true, because a payment is running, no time passes */
   start(parts: { idleSeconds: () => number; isHeld: () => boolean; onOver: () => void }): void {
     this.stop();
     this.touch();
-    this.stopLooking = this.clock.every(LOOK_EVERY_MS, () => {
+    this.#stopLooking = this.#clock.every(LOOK_EVERY_MS, () => {
       if (parts.isHeld()) return this.touch();
       if (this.isPressed) return;
-      const idle = (this.now() - this.touchedAt) / 1000;
+      const idle = (this.now() - this.#touchedAt) / 1000;
       const left = parts.idleSeconds() + WARNING_SECONDS - idle;
       if (left <= 0) {
         this.stop();
@@ -45,33 +42,33 @@ export class IdleTimer {
   }
 
   stop(): void {
-    this.stopLooking();
-    this.stopLooking = () => {};
+    this.#stopLooking();
+    this.#stopLooking = () => {};
     this.secondsLeft = undefined;
   }
 
   touch(): void {
-    this.touchedAt = this.now();
+    this.#touchedAt = this.now();
     if (this.secondsLeft !== undefined) this.secondsLeft = undefined;
   }
 
   /** The warning stays until the hand is up, or the touch would hit what lies below. */
   press(hand: string): void {
-    this.touchedAt = this.now();
-    this.presses.set(hand, this.touchedAt);
+    this.#touchedAt = this.now();
+    this.#presses.set(hand, this.#touchedAt);
   }
 
   move(hand: string): void {
-    if (!this.isTooLong(this.presses.get(hand))) this.touchedAt = this.now();
+    if (!this.isTooLong(this.#presses.get(hand))) this.#touchedAt = this.now();
   }
 
   release(hand: string): void {
     this.move(hand);
-    this.presses.delete(hand);
+    this.#presses.delete(hand);
   }
 
   private get isPressed(): boolean {
-    return [...this.presses.values()].some((since) => !this.isTooLong(since));
+    return [...this.#presses.values()].some((since) => !this.isTooLong(since));
   }
 
   private isTooLong(since: number | undefined): boolean {
@@ -79,6 +76,6 @@ export class IdleTimer {
   }
 
   private now(): number {
-    return this.clock.now().getTime();
+    return this.#clock.now().getTime();
   }
 }

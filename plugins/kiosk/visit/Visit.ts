@@ -44,30 +44,26 @@ export class Visit {
   /** The sheet that is open over the shop. */
   sheet: "search" | "start-over" | undefined;
   private guestId = "";
-  private joining: Promise<boolean> | undefined;
-  private readonly disposables = new Disposables();
+  #joining: Promise<boolean> | undefined;
+  readonly #disposables = new Disposables();
+  readonly #parts: VisitParts;
 
-  constructor(private readonly parts: VisitParts) {
-    makeAutoObservable<this, "parts" | "disposables" | "joining">(this, {
-      parts: false,
-      disposables: false,
-      joining: false,
-      shop: false,
-      qr: false,
-    });
+  constructor(parts: VisitParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { shop: false, qr: false });
   }
 
   /** @throws when the store cannot be read */
   async open(): Promise<void> {
-    const { opener, device, screens } = this.parts;
+    const { opener, device, screens } = this.#parts;
     const { dress, qr } = dressFor({
       screens,
-      bind: (container, qr) => this.parts.bind(container, this, qr),
+      bind: (container, qr) => this.#parts.bind(container, this, qr),
       becomeGuest: () => void this.becomeGuest(),
       recipient: () => this.recipient,
       pickup: () => device.status?.pickup,
-      words: this.parts.words,
-      onFailed: this.parts.onFailed,
+      words: this.#parts.words,
+      onFailed: this.#parts.onFailed,
     });
     this.qr = qr;
     this.shop = await opener.open(dress);
@@ -75,8 +71,8 @@ export class Visit {
     const session = container.get(SessionStore);
     const next = container.get(NextCode);
     next.start();
-    this.disposables.add(() => next.dispose());
-    this.disposables.add(
+    this.#disposables.add(() => next.dispose());
+    this.#disposables.add(
       reaction(
         () => session.customerId,
         (id) => {
@@ -88,12 +84,12 @@ export class Visit {
 
   /** Drops the shop and everything of the shopper with it. The device tells the platform. */
   end(): void {
-    this.disposables.dispose();
+    this.#disposables.dispose();
     this.shop?.end();
     this.shop = undefined;
     this.qr?.end();
     this.qr = undefined;
-    this.parts.device.keepOnly("");
+    this.#parts.device.keepOnly("");
   }
 
   /** True while the order or its payment is running; a visit never ends then. */
@@ -107,12 +103,12 @@ export class Visit {
   }
 
   get words(): KioskWords {
-    return this.parts.words();
+    return this.#parts.words();
   }
 
   /** True where orders are picked up at the counter, false where the store only delivers. */
   get isPickedUp(): boolean {
-    return this.parts.device.status?.pickup !== undefined;
+    return this.#parts.device.status?.pickup !== undefined;
   }
 
   /** Where the payment begins: the kiosk's own screens, or the shop's checkout, which asks for an address. */
@@ -130,7 +126,7 @@ export class Visit {
   get recipient(): { name: string; mobile: string } {
     const { container } = this.shop ?? {};
     const { name = "", mobile = "" } = container?.get(SessionStore) ?? {};
-    return { name: name || mobile || words.guest, mobile: mobile || this.parts.shopNumber() };
+    return { name: name || mobile || words.guest, mobile: mobile || this.#parts.shopNumber() };
   }
 
   /**
@@ -138,10 +134,10 @@ export class Visit {
    * @returns whether there is a customer
    */
   becomeGuest(): Promise<boolean> {
-    this.joining ??= this.join().finally(() => {
-      this.joining = undefined;
+    this.#joining ??= this.join().finally(() => {
+      this.#joining = undefined;
     });
-    return this.joining;
+    return this.#joining;
   }
 
   show(sheet: Visit["sheet"]): void {
@@ -187,7 +183,7 @@ export class Visit {
       await container.get(AddressBookStore).refetch();
       return true;
     } catch {
-      container.get(Notices).show("error", this.parts.words().guestFailed);
+      container.get(Notices).show("error", this.#parts.words().guestFailed);
       return false;
     }
   }
@@ -201,7 +197,7 @@ export class Visit {
   async scan(code: string): Promise<void> {
     const { container } = this.shop ?? {};
     if (container === undefined) return;
-    const { device, words } = this.parts;
+    const { device, words } = this.#parts;
     // What is paid is decided; the cart that a scan would fill is emptied with the receipt.
     if (this.isPaying) container.get(Notices).show("error", words().payFirst);
     else await addScanned(code, container, device.bearer, words());
@@ -219,14 +215,14 @@ export class Visit {
   /** True when the visit has ended while the platform was asked; a session that was begun must not pass to the next visit. */
   private get isOver(): boolean {
     if (this.shop !== undefined) return false;
-    this.parts.device.keepOnly("");
+    this.#parts.device.keepOnly("");
     return true;
   }
 
   private async join(): Promise<boolean> {
     const { container } = this.shop ?? {};
     if (container === undefined) return false;
-    const { device, words } = this.parts;
+    const { device, words } = this.#parts;
     try {
       const api = container.get(ApiClient);
       const { visitId: _, ...guest } = await device.beginVisit((signal) =>
@@ -247,7 +243,7 @@ export class Visit {
     const { container } = this.shop ?? {};
     const refreshToken = container?.get(SessionTokens).tokens?.refreshToken;
     if (container === undefined || refreshToken === undefined) return;
-    const { device, words } = this.parts;
+    const { device, words } = this.#parts;
     try {
       const api = container.get(ApiClient);
       const call = { body: { refreshToken }, bearer: device.bearer };

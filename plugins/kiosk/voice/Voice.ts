@@ -22,54 +22,32 @@ const ARROWS: Record<string, readonly [down: 1 | -1 | 0, right: 1 | -1 | 0]> = {
  */
 export class Voice {
   isOn = false;
-  private readonly walk = new KeyWalk();
-  private readonly typing = new KeyTyping();
-  private readonly teller: ScreenTeller;
-  private endTelling: () => void = () => {};
-  private part: Element | undefined;
+  readonly #walk = new KeyWalk();
+  readonly #typing = new KeyTyping();
+  readonly #teller: ScreenTeller;
+  #endTelling: () => void = () => {};
+  #part: Element | undefined;
   /** The shopper uses the keys, so a new screen gives one of its things the focus. */
-  private hasKeys = false;
-  private isOpening = false;
+  #hasKeys = false;
+  #isOpening = false;
   /** Said before the first screen. */
-  private greeting = "";
+  #greeting = "";
+  readonly #speaker: Speaker;
+  readonly #language: () => KioskLanguage;
 
-  constructor(
-    private readonly speaker: Speaker,
-    private readonly language: () => KioskLanguage,
-  ) {
-    this.teller = new ScreenTeller({
+  constructor(speaker: Speaker, language: () => KioskLanguage) {
+    this.#speaker = speaker;
+    this.#language = language;
+    this.#teller = new ScreenTeller({
       words: () => language().words,
       onOpen: (texts, heading) => this.open(texts, heading),
       onMessage: (text) => this.add(text),
     });
-    makeAutoObservable<
-      this,
-      | "speaker"
-      | "language"
-      | "walk"
-      | "typing"
-      | "teller"
-      | "endTelling"
-      | "part"
-      | "hasKeys"
-      | "isOpening"
-      | "greeting"
-    >(this, {
-      speaker: false,
-      language: false,
-      walk: false,
-      typing: false,
-      teller: false,
-      endTelling: false,
-      part: false,
-      hasKeys: false,
-      isOpening: false,
-      greeting: false,
-    });
+    makeAutoObservable(this);
   }
 
   get isPossible(): boolean {
-    return this.speaker.speaks(this.language().code);
+    return this.#speaker.speaks(this.#language().code);
   }
 
   /** Returns a function that ends it. */
@@ -89,27 +67,27 @@ export class Voice {
     if (this.isOn) this.reset();
     else {
       this.isOn = true;
-      this.greeting = this.words.voiceOn;
-      this.endTelling = this.teller.start();
+      this.#greeting = this.words.voiceOn;
+      this.#endTelling = this.#teller.start();
     }
   }
 
   /** Says this whether or not the screen is read aloud, as a sound box in a shop does. */
   announce(text: string): void {
-    if (!this.isOn) this.speaker.say(spoken(text, this.words), this.language().code);
+    if (!this.isOn) this.#speaker.say(spoken(text, this.words), this.#language().code);
   }
 
   reset(): void {
-    this.endTelling();
-    this.endTelling = () => {};
-    if (this.isOn) this.speaker.stop();
+    this.#endTelling();
+    this.#endTelling = () => {};
+    if (this.isOn) this.#speaker.stop();
     this.isOn = false;
-    this.hasKeys = false;
-    this.part = undefined;
+    this.#hasKeys = false;
+    this.#part = undefined;
   }
 
   private get words() {
-    return this.language().words;
+    return this.#language().words;
   }
 
   private hear(event: KeyboardEvent): void {
@@ -120,71 +98,71 @@ export class Voice {
       event.preventDefault();
       event.stopPropagation();
       this.move(...way);
-    } else if (event.key === "Enter" && this.hasKeys && this.press()) {
+    } else if (event.key === "Enter" && this.#hasKeys && this.press()) {
       event.preventDefault();
       event.stopPropagation();
     }
   }
 
   private move(down: 1 | -1 | 0, right: 1 | -1 | 0): void {
-    this.hasKeys = true;
+    this.#hasKeys = true;
     // The screen is then told as one that has just opened, and gives the focus to its first thing.
     if (!this.isOn) this.turn();
     else {
-      this.speaker.stop();
-      if (this.typing.isTyping) this.add(this.typing.move(down, right) ?? "");
+      this.#speaker.stop();
+      if (this.#typing.isTyping) this.add(this.#typing.move(down, right) ?? "");
       else this.walkOn(down, right);
     }
   }
 
   private walkOn(down: 1 | -1 | 0, right: 1 | -1 | 0): void {
-    const hasMoved = right === 0 ? this.walk.step(down || 1) : this.walk.leap(right);
+    const hasMoved = right === 0 ? this.#walk.step(down || 1) : this.#walk.leap(right);
     // At the end the last thing is said again.
     if (!hasMoved && document.activeElement !== null) this.sayFocus(document.activeElement);
   }
 
   /** @returns whether the key is used up; a button is pressed by the browser itself */
   private press(): boolean {
-    this.speaker.stop();
-    if (this.typing.isTyping) {
-      const name = this.typing.press();
-      const isClosed = !this.typing.isTyping || fieldKind(document.activeElement) === undefined;
+    this.#speaker.stop();
+    if (this.#typing.isTyping) {
+      const name = this.#typing.press();
+      const isClosed = !this.#typing.isTyping || fieldKind(document.activeElement) === undefined;
       this.add(isClosed ? this.words.keyboardClosed : (name ?? ""));
       return true;
     }
     if (fieldKind(document.activeElement) !== undefined) {
-      const name = this.typing.start();
+      const name = this.#typing.start();
       if (name === undefined) return false;
       this.add(`${this.words.typeHint} ${name}`);
       return true;
     }
-    return this.walk.restore();
+    return this.#walk.restore();
   }
 
   private open(texts: readonly string[], heading: Element | undefined): void {
-    this.speaker.stop();
-    for (const text of [this.greeting, ...texts]) this.add(text);
-    this.greeting = "";
-    this.part = undefined;
-    if (!this.hasKeys) return;
-    this.isOpening = true;
-    const focused = this.walk.focused;
-    if (focused === undefined) this.walk.enter(heading);
+    this.#speaker.stop();
+    for (const text of [this.#greeting, ...texts]) this.add(text);
+    this.#greeting = "";
+    this.#part = undefined;
+    if (!this.#hasKeys) return;
+    this.#isOpening = true;
+    const focused = this.#walk.focused;
+    if (focused === undefined) this.#walk.enter(heading);
     else this.sayFocus(focused);
-    this.isOpening = false;
+    this.#isOpening = false;
   }
 
   private sayFocus(element: Element): void {
     if (element === document.body || element.closest("[data-kiosk-keyboard]") !== null) return;
-    if (!this.isOpening) this.speaker.stop();
+    if (!this.#isOpening) this.#speaker.stop();
     const part = partOf(element);
-    const name = part !== this.part && part !== undefined ? (part.getAttribute("aria-label") ?? "") : "";
-    this.part = part;
-    if (name !== "" && !this.isOpening) this.add(name);
-    if (!element.hasAttribute("data-stop") || !this.teller.isAwaited(element)) this.add(describe(element, this.words));
+    const name = part !== this.#part && part !== undefined ? (part.getAttribute("aria-label") ?? "") : "";
+    this.#part = part;
+    if (name !== "" && !this.#isOpening) this.add(name);
+    if (!element.hasAttribute("data-stop") || !this.#teller.isAwaited(element)) this.add(describe(element, this.words));
   }
 
   private add(text: string): void {
-    this.speaker.add(text, this.language().code);
+    this.#speaker.add(text, this.#language().code);
   }
 }

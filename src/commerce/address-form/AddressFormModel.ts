@@ -28,13 +28,13 @@ const PLACE_FIELDS = ["city", "state", "country"] as const;
 export class AddressFormModel {
   readonly form: ClassValidatedForm<AddressForm>;
   hint = "";
-  private readonly findPlace: FindPlace;
-  private lookup: AbortController | undefined;
+  readonly #findPlace: FindPlace;
+  #lookup: AbortController | undefined;
 
   constructor({ initial, onSubmit, findPlace }: AddressFormOptions) {
     this.form = createForm(AddressForm, { initial, labels: addressLabels, onSubmit });
-    this.findPlace = findPlace;
-    makeAutoObservable<this, "findPlace" | "lookup">(this, { form: false, findPlace: false, lookup: false });
+    this.#findPlace = findPlace;
+    makeAutoObservable(this, { form: false });
   }
 
   get pinField(): FieldBinding {
@@ -45,21 +45,21 @@ export class AddressFormModel {
     const isOther = pin !== this.form.values().pin;
     this.form.field("pin").onChange(pin);
     if (!isOther) return;
-    this.lookup?.abort();
+    this.#lookup?.abort();
     this.hint = "";
     if (/^\d{6}$/.test(pin)) await this.fillPlace(pin);
   }
 
   dispose(): void {
-    this.lookup?.abort();
+    this.#lookup?.abort();
   }
 
   private async fillPlace(pin: string): Promise<void> {
     const lookup = new AbortController();
-    this.lookup = lookup;
+    this.#lookup = lookup;
     const before = this.form.values();
     this.hint = words.findingPlace;
-    const place = await this.findPlace(pin, lookup.signal).catch(() => "unanswered" as const);
+    const place = await this.#findPlace(pin, lookup.signal).catch(() => "unanswered" as const);
     if (lookup.signal.aborted) return;
     runInAction(() => {
       this.hint = hintFor(place);

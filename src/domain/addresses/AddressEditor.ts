@@ -19,22 +19,26 @@ export class AddressEditor {
   isSaving = false;
   /** Why the address could not be saved. */
   error = "";
-  private isSaved = false;
+  #isSaved = false;
+  readonly #book: AddressBookStore;
+  readonly #lookup: PostalLookup;
+  readonly #shopper: { readonly name: string; readonly mobile: string };
+  readonly #drafts: AddressDrafts;
+  readonly #store: { readonly country: string };
 
   constructor(
-    private readonly book: AddressBookStore,
-    private readonly lookup: PostalLookup,
-    private readonly shopper: { readonly name: string; readonly mobile: string },
-    private readonly drafts: AddressDrafts,
-    private readonly store: { readonly country: string },
+    book: AddressBookStore,
+    lookup: PostalLookup,
+    shopper: { readonly name: string; readonly mobile: string },
+    drafts: AddressDrafts,
+    store: { readonly country: string },
   ) {
-    makeAutoObservable<this, "book" | "lookup" | "shopper" | "drafts" | "store" | "isSaved">(this, {
-      book: false,
-      lookup: false,
-      shopper: false,
-      drafts: false,
-      store: false,
-      isSaved: false,
+    this.#book = book;
+    this.#lookup = lookup;
+    this.#shopper = shopper;
+    this.#drafts = drafts;
+    this.#store = store;
+    makeAutoObservable(this, {
       // Not computed: the draft is kept when a form is unmounted, and must be found when the next one opens.
       initial: false,
     });
@@ -46,10 +50,10 @@ export class AddressEditor {
 
   /** The form's first values: the draft, the address itself, or what is known of the shopper and the store. */
   get initial(): Partial<AddressInput> {
-    const draft = this.drafts.read(this.index);
+    const draft = this.#drafts.read(this.index);
     if (draft !== undefined) return draft;
-    if (this.index !== null) return this.book.list[this.index] ?? {};
-    return { name: this.shopper.name, mobile: this.shopper.mobile, country: this.store.country };
+    if (this.index !== null) return this.#book.list[this.index] ?? {};
+    return { name: this.#shopper.name, mobile: this.#shopper.mobile, country: this.#store.country };
   }
 
   add(): void {
@@ -70,12 +74,12 @@ export class AddressEditor {
   }
 
   keepDraft(values: Partial<AddressInput>): void {
-    if (this.isSaved) this.drafts.drop(this.index);
-    else this.drafts.keep(this.index, values);
+    if (this.#isSaved) this.#drafts.drop(this.index);
+    else this.#drafts.keep(this.index, values);
   }
 
   findPlace(pin: string, signal: AbortSignal): Promise<Place | undefined> {
-    return this.lookup.find(pin, signal);
+    return this.#lookup.find(pin, signal);
   }
 
   /**
@@ -88,11 +92,11 @@ export class AddressEditor {
     this.error = "";
     const address = { ...input, addressType: toAddressType(input.addressType) };
     try {
-      if (this.index === null) await this.book.add(address);
-      else await this.book.update(this.index, address);
+      if (this.index === null) await this.#book.add(address);
+      else await this.#book.update(this.index, address);
       const saved = this.index ?? this.placeOf(address);
       runInAction(() => {
-        this.isSaved = true;
+        this.#isSaved = true;
         this.isOpen = false;
       });
       return saved;
@@ -110,14 +114,14 @@ export class AddressEditor {
 
   /** The place of a new address: where the platform has put it. Undefined when the address book could not be read again. */
   private placeOf(address: Address): number | undefined {
-    const { list } = this.book;
+    const { list } = this.#book;
     const place = list.findLastIndex((each) => isSameAddress(each, address));
     return place < 0 ? undefined : place;
   }
 
   /** Closes the dialog without saving: the address is used for one purpose only (reading 22). */
   takeOnce(input: AddressInput): Address {
-    this.isSaved = true;
+    this.#isSaved = true;
     this.isOpen = false;
     return { ...input, addressType: toAddressType(input.addressType) };
   }
@@ -125,7 +129,7 @@ export class AddressEditor {
   private open(index: number | null): void {
     this.index = index;
     this.error = "";
-    this.isSaved = false;
+    this.#isSaved = false;
     this.isOpen = true;
   }
 }

@@ -28,13 +28,15 @@ export class BrandingStore {
   private config: WebStoreConfig | undefined;
   private bars: AnnouncementBar[] = [];
   private support: Partial<SupportAndSocial> | undefined;
+  readonly #api: ApiClient;
+  readonly #queries: QueryCache;
+  readonly #identity: StoreIdentity;
 
-  constructor(
-    private readonly api: ApiClient,
-    private readonly queries: QueryCache,
-    private readonly identity: StoreIdentity,
-  ) {
-    makeAutoObservable<this, "api" | "queries" | "identity">(this, { api: false, queries: false, identity: false });
+  constructor(api: ApiClient, queries: QueryCache, identity: StoreIdentity) {
+    this.#api = api;
+    this.#queries = queries;
+    this.#identity = identity;
+    makeAutoObservable(this);
   }
 
   /**
@@ -49,10 +51,10 @@ export class BrandingStore {
       this.found = organization;
     });
     const [settings, config, bars, support] = await Promise.all([
-      this.readOptional(settingsQuery(this.api, orgId)),
-      this.readOptional(webStoreConfigQuery(this.api, storeId)),
-      this.readOptional(announcementBarsQuery(this.api, storeId)),
-      this.readOptional(supportAndSocialQuery(this.api, storeId)),
+      this.readOptional(settingsQuery(this.#api, orgId)),
+      this.readOptional(webStoreConfigQuery(this.#api, storeId)),
+      this.readOptional(announcementBarsQuery(this.#api, storeId)),
+      this.readOptional(supportAndSocialQuery(this.#api, storeId)),
     ]);
     runInAction(() => {
       this.settings = settings;
@@ -64,9 +66,10 @@ export class BrandingStore {
 
   /** What `load` reads; only for a store that is loaded. */
   queriesOfStore(): Query<unknown>[] {
-    const { api, orgId, storeId } = this;
+    const { orgId, storeId } = this;
+    const api = this.#api;
     return [
-      organizationQuery(api, this.identity),
+      organizationQuery(api, this.#identity),
       settingsQuery(api, orgId),
       webStoreConfigQuery(api, storeId),
       announcementBarsQuery(api, storeId),
@@ -154,7 +157,7 @@ export class BrandingStore {
 
   private async findOrganization(): Promise<Organization> {
     try {
-      const found = await this.read(organizationQuery(this.api, this.identity));
+      const found = await this.read(organizationQuery(this.#api, this.#identity));
       if (typeof found?.orgId === "string" && typeof found.storeId === "string") return found;
     } catch (error) {
       const status = error instanceof HttpError ? error.status : undefined;
@@ -173,8 +176,8 @@ export class BrandingStore {
   }
 
   private read<T>(query: Query<T>): Promise<T> {
-    const known = this.queries.get<T>(query.key);
-    return known === undefined ? this.queries.fetch(query) : Promise.resolve(known);
+    const known = this.#queries.get<T>(query.key);
+    return known === undefined ? this.#queries.fetch(query) : Promise.resolve(known);
   }
 }
 

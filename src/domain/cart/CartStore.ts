@@ -17,38 +17,36 @@ import type { CartWishes } from "./CartWishes";
  * what the platform answers. A guest's wish waits for the login (spec 4, 6).
  */
 export class CartStore {
-  private readonly disposables = new Disposables();
-
-  private readonly sync: CartSync;
+  readonly #disposables = new Disposables();
+  readonly #sync: CartSync;
+  readonly #session: CartSession;
+  readonly #notices: CartNotices;
+  readonly #navigation: Navigation;
 
   constructor(
     api: CartApi,
     clock: Clock,
-    private readonly session: CartSession,
+    session: CartSession,
     /** What a guest wants to buy; it is put into the cart after the login. */
     readonly wishes: CartWishes,
-    private readonly notices: CartNotices,
-    private readonly navigation: Navigation,
+    notices: CartNotices,
+    navigation: Navigation,
   ) {
-    this.sync = new CartSync(api, clock, {
+    this.#session = session;
+    this.#notices = notices;
+    this.#navigation = navigation;
+    this.#sync = new CartSync(api, clock, {
       settled: (change) => this.settled(change),
       refused: (change, error) => this.refused(change, error),
     });
-    makeAutoObservable<this, "disposables" | "session" | "notices" | "navigation" | "sync">(this, {
-      disposables: false,
-      session: false,
-      wishes: false,
-      notices: false,
-      navigation: false,
-      sync: false,
-    });
+    makeAutoObservable(this, { wishes: false });
   }
 
   /** Loads the cart once the shopper is logged in and a cart id exists (spec 4), and adds the wishes made as a guest. */
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => (this.session.isLoggedIn ? this.session.cartId : ""),
+        () => (this.#session.isLoggedIn ? this.#session.cartId : ""),
         (cartId) => this.open(cartId),
         { fireImmediately: true },
       ),
@@ -59,20 +57,20 @@ export class CartStore {
       this.fulfilWishes();
     };
     window.addEventListener("online", readAgain);
-    this.disposables.add(() => window.removeEventListener("online", readAgain));
+    this.#disposables.add(() => window.removeEventListener("online", readAgain));
   }
 
   dispose(): void {
-    this.disposables.dispose();
-    this.sync.open("");
+    this.#disposables.dispose();
+    this.#sync.open("");
   }
 
   get id(): string {
-    return this.session.isLoggedIn ? this.session.cartId : "";
+    return this.#session.isLoggedIn ? this.#session.cartId : "";
   }
 
   get items(): CartItem[] {
-    return applyChanges(this.sync.lines, this.sync.unanswered);
+    return applyChanges(this.#sync.lines, this.#sync.unanswered);
   }
 
   /** The number on the badge: how many line items the cart has (reading 16). */
@@ -86,22 +84,22 @@ export class CartStore {
 
   /** True while the platform has not answered a change; the totals are then those of its last answer. */
   get isSettling(): boolean {
-    return this.sync.unanswered.length > 0;
+    return this.#sync.unanswered.length > 0;
   }
 
   /** True until the first answer, before which it is unknown whether the cart is empty. */
   get isLoading(): boolean {
-    return this.sync.confirmed === null && this.sync.loadError === null;
+    return this.#sync.confirmed === null && this.#sync.loadError === null;
   }
 
   /** The error when the cart could not be read and there is no earlier one to show. */
   get loadError(): unknown {
-    return this.sync.confirmed === null ? this.sync.loadError : null;
+    return this.#sync.confirmed === null ? this.#sync.loadError : null;
   }
 
   /** The platform's totals; null before its first answer, out of date while `isSettling`. */
   get totals(): Omit<Cart, "id" | "data"> | null {
-    return this.sync.confirmed;
+    return this.#sync.confirmed;
   }
 
   /** Lines that prevent an order, because too little is in stock (bar 5). */
@@ -111,18 +109,18 @@ export class CartStore {
 
   /** @param quantity how many a customer adds; a guest's wish is always for one (spec 9) */
   add(candidate: CartCandidate, quantity = 1): void {
-    if (!this.session.isLoggedIn) this.keepForLogin(candidate);
-    else if (this.id !== "") this.sync.tap(candidate.productVariantId, quantity, candidate);
+    if (!this.#session.isLoggedIn) this.keepForLogin(candidate);
+    else if (this.id !== "") this.#sync.tap(candidate.productVariantId, quantity, candidate);
     else {
       this.wishes.add(candidate);
-      void this.session.loadProfile();
+      void this.#session.loadProfile();
     }
   }
 
   /** Adds this many in one call without a message; the caller tells the shopper the result. */
   addQuietly(candidate: CartCandidate, quantity: number): void {
     if (this.id === "") return;
-    this.sync.enqueue({
+    this.#sync.enqueue({
       key: createId(),
       variantId: candidate.productVariantId,
       delta: quantity,
@@ -134,13 +132,13 @@ export class CartStore {
   /** Adds one to a line that is in the cart. */
   increase(variantId: string): void {
     const line = this.items.find((item) => item.productVariantId === variantId);
-    if (line !== undefined) this.sync.tap(variantId, 1, candidateOf(line));
+    if (line !== undefined) this.#sync.tap(variantId, 1, candidateOf(line));
   }
 
   /** Removes up to `quantity`; does nothing when there is nothing to remove (spec 5, Checkout). */
   remove(variantId: string, quantity = 1): void {
     const taken = Math.min(quantity, this.quantityOf(variantId));
-    if (taken > 0) this.sync.tap(variantId, -taken);
+    if (taken > 0) this.#sync.tap(variantId, -taken);
   }
 
   removeLine(variantId: string): void {
@@ -149,45 +147,45 @@ export class CartStore {
 
   /** Reads the cart from the platform; never rejects. */
   async reload(): Promise<void> {
-    if (this.session.isLoggedIn && this.id === "" && !(await this.session.loadProfile())) {
-      this.sync.fail(new NetworkError());
+    if (this.#session.isLoggedIn && this.id === "" && !(await this.#session.loadProfile())) {
+      this.#sync.fail(new NetworkError());
       return;
     }
-    await this.sync.read();
+    await this.#sync.read();
   }
 
   /** The whole cart was ordered (spec 4): shows it empty at once and then reads it from the platform. */
   clear(): void {
-    const { confirmed } = this.sync;
+    const { confirmed } = this.#sync;
     if (confirmed === null) return;
     const nothing = { totalPrice: 0, totalDiscount: 0, couponDiscount: 0, tax: 0, finalPrice: 0 };
-    this.sync.replace({ ...confirmed, ...nothing, data: [] });
+    this.#sync.replace({ ...confirmed, ...nothing, data: [] });
     void this.reload();
   }
 
   private open(cartId: string): void {
-    this.sync.open(cartId);
+    this.#sync.open(cartId);
     if (cartId === "") return;
-    void this.sync.read();
+    void this.#sync.read();
     this.fulfilWishes();
   }
 
   private fulfilWishes(): void {
     if (this.id === "") return;
     for (const { key, candidate } of this.wishes.all) {
-      if (this.sync.unanswered.some((change) => change.key === key)) continue;
-      this.sync.enqueue({ key, variantId: candidate.productVariantId, delta: 1, candidate, isWish: true });
+      if (this.#sync.unanswered.some((change) => change.key === key)) continue;
+      this.#sync.enqueue({ key, variantId: candidate.productVariantId, delta: 1, candidate, isWish: true });
     }
   }
 
   private keepForLogin(candidate: CartCandidate): void {
     this.wishes.add(candidate);
-    this.navigation.go("/login", { state: { from: this.navigation.path, isBelow: true } });
+    this.#navigation.go("/login", { state: { from: this.#navigation.path, isBelow: true } });
   }
 
   private settled(change: CartChange): void {
     this.wishes.drop(change.key);
-    if (!change.isQuiet) this.notices.settled(change.delta);
+    if (!change.isQuiet) this.#notices.settled(change.delta);
   }
 
   private refused(change: CartChange, error: unknown): void {
@@ -197,7 +195,7 @@ export class CartStore {
     }
     // A wish that failed for lack of a network is tried again at the next start; a refused one would only be refused again.
     if (!isPassing(error)) this.wishes.drop(change.key);
-    if (!change.isQuiet) this.notices.refused(change.delta, error);
+    if (!change.isQuiet) this.#notices.refused(change.delta, error);
   }
 }
 

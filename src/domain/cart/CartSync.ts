@@ -30,32 +30,26 @@ export class CartSync {
   /** Why the cart could not be read; null after a successful read. */
   loadError: unknown = null;
   isReading = false;
-  private readWanted = false;
-  private running: Promise<void> | null = null;
-  private lastTapAt = 0;
-  private isFirstOfBurst = true;
+  #readWanted = false;
+  #running: Promise<void> | null = null;
+  #lastTapAt = 0;
+  #isFirstOfBurst = true;
   /** Raised when another cart is opened, so that answers about the former one are ignored. */
-  private epoch = 0;
+  #epoch = 0;
+  readonly #api: CartApi;
+  readonly #clock: Clock;
+  readonly #outcomes: CartOutcomes;
 
   constructor(
-    private readonly api: CartApi,
-    private readonly clock: Clock,
-    private readonly outcomes: CartOutcomes,
+    api: CartApi,
+    clock: Clock,
+    outcomes: CartOutcomes,
     private cartId = "",
   ) {
-    makeAutoObservable<
-      this,
-      "api" | "clock" | "outcomes" | "running" | "lastTapAt" | "isFirstOfBurst" | "epoch" | "readWanted"
-    >(this, {
-      api: false,
-      clock: false,
-      outcomes: false,
-      running: false,
-      lastTapAt: false,
-      isFirstOfBurst: false,
-      epoch: false,
-      readWanted: false,
-    });
+    this.#api = api;
+    this.#clock = clock;
+    this.#outcomes = outcomes;
+    makeAutoObservable(this);
   }
 
   get lines(): readonly CartItem[] {
@@ -69,21 +63,21 @@ export class CartSync {
 
   /** Opens another shopper's cart; with an empty id, none. */
   open(cartId: string): void {
-    this.epoch += 1;
+    this.#epoch += 1;
     this.cartId = cartId;
     this.confirmed = null;
     this.inFlight = null;
     this.queue = [];
     this.loadError = null;
     this.isReading = false;
-    this.readWanted = false;
-    this.running = null;
+    this.#readWanted = false;
+    this.#running = null;
   }
 
   /** Reads the cart again, after the calls before it. Never rejects: see `loadError`. */
   read(): Promise<void> {
     if (this.cartId === "") return Promise.resolve();
-    this.readWanted = true;
+    this.#readWanted = true;
     this.isReading = true;
     return this.run();
   }
@@ -99,9 +93,9 @@ export class CartSync {
   }
 
   tap(variantId: string, delta: number, candidate?: CartCandidate): void {
-    const now = this.clock.now().getTime();
-    this.isFirstOfBurst = this.unanswered.length === 0 && now - this.lastTapAt > REST_MS;
-    this.lastTapAt = now;
+    const now = this.#clock.now().getTime();
+    this.#isFirstOfBurst = this.unanswered.length === 0 && now - this.#lastTapAt > REST_MS;
+    this.#lastTapAt = now;
     const waiting = this.queue.find((queued) => queued.variantId === variantId && !queued.isWish && !queued.isQuiet);
     if (waiting === undefined) {
       this.enqueue({ key: createId(), variantId, delta, candidate });
@@ -118,26 +112,26 @@ export class CartSync {
   }
 
   private run(): Promise<void> {
-    this.running ??= this.drain(this.epoch);
-    return this.running;
+    this.#running ??= this.drain(this.#epoch);
+    return this.#running;
   }
 
   private async drain(epoch: number): Promise<void> {
     // In a later microtask, so that the caller sees the same state whether or not a call was running.
     await Promise.resolve();
-    while (epoch === this.epoch && (this.readWanted || this.queue.length > 0)) {
-      if (this.readWanted) await this.readNow(epoch);
+    while (epoch === this.#epoch && (this.#readWanted || this.queue.length > 0)) {
+      if (this.#readWanted) await this.readNow(epoch);
       else await this.sendNext(epoch);
     }
-    if (epoch === this.epoch) this.running = null;
+    if (epoch === this.#epoch) this.#running = null;
   }
 
   private async readNow(epoch: number): Promise<void> {
-    this.readWanted = false;
-    const answer = await this.ask(this.api.load(this.cartId));
-    if (epoch !== this.epoch) return;
+    this.#readWanted = false;
+    const answer = await this.ask(this.#api.load(this.cartId));
+    if (epoch !== this.#epoch) return;
     runInAction(() => {
-      this.isReading = this.readWanted;
+      this.isReading = this.#readWanted;
       if ("cart" in answer) this.replace(answer.cart);
       else this.loadError = answer.error;
     });
@@ -145,19 +139,19 @@ export class CartSync {
 
   private async sendNext(epoch: number): Promise<void> {
     // The browser paints the new count before the call is prepared, which takes longer than the change itself.
-    if (this.isFirstOfBurst) await yieldToBrowser();
+    if (this.#isFirstOfBurst) await yieldToBrowser();
     else await this.untilFingerRests();
-    if (epoch !== this.epoch) return;
+    if (epoch !== this.#epoch) return;
     const change = this.takeNext();
     if (change === undefined) return;
     const before = this.quantityOf(change.variantId);
-    const answer = await this.ask(this.api.send(this.cartId, change));
-    if (epoch !== this.epoch) {
+    const answer = await this.ask(this.#api.send(this.cartId, change));
+    if (epoch !== this.#epoch) {
       // The session ended during this change; the shopper is told and can repeat it.
-      if ("error" in answer && answer.error instanceof SessionEnded) this.outcomes.refused(change, answer.error);
+      if ("error" in answer && answer.error instanceof SessionEnded) this.#outcomes.refused(change, answer.error);
       return;
     }
-    if ("cart" in answer) this.finish(answer.cart, () => this.outcomes.settled(change));
+    if ("cart" in answer) this.finish(answer.cart, () => this.#outcomes.settled(change));
     else await this.recover(epoch, change, before, answer.error);
   }
 
@@ -166,19 +160,19 @@ export class CartSync {
    * network is gone nobody knows, and the cart goes on showing the change as unanswered.
    */
   private async recover(epoch: number, change: CartChange, before: number, error: unknown): Promise<void> {
-    let answer = await this.ask(this.api.load(this.cartId));
+    let answer = await this.ask(this.#api.load(this.cartId));
     const isUnknown = () =>
       error instanceof UnknownOutcome && "error" in answer && answer.error instanceof NetworkError;
-    while (epoch === this.epoch && isUnknown()) {
-      await this.clock.sleep(LOOK_AGAIN_MS);
-      if (epoch === this.epoch) answer = await this.ask(this.api.load(this.cartId));
+    while (epoch === this.#epoch && isUnknown()) {
+      await this.#clock.sleep(LOOK_AGAIN_MS);
+      if (epoch === this.#epoch) answer = await this.ask(this.#api.load(this.cartId));
     }
-    if (epoch !== this.epoch) return;
+    if (epoch !== this.#epoch) return;
     const cart = "cart" in answer ? answer.cart : this.confirmed;
     this.finish(cart, () => {
       const happened = error instanceof UnknownOutcome && this.quantityOf(change.variantId) === before + change.delta;
-      if (happened) this.outcomes.settled(change);
-      else this.outcomes.refused(change, error);
+      if (happened) this.#outcomes.settled(change);
+      else this.#outcomes.refused(change, error);
     });
   }
 
@@ -186,7 +180,7 @@ export class CartSync {
     runInAction(() => {
       this.inFlight = null;
       this.confirmed = cart;
-      this.isFirstOfBurst = false;
+      this.#isFirstOfBurst = false;
       tell();
     });
   }
@@ -206,12 +200,12 @@ export class CartSync {
   }
 
   private async untilFingerRests(): Promise<void> {
-    const begun = this.clock.now().getTime();
+    const begun = this.#clock.now().getTime();
     for (;;) {
-      const now = this.clock.now().getTime();
-      const rest = Math.min(this.lastTapAt + REST_MS, begun + REST_LIMIT_MS) - now;
+      const now = this.#clock.now().getTime();
+      const rest = Math.min(this.#lastTapAt + REST_MS, begun + REST_LIMIT_MS) - now;
       if (rest <= 0) return;
-      await this.clock.sleep(rest);
+      await this.#clock.sleep(rest);
     }
   }
 

@@ -4,33 +4,29 @@ import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 /** A list without duplicates, the newest entry first, kept in this browser under one key. */
 export class RecentEntries {
   private stored: string[] | undefined;
+  readonly #storage: KeyValueStorage;
+  readonly #key: string;
+  readonly #limit: number;
 
-  constructor(
-    private readonly storage: KeyValueStorage,
-    private readonly key: string,
-    private readonly limit: number,
-  ) {
-    makeAutoObservable<this, "storage" | "key" | "limit" | "stored" | "read">(this, {
-      storage: false,
-      key: false,
-      limit: false,
-      read: false,
-      stored: observableRef,
-    });
+  constructor(storage: KeyValueStorage, key: string, limit: number) {
+    this.#storage = storage;
+    this.#key = key;
+    this.#limit = limit;
+    makeAutoObservable<this, "stored">(this, { stored: observableRef });
   }
 
   /** Read from storage at the first use and not in the constructor, because a server makes this object too. */
   get entries(): readonly string[] {
-    return this.stored ?? this.read();
+    return this.stored ?? this.#read();
   }
 
   add(entry: string): void {
     // Another tab may have added entries meanwhile.
-    this.store([entry, ...this.read().filter((other) => other !== entry)].slice(0, this.limit));
+    this.store([entry, ...this.#read().filter((other) => other !== entry)].slice(0, this.#limit));
   }
 
   remove(entry: string): void {
-    this.store(this.read().filter((other) => other !== entry));
+    this.store(this.#read().filter((other) => other !== entry));
   }
 
   clear(): void {
@@ -39,14 +35,14 @@ export class RecentEntries {
 
   private store(entries: string[]): void {
     this.stored = entries;
-    if (entries.length === 0) this.storage.removeItem(this.key);
-    else this.storage.setItem(this.key, JSON.stringify(entries));
+    if (entries.length === 0) this.#storage.removeItem(this.#key);
+    else this.#storage.setItem(this.#key, JSON.stringify(entries));
   }
 
-  private read(): string[] {
+  #read(): string[] {
     try {
-      const found: unknown = JSON.parse(this.storage.getItem(this.key) ?? "[]");
-      return Array.isArray(found) ? found.filter((entry) => typeof entry === "string").slice(0, this.limit) : [];
+      const found: unknown = JSON.parse(this.#storage.getItem(this.#key) ?? "[]");
+      return Array.isArray(found) ? found.filter((entry) => typeof entry === "string").slice(0, this.#limit) : [];
     } catch {
       return [];
     }

@@ -40,39 +40,28 @@ export class TileList {
   readonly size: number;
   readonly from: number;
   private reach: number;
-  private readonly tiles = new Map<number, IComputedValue<ProductTile[] | undefined>>();
-  private readonly pages = new Map<number, ListPage>();
+  readonly #tiles = new Map<number, IComputedValue<ProductTile[] | undefined>>();
+  readonly #pages = new Map<number, ListPage>();
+  readonly #tileMaker: { tiles(products: readonly Product[]): ProductTile[] };
+  readonly #open: (page: number) => ListPage;
 
   constructor(
-    private readonly tileMaker: { tiles(products: readonly Product[]): ProductTile[] },
-    private readonly open: (page: number) => ListPage,
+    tileMaker: { tiles(products: readonly Product[]): ProductTile[] },
+    open: (page: number) => ListPage,
     { key, size, from }: TileListOptions,
   ) {
+    this.#tileMaker = tileMaker;
+    this.#open = open;
     this.key = key;
     this.size = size;
     this.from = from;
     this.reach = from + OPEN;
-    makeAutoObservable<this, "tileMaker" | "open" | "tiles" | "pages" | "page" | "tilesOf">(
-      this,
-      {
-        tileMaker: false,
-        open: false,
-        tiles: false,
-        pages: false,
-        key: false,
-        size: false,
-        from: false,
-        page: false,
-        cellAt: false,
-        tilesOf: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { key: false, size: false, from: false, cellAt: false }, { autoBind: true });
   }
 
   /** The page that the shopper came to; until it is loaded, its state is the state of the whole list. */
   get first(): ListPage {
-    return this.page(this.from);
+    return this.#page(this.from);
   }
 
   /** The length of the whole list, as far as it is known; undefined until the first answer. */
@@ -86,7 +75,7 @@ export class TileList {
    */
   private get counted(): number {
     for (let number = this.from; ; number += 1) {
-      const { data } = this.page(number);
+      const { data } = this.#page(number);
       const end = (number - 1) * this.size + (data?.products.length ?? 0);
       if (data?.total !== undefined) return data.total;
       if (data === undefined || number >= this.reach) return end + 1;
@@ -99,7 +88,7 @@ export class TileList {
    */
   get shown(): number | undefined {
     const { total } = this;
-    return total === undefined || total > this.size ? total : (this.tilesOf(1)?.length ?? total);
+    return total === undefined || total > this.size ? total : (this.#tilesOf(1)?.length ?? total);
   }
 
   /** True when the list has no products, or only hidden ones. */
@@ -131,9 +120,9 @@ export class TileList {
    */
   cellAt(index: number): ProductTile | FailedCell | null | undefined {
     const number = this.pageOf(index);
-    const tiles = this.tilesOf(number);
+    const tiles = this.#tilesOf(number);
     if (tiles !== undefined) return tiles[index % this.size] ?? null;
-    const page = this.page(number);
+    const page = this.#page(number);
     return page.error === null ? undefined : { retry: () => void page.refetch() };
   }
 
@@ -146,21 +135,21 @@ export class TileList {
     this.reach += OPEN;
   }
 
-  private page(number: number): ListPage {
-    let page = this.pages.get(number);
+  #page(number: number): ListPage {
+    let page = this.#pages.get(number);
     if (page === undefined) {
-      page = this.open(number);
-      this.pages.set(number, page);
+      page = this.#open(number);
+      this.#pages.set(number, page);
     }
     return page;
   }
 
-  private tilesOf(number: number): ProductTile[] | undefined {
-    let tiles = this.tiles.get(number);
+  #tilesOf(number: number): ProductTile[] | undefined {
+    let tiles = this.#tiles.get(number);
     if (tiles === undefined) {
-      const page = this.page(number);
-      tiles = computed(() => page.data && this.tileMaker.tiles(page.data.products));
-      this.tiles.set(number, tiles);
+      const page = this.#page(number);
+      tiles = computed(() => page.data && this.#tileMaker.tiles(page.data.products));
+      this.#tiles.set(number, tiles);
     }
     return tiles.get();
   }

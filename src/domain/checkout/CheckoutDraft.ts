@@ -14,26 +14,28 @@ interface RefusedMethod {
 export class CheckoutDraft {
   record: CheckoutRecord = emptyRecord("");
   private refused: RefusedMethod | undefined;
+  readonly #memory: CheckoutMemory;
 
-  constructor(private readonly memory: CheckoutMemory) {
-    makeAutoObservable<this, "memory">(this, { memory: false });
+  constructor(memory: CheckoutMemory) {
+    this.#memory = memory;
+    makeAutoObservable(this);
   }
 
   start(customerId: string): void {
-    this.memory.restore(customerId);
-    this.record = this.memory.read(customerId);
+    this.#memory.restore(customerId);
+    this.record = this.#memory.read(customerId);
   }
 
   /** Reads the stored record, because another tab may have changed it. */
   stored(): CheckoutRecord {
-    return this.memory.read(this.record.customerId);
+    return this.#memory.read(this.record.customerId);
   }
 
   change(part: Partial<CheckoutRecord>): void {
     runInAction(() => {
       this.record = { ...this.record, ...part };
     });
-    this.memory.write(this.record);
+    this.#memory.write(this.record);
   }
 
   /** The platform does not take this checkout by the chosen payment method. */
@@ -52,7 +54,7 @@ export class CheckoutDraft {
 
   /** The order is placed: removes the stored checkout, while the screen still shows it. */
   discardStored(): void {
-    this.memory.forget();
+    this.#memory.forget();
   }
 
   reset(customerId: string): void {
@@ -63,7 +65,7 @@ export class CheckoutDraft {
 
   /** The platform has ended the session: the same shopper goes on after the login. */
   keepForLogin(): void {
-    this.memory.keepForLogin(this.record);
+    this.#memory.keepForLogin(this.record);
     this.forget();
   }
 
@@ -73,8 +75,8 @@ export class CheckoutDraft {
    */
   forget(): void {
     const { placement, customerId } = this.record;
-    if (placement === null || placement.orderId !== undefined) this.memory.forget();
-    else this.memory.write({ ...emptyRecord(customerId), placement });
+    if (placement === null || placement.orderId !== undefined) this.#memory.forget();
+    else this.#memory.write({ ...emptyRecord(customerId), placement });
     this.reset("");
   }
 }

@@ -21,18 +21,20 @@ export class CouponStore {
   code = "";
   error = "";
   isApplying = false;
+  readonly #api: CheckoutApi;
+  readonly #draft: CheckoutDraft;
+  readonly #cart: CartStore;
 
-  constructor(
-    private readonly api: CheckoutApi,
-    private readonly draft: CheckoutDraft,
-    private readonly cart: CartStore,
-  ) {
-    makeAutoObservable<this, "api" | "draft" | "cart">(this, { api: false, draft: false, cart: false });
+  constructor(api: CheckoutApi, draft: CheckoutDraft, cart: CartStore) {
+    this.#api = api;
+    this.#draft = draft;
+    this.#cart = cart;
+    makeAutoObservable(this);
   }
 
   /** The code that is sent with the order; empty without a coupon. */
   get applied(): string {
-    return this.draft.record.couponCode;
+    return this.#draft.record.couponCode;
   }
 
   /**
@@ -40,9 +42,9 @@ export class CouponStore {
    * later.
    */
   get discount(): number | undefined {
-    const { checkout, cartSignature: known } = this.draft.record;
-    if (this.applied === "" || checkout === null || this.cart.isSettling) return undefined;
-    return known === cartSignature(this.cart.items) ? checkout.couponDiscount : undefined;
+    const { checkout, cartSignature: known } = this.#draft.record;
+    if (this.applied === "" || checkout === null || this.#cart.isSettling) return undefined;
+    return known === cartSignature(this.#cart.items) ? checkout.couponDiscount : undefined;
   }
 
   type(code: string): void {
@@ -73,7 +75,7 @@ export class CouponStore {
   remove(): void {
     this.code = "";
     this.error = "";
-    this.draft.change({ couponCode: "", checkout: null });
+    this.#draft.change({ couponCode: "", checkout: null });
   }
 
   /** Shows the platform's message under the field; the text stays so that it can be corrected. */
@@ -82,7 +84,7 @@ export class CouponStore {
       this.code = this.applied || this.code;
       this.error = message;
     });
-    this.draft.change({ couponCode: "", checkout: null });
+    this.#draft.change({ couponCode: "", checkout: null });
   }
 
   /** The call failed, which says nothing about the coupon. */
@@ -93,13 +95,13 @@ export class CouponStore {
   }
 
   private async tryOut(couponCode: string): Promise<void> {
-    const { items, totals } = this.cart;
-    if (this.isApplying || this.cart.isSettling || totals === null || items.length === 0) return;
+    const { items, totals } = this.#cart;
+    if (this.isApplying || this.#cart.isSettling || totals === null || items.length === 0) return;
     this.isApplying = true;
     this.error = "";
     try {
-      const checkout = await this.api.create({ items, totals }, couponCode, createId());
-      this.draft.change({ couponCode, checkout, cartSignature: cartSignature(items) });
+      const checkout = await this.#api.create({ items, totals }, couponCode, createId());
+      this.#draft.change({ couponCode, checkout, cartSignature: cartSignature(items) });
       this.type("");
     } catch (error) {
       if (error instanceof SessionEnded) return;

@@ -18,18 +18,19 @@ export interface PriceChange {
  * checkout or a changed one. They are told until the shopper has said that they were seen (bar 5), also after a reload.
  */
 export class PriceNews {
-  private readonly disposables = new Disposables();
+  readonly #disposables = new Disposables();
+  readonly #draft: CheckoutDraft;
+  readonly #cart: Pick<CartStore, "items" | "isLoading">;
 
-  constructor(
-    private readonly draft: CheckoutDraft,
-    private readonly cart: Pick<CartStore, "items" | "isLoading">,
-  ) {
-    makeAutoObservable<this, "draft" | "cart" | "disposables">(this, { draft: false, cart: false, disposables: false });
+  constructor(draft: CheckoutDraft, cart: Pick<CartStore, "items" | "isLoading">) {
+    this.#draft = draft;
+    this.#cart = cart;
+    makeAutoObservable(this);
   }
 
   /** Must be called after the checkout was started, which reads the prices that were seen. */
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
         () => this.shown,
         () => this.remember(this.seen),
@@ -39,7 +40,7 @@ export class PriceNews {
   }
 
   dispose(): void {
-    this.disposables.dispose();
+    this.#disposables.dispose();
   }
 
   get changes(): PriceChange[] {
@@ -59,13 +60,13 @@ export class PriceNews {
 
   /** The items that the current step shows. */
   private get shown(): readonly CartItem[] {
-    const { step, checkout } = this.draft.record;
+    const { step, checkout } = this.#draft.record;
     if (step > 0 && checkout !== null) return checkout.cartItems;
-    return this.cart.isLoading ? [] : this.cart.items;
+    return this.#cart.isLoading ? [] : this.#cart.items;
   }
 
   private get seen(): Readonly<Record<string, Rupees>> {
-    return this.draft.record.seenPrices;
+    return this.#draft.record.seenPrices;
   }
 
   /** Keeps the known prices of what is shown, and takes those of what is shown for the first time as seen. */
@@ -76,6 +77,6 @@ export class PriceNews {
       const seen = known[id] ?? (isPriceChanged ? undefined : sellingPrice);
       if (seen !== undefined) seenPrices[id] = seen;
     }
-    if (JSON.stringify(seenPrices) !== JSON.stringify(this.seen)) this.draft.change({ seenPrices });
+    if (JSON.stringify(seenPrices) !== JSON.stringify(this.seen)) this.#draft.change({ seenPrices });
   }
 }

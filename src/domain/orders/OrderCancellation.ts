@@ -10,8 +10,6 @@ import { ordersKey } from "./orderQueries";
 import { cancellationNote } from "./orderStates";
 import * as words from "./words.en";
 
-type Private = "api" | "queries" | "notices" | "lastError" | "session" | "key";
-
 /**
  * The dialog 'Order Cancellation Reason' (spec 2.11). The cancellation succeeded only if the answered state is CANCELLED; then
  * the dialog closes and the screens with orders are refreshed. After a failure the dialog stays open with its reason (spec 4,
@@ -25,24 +23,20 @@ export class OrderCancellation {
   note = "";
   isSubmitting = false;
   /** One key for each cancellation (bar 2): a second Submit after a lost answer repeats the same call. */
-  private key = "";
-  private readonly lastError: LastError;
+  #key = "";
+  readonly #lastError: LastError;
+  readonly #api: ApiClient;
+  readonly #queries: QueryCache;
+  readonly #notices: Notices;
+  readonly #session: { readonly customerId: string };
 
-  constructor(
-    private readonly api: ApiClient,
-    private readonly queries: QueryCache,
-    private readonly notices: Notices,
-    private readonly session: { readonly customerId: string },
-  ) {
-    this.lastError = new LastError(notices);
-    makeAutoObservable<this, Private>(this, {
-      lastError: false,
-      api: false,
-      queries: false,
-      notices: false,
-      session: false,
-      key: false,
-    });
+  constructor(api: ApiClient, queries: QueryCache, notices: Notices, session: { readonly customerId: string }) {
+    this.#api = api;
+    this.#queries = queries;
+    this.#notices = notices;
+    this.#session = session;
+    this.#lastError = new LastError(notices);
+    makeAutoObservable(this);
   }
 
   ask(order: Pick<Order, "id" | "orderState">): void {
@@ -50,12 +44,12 @@ export class OrderCancellation {
     this.note = cancellationNote(order);
     if (this.orderId !== order.id) this.reason = "";
     this.orderId = order.id;
-    this.key = createId();
+    this.#key = createId();
   }
 
   setReason(reason: string): void {
     this.reason = reason;
-    this.key = createId();
+    this.#key = createId();
   }
 
   close(): void {
@@ -63,14 +57,14 @@ export class OrderCancellation {
   }
 
   async submit(): Promise<void> {
-    const { orderId: id, reason, key } = this;
+    const { orderId: id, reason } = this;
     if (id === null || this.isSubmitting) return;
     this.isSubmitting = true;
-    this.lastError.withdraw();
+    this.#lastError.withdraw();
     try {
-      const answer = await this.api.call(orders.setState, {
+      const answer = await this.#api.call(orders.setState, {
         params: { id },
-        key,
+        key: this.#key,
         body: { orderState: "CANCELLED", reason: reason.trim() },
       });
       this.finish(answer.orderState === "CANCELLED");
@@ -78,16 +72,16 @@ export class OrderCancellation {
       if (error instanceof SessionEnded) this.stop();
       else this.finish(false);
     }
-    await this.queries.invalidate(ordersKey(this.session.customerId));
+    await this.#queries.invalidate(ordersKey(this.#session.customerId));
   }
 
   private finish(isCancelled: boolean): void {
     this.stop();
     if (!isCancelled) {
-      this.lastError.show(words.notCancelled);
+      this.#lastError.show(words.notCancelled);
       return;
     }
-    this.notices.show("success", words.orderCancelled);
+    this.#notices.show("success", words.orderCancelled);
     runInAction(() => {
       this.orderId = null;
       this.reason = "";

@@ -23,7 +23,6 @@ interface Offer {
   variant?: ProductVariant;
 }
 
-type Private = "api" | "queries" | "cart" | "lastError";
 type Cart = Pick<CartStore, "addQuietly" | "quantityOf" | "reload" | "isSettling" | "loadError" | "id">;
 
 /**
@@ -36,16 +35,17 @@ export class Reorder {
   orderId: string | null = null;
   /** Null until the reorder is done, and again after the shopper has closed the result. */
   result: ReorderResult | null = null;
-  private readonly lastError: LastError;
+  readonly #lastError: LastError;
+  readonly #api: ApiClient;
+  readonly #queries: QueryCache;
+  readonly #cart: Cart;
 
-  constructor(
-    private readonly api: ApiClient,
-    private readonly queries: QueryCache,
-    private readonly cart: Cart,
-    notices: Notices,
-  ) {
-    this.lastError = new LastError(notices);
-    makeAutoObservable<this, Private>(this, { api: false, queries: false, cart: false, lastError: false });
+  constructor(api: ApiClient, queries: QueryCache, cart: Cart, notices: Notices) {
+    this.#api = api;
+    this.#queries = queries;
+    this.#cart = cart;
+    this.#lastError = new LastError(notices);
+    makeAutoObservable(this);
   }
 
   get isRunning(): boolean {
@@ -60,7 +60,7 @@ export class Reorder {
     if (this.isRunning) return;
     this.orderId = id;
     this.result = null;
-    this.lastError.withdraw();
+    this.#lastError.withdraw();
     try {
       const result = await this.fill(orderItems.filter(isKnownItem));
       runInAction(() => {
@@ -68,7 +68,7 @@ export class Reorder {
       });
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        this.lastError.show(messageOf(error, words.notPutIntoCart));
+        this.#lastError.show(messageOf(error, words.notPutIntoCart));
       }
     } finally {
       runInAction(() => {
@@ -78,7 +78,7 @@ export class Reorder {
   }
 
   private async fill(items: readonly KnownItem[]): Promise<ReorderResult> {
-    const { cart } = this;
+    const cart = this.#cart;
     const [offers] = await Promise.all([this.offersFor(items), cart.reload()]);
     if (cart.loadError !== null) throw cart.loadError;
     const owner = cart.id;
@@ -114,7 +114,7 @@ export class Reorder {
    */
   private async findProduct(id: string): Promise<Product | undefined> {
     try {
-      return await this.queries.fetch({ ...productQuery(this.api, id), staleTime: 0, retries: 1 });
+      return await this.#queries.fetch({ ...productQuery(this.#api, id), staleTime: 0, retries: 1 });
     } catch (error) {
       if (error instanceof HttpError && error.status === 404) return undefined;
       throw error;

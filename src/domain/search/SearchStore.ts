@@ -22,27 +22,22 @@ export class SearchStore {
   private run: Run | undefined;
   /** The previous search, which stays on screen until the first products of the new one are loaded. */
   private former: Run | undefined;
+  readonly #api: ApiClient;
+  readonly #queries: QueryCache;
+  readonly #branding: Pick<BrandingStore, "gridCatalogPage">;
+  readonly #tileMaker: Pick<TileMaker, "tiles">;
 
   constructor(
-    private readonly api: ApiClient,
-    private readonly queries: QueryCache,
-    private readonly branding: Pick<BrandingStore, "gridCatalogPage">,
-    private readonly tileMaker: Pick<TileMaker, "tiles">,
+    api: ApiClient,
+    queries: QueryCache,
+    branding: Pick<BrandingStore, "gridCatalogPage">,
+    tileMaker: Pick<TileMaker, "tiles">,
   ) {
-    makeAutoObservable<
-      this,
-      "api" | "queries" | "branding" | "tileMaker" | "run" | "former" | "pageOf" | "tileMakerFor"
-    >(this, {
-      api: false,
-      queries: false,
-      branding: false,
-      tileMaker: false,
-      pageOf: false,
-      tileMakerFor: false,
-      warm: false,
-      run: observableRef,
-      former: observableRef,
-    });
+    this.#api = api;
+    this.#queries = queries;
+    this.#branding = branding;
+    this.#tileMaker = tileMaker;
+    makeAutoObservable<this, "run" | "former">(this, { warm: false, run: observableRef, former: observableRef });
   }
 
   /**
@@ -76,8 +71,8 @@ export class SearchStore {
     if (this.run?.answer.data !== undefined) this.former = this.run;
     this.criteria = criteria;
     this.run = {
-      answer: this.queries.observe(() => searchQuery(this.api, criteria, this.size)),
-      list: new TileList(this.tileMakerFor(criteria), (page) => this.pageOf({ ...criteria, page }), {
+      answer: this.#queries.observe(() => searchQuery(this.#api, criteria, this.size)),
+      list: new TileList(this.#tileMakerFor(criteria), (page) => this.#pageOf({ ...criteria, page }), {
         key: writeCriteria(criteria).toString(),
         size: this.size,
         from: criteria.page,
@@ -92,7 +87,7 @@ export class SearchStore {
 
   /** Fetches the results of other criteria before the shopper chooses them; never rejects. */
   async warm(criteria: SearchCriteria): Promise<void> {
-    if (isAsked(criteria)) await this.queries.prefetch(searchQuery(this.api, criteria, this.size));
+    if (isAsked(criteria)) await this.#queries.prefetch(searchQuery(this.#api, criteria, this.size));
   }
 
   private get shown(): Run | undefined {
@@ -102,20 +97,20 @@ export class SearchStore {
   }
 
   /** A card shows a variant whose price is between the limits. */
-  private tileMakerFor({ minSellingPrice, maxSellingPrice }: SearchCriteria): Pick<TileMaker, "tiles"> {
+  #tileMakerFor({ minSellingPrice, maxSellingPrice }: SearchCriteria): Pick<TileMaker, "tiles"> {
     const isLimited = maxSellingPrice < PRICE_RANGE.max;
     const fits = ({ sellingPrice }: ProductVariant) =>
       sellingPrice >= minSellingPrice && !(isLimited && sellingPrice > maxSellingPrice);
-    return { tiles: (products) => this.tileMaker.tiles(products, fits) };
+    return { tiles: (products) => this.#tileMaker.tiles(products, fits) };
   }
 
   /** Four full rows on desktops, as in a listing. */
   private get size(): number {
-    return this.branding.gridCatalogPage * 4;
+    return this.#branding.gridCatalogPage * 4;
   }
 
-  private pageOf(criteria: SearchCriteria): ListPage {
-    const query = this.queries.observe(() => searchQuery(this.api, criteria, this.size));
+  #pageOf(criteria: SearchCriteria): ListPage {
+    const query = this.#queries.observe(() => searchQuery(this.#api, criteria, this.size));
     return {
       get data() {
         const { data } = query;

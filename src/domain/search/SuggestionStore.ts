@@ -17,31 +17,30 @@ export class SuggestionStore {
   /** What is shown: the last answer stays until the next one comes. */
   private answer: Suggestions | undefined;
   private active = -1;
-  private turn = 0;
-  private request: AbortController | undefined;
+  #turn = 0;
+  #request: AbortController | undefined;
+  readonly #api: ApiClient;
+  readonly #queries: Pick<QueryCache, "get" | "fetch">;
+  readonly #clock: Pick<Clock, "sleep">;
+  readonly #tileMaker: Pick<TileMaker, "tiles">;
+  readonly #categories: { readonly data: Category[] | undefined };
+  readonly #recent: RecentEntries;
 
   constructor(
-    private readonly api: ApiClient,
-    private readonly queries: Pick<QueryCache, "get" | "fetch">,
-    private readonly clock: Pick<Clock, "sleep">,
-    private readonly tileMaker: Pick<TileMaker, "tiles">,
-    private readonly categories: { readonly data: Category[] | undefined },
-    private readonly recent: RecentEntries,
+    api: ApiClient,
+    queries: Pick<QueryCache, "get" | "fetch">,
+    clock: Pick<Clock, "sleep">,
+    tileMaker: Pick<TileMaker, "tiles">,
+    categories: { readonly data: Category[] | undefined },
+    recent: RecentEntries,
   ) {
-    makeAutoObservable<
-      this,
-      "api" | "queries" | "clock" | "tileMaker" | "categories" | "recent" | "answer" | "turn" | "request"
-    >(this, {
-      api: false,
-      queries: false,
-      clock: false,
-      tileMaker: false,
-      categories: false,
-      recent: false,
-      turn: false,
-      request: false,
-      answer: observableRef,
-    });
+    this.#api = api;
+    this.#queries = queries;
+    this.#clock = clock;
+    this.#tileMaker = tileMaker;
+    this.#categories = categories;
+    this.#recent = recent;
+    makeAutoObservable<this, "answer">(this, { answer: observableRef });
   }
 
   get query(): string {
@@ -50,8 +49,8 @@ export class SuggestionStore {
 
   /** All rows that the arrow keys go through, in order. */
   get rows(): SuggestionRow[] {
-    if (this.query === "") return recentRows(this.recent.entries, visibleCategories(this.categories.data ?? []));
-    return suggestionRows(this.query, this.answer, (products) => this.tileMaker.tiles(products));
+    if (this.query === "") return recentRows(this.#recent.entries, visibleCategories(this.#categories.data ?? []));
+    return suggestionRows(this.query, this.answer, (products) => this.#tileMaker.tiles(products));
   }
 
   get activeRow(): SuggestionRow | undefined {
@@ -59,27 +58,28 @@ export class SuggestionStore {
   }
 
   get hasRecent(): boolean {
-    return this.query === "" && this.recent.entries.length > 0;
+    return this.query === "" && this.#recent.entries.length > 0;
   }
 
   /** Asks the platform once the shopper stops typing, and aborts an earlier call. Never rejects. */
   async type(text: string): Promise<void> {
     this.text = text;
     this.active = -1;
-    this.turn += 1;
-    const { turn, query } = this;
-    this.request?.abort();
+    this.#turn += 1;
+    const { query } = this;
+    const turn = this.#turn;
+    this.#request?.abort();
     const request = new AbortController();
-    this.request = request;
-    const asked = suggestionsQuery(this.api, query, request.signal);
-    const known = query === "" ? undefined : this.queries.get<Suggestions>(asked.key);
+    this.#request = request;
+    const asked = suggestionsQuery(this.#api, query, request.signal);
+    const known = query === "" ? undefined : this.#queries.get<Suggestions>(asked.key);
     if (query === "" || known !== undefined) return this.show(known);
-    await this.clock.sleep(DEBOUNCE_MS);
-    if (turn !== this.turn) return;
+    await this.#clock.sleep(DEBOUNCE_MS);
+    if (turn !== this.#turn) return;
     // A failure is not shown: Enter still searches.
-    const answer = await this.queries.fetch(asked).catch(() => undefined);
+    const answer = await this.#queries.fetch(asked).catch(() => undefined);
     // A transport may not be able to abort, so an answer to an older text is ignored as well.
-    if (turn === this.turn) this.show(answer);
+    if (turn === this.#turn) this.show(answer);
   }
 
   /** Moves the choice one row down or up. Between the last row and the first lies the text itself, with no row chosen. */
@@ -95,16 +95,16 @@ export class SuggestionStore {
   /** Unselects the row and aborts the running call; the rows found stay. */
   rest(): void {
     this.active = -1;
-    this.turn += 1;
-    this.request?.abort();
+    this.#turn += 1;
+    this.#request?.abort();
   }
 
   remember(query: string): void {
-    this.recent.add(query);
+    this.#recent.add(query);
   }
 
   clearRecent(): void {
-    this.recent.clear();
+    this.#recent.clear();
     this.active = -1;
   }
 

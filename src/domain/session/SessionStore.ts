@@ -18,44 +18,48 @@ const VERSION = 1;
 /** How long a logout waits for the platform; by then the session has ended in this browser. */
 const REVOCATION_WAIT_MS = 2000;
 
-type Private = "api" | "queries" | "tokens" | "branding" | "identity" | "storage" | "clock" | "tab" | "disposables";
-
 /** Who is shopping (spec 3, Session / user; spec 4, Session), stored for each store under `store_global_<identifier>`. */
 export class SessionStore {
   user: SessionUser = { ...GUEST };
   app: SessionApp = { ...APP };
-  private readonly disposables = new Disposables();
+  readonly #disposables = new Disposables();
+  readonly #api: ApiClient;
+  readonly #queries: QueryCache;
+  readonly #tokens: SessionTokens;
+  readonly #branding: BrandingStore;
+  readonly #identity: StoreIdentity;
+  readonly #storage: KeyValueStorage;
+  readonly #clock: Clock;
+  readonly #tab: TabStorage;
 
   constructor(
-    private readonly api: ApiClient,
-    private readonly queries: QueryCache,
-    private readonly tokens: SessionTokens,
-    private readonly branding: BrandingStore,
-    private readonly identity: StoreIdentity,
-    private readonly storage: KeyValueStorage,
-    private readonly clock: Clock,
-    private readonly tab: TabStorage,
+    api: ApiClient,
+    queries: QueryCache,
+    tokens: SessionTokens,
+    branding: BrandingStore,
+    identity: StoreIdentity,
+    storage: KeyValueStorage,
+    clock: Clock,
+    tab: TabStorage,
   ) {
-    makeAutoObservable<this, Private>(this, {
-      api: false,
-      queries: false,
-      tokens: false,
-      branding: false,
-      identity: false,
-      storage: false,
-      clock: false,
-      tab: false,
-      disposables: false,
-    });
+    this.#api = api;
+    this.#queries = queries;
+    this.#tokens = tokens;
+    this.#branding = branding;
+    this.#identity = identity;
+    this.#storage = storage;
+    this.#clock = clock;
+    this.#tab = tab;
+    makeAutoObservable(this);
   }
 
   get isLoggedIn(): boolean {
-    return this.tokens.isLoggedIn;
+    return this.#tokens.isLoggedIn;
   }
 
   /** The platform has ended the session, and nobody has logged in since. */
   get wasEnded(): boolean {
-    return this.tokens.wasEnded;
+    return this.#tokens.wasEnded;
   }
 
   get customerId(): string {
@@ -90,10 +94,10 @@ export class SessionStore {
     await this.startPersisting();
     // An incomplete session counts as none: tokens without a customer, or a customer whose tokens expired while no tab was
     // open.
-    if (this.isLoggedIn && this.customerId === "") this.tokens.end();
+    if (this.isLoggedIn && this.customerId === "") this.#tokens.end();
     // The cache is not cleared: so far it only has answers that came with the page.
     if (!this.isLoggedIn) this.becomeGuest();
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
         () => this.isLoggedIn,
         (isLoggedIn) => {
@@ -101,9 +105,9 @@ export class SessionStore {
         },
       ),
     );
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => this.branding.isLoaded,
+        () => this.#branding.isLoaded,
         (isLoaded) => {
           if (isLoaded) this.rememberStore();
         },
@@ -114,7 +118,7 @@ export class SessionStore {
   }
 
   dispose(): void {
-    this.disposables.dispose();
+    this.#disposables.dispose();
   }
 
   toggleDarkMode(): void {
@@ -124,10 +128,10 @@ export class SessionStore {
   /** Stores the customer and the tokens, then fetches the profile for name, cart and wallet (spec 4, Login). */
   async logIn(verified: VerifiedCustomer): Promise<void> {
     const { customerId, mobile, accessToken, refreshToken } = verified;
-    this.queries.forgetCustomer();
+    this.#queries.forgetCustomer();
     this.user = { ...this.user, username: mobile, userId: customerId, customerId, mobile, name: "", cartId: "" };
     // Written after the user, so that another tab that reads the tokens already finds their user.
-    this.tokens.begin({ accessToken, refreshToken });
+    this.#tokens.begin({ accessToken, refreshToken });
     await this.loadProfile();
   }
 
@@ -138,7 +142,7 @@ export class SessionStore {
   async loadProfile(): Promise<boolean> {
     const { customerId } = this;
     try {
-      const profile = await this.queries.fetch(customerQuery(this.api, customerId));
+      const profile = await this.#queries.fetch(customerQuery(this.#api, customerId));
       if (this.customerId !== customerId) return false;
       const { cartId, walletId } = profile.shoppingProfileIdentity;
       const name = profile.name ?? "";
@@ -156,27 +160,27 @@ export class SessionStore {
    * both tokens (bar 8).
    */
   async logOut(): Promise<void> {
-    const refreshToken = this.tokens.tokens?.refreshToken;
-    this.tokens.end();
+    const refreshToken = this.#tokens.tokens?.refreshToken;
+    this.#tokens.end();
     this.forget();
     if (refreshToken === undefined) return;
-    const revoked = this.api.call(identityApi.logout, { bearer: refreshToken }).catch(() => undefined);
-    await Promise.race([revoked, this.clock.sleep(REVOCATION_WAIT_MS)]);
+    const revoked = this.#api.call(identityApi.logout, { bearer: refreshToken }).catch(() => undefined);
+    await Promise.race([revoked, this.#clock.sleep(REVOCATION_WAIT_MS)]);
   }
 
   /** Spec 4: username NA, display name and org id empty; only the location is kept. Nothing typed stays behind. */
   private becomeGuest(): void {
-    this.tab.drop(draftsKey(this.identity));
+    this.#tab.drop(draftsKey(this.#identity));
     this.user = { ...GUEST, location: this.user.location };
   }
 
   private forget(): void {
     this.becomeGuest();
-    this.queries.forgetCustomer();
+    this.#queries.forgetCustomer();
   }
 
   private rememberStore(): void {
-    const { orgId, storeId, locationId, name, logoPath, theme } = this.branding;
+    const { orgId, storeId, locationId, name, logoPath, theme } = this.#branding;
     this.user = {
       ...this.user,
       orgId,
@@ -190,17 +194,17 @@ export class SessionStore {
   }
 
   private async startPersisting(): Promise<void> {
-    const key = sessionKey(this.identity);
+    const key = sessionKey(this.#identity);
     await makePersistable<this, "user" | "app">(this, {
       name: key,
       properties: [
         { key: "user", serialize: (value) => value, deserialize: (value) => restored(GUEST, value) },
         { key: "app", serialize: (value) => value, deserialize: (value) => restored(APP, value) },
       ],
-      storage: this.storage,
+      storage: this.#storage,
       version: VERSION,
     });
-    this.disposables.add(() => stopPersisting(this));
-    this.disposables.add(this.storage.onForeignChange(key, () => void hydrateStore(this)));
+    this.#disposables.add(() => stopPersisting(this));
+    this.#disposables.add(this.#storage.onForeignChange(key, () => void hydrateStore(this)));
   }
 }

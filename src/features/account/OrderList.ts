@@ -8,31 +8,31 @@ import type { QueryCache } from "#kernel/query/QueryCache.ts";
 /** One page of the shopper's orders (spec 2.11, Orders). The previous page stays on screen until the next one is loaded. */
 export class OrderList {
   page = 1;
-  private readonly query: ObservableQuery<OrderPage>;
+  readonly #query: ObservableQuery<OrderPage>;
 
   constructor(api: ApiClient, queries: QueryCache, session: { readonly customerId: string }) {
-    this.query = queries.observe(() => orderPageQuery(api, session.customerId, this.page));
-    makeAutoObservable<this, "query">(this, { query: false });
+    this.#query = queries.observe(() => orderPageQuery(api, session.customerId, this.page));
+    makeAutoObservable(this);
   }
 
   get orders(): readonly Order[] {
-    return this.query.data?.orders ?? [];
+    return this.#query.data?.orders ?? [];
   }
 
   get totalPages(): number {
-    return this.query.data?.totalPages ?? 0;
+    return this.#query.data?.totalPages ?? 0;
   }
 
   get isPending(): boolean {
-    return this.query.isPending;
+    return this.#query.isPending;
   }
 
   get isFetching(): boolean {
-    return this.query.isFetching;
+    return this.#query.isFetching;
   }
 
   get error(): Error | null {
-    return this.query.error;
+    return this.#query.error;
   }
 
   show(page: number): void {
@@ -40,6 +40,6 @@ export class OrderList {
   }
 
   refetch(): Promise<void> {
-    return this.query.refetch();
+    return this.#query.refetch();
   }
 }

@@ -11,8 +11,6 @@ interface Local {
   address: string;
 }
 
-type Private = "upload" | "later" | "sent";
-
 /**
  * The shopper's changes to their photo (spec 2.11, Profile; spec 4, Profile photo). A chosen file is cropped first. Neither a
  * new photo nor Remove is saved before Update (reading 24).
@@ -28,13 +26,14 @@ export class ProfilePhoto {
   /** Why a file was refused. */
   error = "";
   /** The last upload: a second Update does not send the same file again. */
-  private sent: { file: File; url: string } | undefined;
+  #sent: { file: File; url: string } | undefined;
+  readonly #upload: Pick<PhotoUpload, "send">;
+  readonly #later: (ms: number) => Promise<void>;
 
-  constructor(
-    private readonly upload: Pick<PhotoUpload, "send">,
-    private readonly later: (ms: number) => Promise<void>,
-  ) {
-    makeAutoObservable<this, Private>(this, { upload: false, later: false, sent: false });
+  constructor(upload: Pick<PhotoUpload, "send">, later: (ms: number) => Promise<void>) {
+    this.#upload = upload;
+    this.#later = later;
+    makeAutoObservable(this);
   }
 
   /** The photo to show; empty for the default image. */
@@ -89,11 +88,11 @@ export class ProfilePhoto {
   async addressToSave(saved: string): Promise<string> {
     if (this.picked === null) return this.isRemoved ? "" : saved;
     const { file } = this.picked;
-    if (this.sent?.file === file) return this.sent.url;
+    if (this.#sent?.file === file) return this.#sent.url;
     this.progress = 0;
     try {
-      const url = await this.upload.send(file, (share) => runInAction(() => (this.progress = share)));
-      this.sent = { file, url };
+      const url = await this.#upload.send(file, (share) => runInAction(() => (this.progress = share)));
+      this.#sent = { file, url };
       return url;
     } finally {
       runInAction(() => {
@@ -117,6 +116,6 @@ export class ProfilePhoto {
   }
 
   private drop(local: Local | null): void {
-    if (local !== null) void this.later(CROP.unloadDelayMs).then(() => URL.revokeObjectURL(local.address));
+    if (local !== null) void this.#later(CROP.unloadDelayMs).then(() => URL.revokeObjectURL(local.address));
   }
 }

@@ -19,42 +19,42 @@ export interface ProfileInput {
 /** The profile page's state (spec 2.11, Profile). */
 export class ProfileStore {
   isSaving = false;
-  private readonly query: ObservableQuery<CustomerReply>;
-  private readonly lastError: LastError;
+  readonly #query: ObservableQuery<CustomerReply>;
+  readonly #lastError: LastError;
+  readonly #api: ApiClient;
+  readonly #queries: QueryCache;
+  readonly #session: Pick<SessionStore, "customerId" | "loadProfile">;
+  readonly #notices: Notices;
 
   constructor(
-    private readonly api: ApiClient,
-    private readonly queries: QueryCache,
-    private readonly session: Pick<SessionStore, "customerId" | "loadProfile">,
-    private readonly notices: Notices,
+    api: ApiClient,
+    queries: QueryCache,
+    session: Pick<SessionStore, "customerId" | "loadProfile">,
+    notices: Notices,
     readonly photo: ProfilePhoto,
   ) {
-    this.query = queries.observe(() => customerQuery(api, session.customerId));
-    this.lastError = new LastError(notices);
-    makeAutoObservable<this, "query" | "api" | "queries" | "session" | "notices" | "lastError">(this, {
-      lastError: false,
-      query: false,
-      api: false,
-      queries: false,
-      session: false,
-      notices: false,
-      photo: false,
-    });
+    this.#api = api;
+    this.#queries = queries;
+    this.#session = session;
+    this.#notices = notices;
+    this.#query = queries.observe(() => customerQuery(api, session.customerId));
+    this.#lastError = new LastError(notices);
+    makeAutoObservable(this, { photo: false });
   }
 
   get profile(): Profile | undefined {
-    const { data } = this.query;
+    const { data } = this.#query;
     if (data === undefined) return undefined;
     const { name, email, mobile, gender, dpUrl } = data;
     return { name: name ?? "", email: email ?? "", mobile: mobile ?? "", gender: gender ?? null, dpUrl: dpUrl ?? "" };
   }
 
   get error(): Error | null {
-    return this.query.error;
+    return this.#query.error;
   }
 
   refetch(): Promise<void> {
-    return this.query.refetch();
+    return this.#query.refetch();
   }
 
   /** Uploads a new photo first; if that fails, nothing is saved (spec 4, Profile photo; spec 8, Profile). */
@@ -62,7 +62,7 @@ export class ProfileStore {
     const { profile } = this;
     if (profile === undefined || this.isSaving) return;
     this.isSaving = true;
-    this.lastError.withdraw();
+    this.#lastError.withdraw();
     try {
       const dpUrl = await this.sendPhoto(profile.dpUrl);
       if (dpUrl !== undefined) await this.update(profile, input, dpUrl);
@@ -78,7 +78,7 @@ export class ProfileStore {
     try {
       return await this.photo.addressToSave(saved);
     } catch (error) {
-      if (!(error instanceof SessionEnded)) this.lastError.show(words.uploadFailed);
+      if (!(error instanceof SessionEnded)) this.#lastError.show(words.uploadFailed);
       return undefined;
     }
   }
@@ -88,17 +88,17 @@ export class ProfileStore {
    * (reading 34).
    */
   private async update({ mobile }: Profile, { name, email, gender }: ProfileInput, dpUrl: string): Promise<void> {
-    const { customerId } = this.session;
+    const { customerId } = this.#session;
     try {
       const body = { name, email, mobile, dpUrl, gender: toGender(gender) };
-      await this.api.call(customers.update, { params: { customerId }, body });
-      const { key } = customerQuery(this.api, customerId);
-      this.queries.set<CustomerReply | undefined>(key, { ...(this.query.data as CustomerReply), ...body });
+      await this.#api.call(customers.update, { params: { customerId }, body });
+      const { key } = customerQuery(this.#api, customerId);
+      this.#queries.set<CustomerReply | undefined>(key, { ...(this.#query.data as CustomerReply), ...body });
       this.photo.settle();
-      this.notices.show("success", words.profileUpdated);
-      await this.session.loadProfile();
+      this.#notices.show("success", words.profileUpdated);
+      await this.#session.loadProfile();
     } catch (error) {
-      if (!(error instanceof SessionEnded)) this.lastError.show(words.updateFailed);
+      if (!(error instanceof SessionEnded)) this.#lastError.show(words.updateFailed);
     }
   }
 }

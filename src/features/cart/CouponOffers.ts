@@ -19,26 +19,28 @@ export interface CouponOffer {
  * knows this call (reading 34), and a code can be typed all the same.
  */
 export class CouponOffers {
-  private readonly query: ObservableQuery<OfferedCoupon[]>;
+  readonly #query: ObservableQuery<OfferedCoupon[]>;
+  readonly #cart: Pick<CartStore, "totals">;
 
   constructor(
     api: ApiClient,
     queries: QueryCache,
     session: { readonly customerId: string },
-    private readonly cart: Pick<CartStore, "totals">,
+    cart: Pick<CartStore, "totals">,
   ) {
-    this.query = queries.observe(() => ({
+    this.#cart = cart;
+    this.#query = queries.observe(() => ({
       key: [CUSTOMER_KEY, session.customerId, "coupons"],
       retries: 0,
       fetch: async (signal) => (await api.call(coupons.offered, { signal })).coupons,
     }));
-    makeAutoObservable<this, "query" | "cart">(this, { query: false, cart: false });
+    makeAutoObservable(this);
   }
 
   /** Those that may be used at once come first, then those for which least is missing. */
   get list(): CouponOffer[] {
-    const worth = goodsPaise(this.cart.totals);
-    const offers = (this.query.data ?? []).map((coupon) => ({ coupon, missingPaise: missing(coupon, worth) }));
+    const worth = goodsPaise(this.#cart.totals);
+    const offers = (this.#query.data ?? []).map((coupon) => ({ coupon, missingPaise: missing(coupon, worth) }));
     return offers.sort((one, other) => distance(one) - distance(other));
   }
 }

@@ -22,12 +22,15 @@ import * as words from "./words.en";
  * final one.
  */
 export class DeliveryCharges {
-  constructor(
-    private readonly slots: Pick<SlotRegistry, "data">,
-    private readonly container: Services,
-    private readonly cart: Pick<CartStore, "totals">,
-  ) {
-    makeAutoObservable<this, "slots" | "container" | "cart">(this, { slots: false, container: false, cart: false });
+  readonly #slots: Pick<SlotRegistry, "data">;
+  readonly #container: Services;
+  readonly #cart: Pick<CartStore, "totals">;
+
+  constructor(slots: Pick<SlotRegistry, "data">, container: Services, cart: Pick<CartStore, "totals">) {
+    this.#slots = slots;
+    this.#container = container;
+    this.#cart = cart;
+    makeAutoObservable(this);
   }
 
   get isPending(): boolean {
@@ -61,16 +64,16 @@ export class DeliveryCharges {
   shownFor(checkout: Pick<Checkout, "shippingPrice"> | null): { shipping?: Rupees; later?: Rupees; hint?: string } {
     // A platform may write an unknown price as null.
     const price = checkout?.shippingPrice ?? undefined;
-    if (price !== undefined) return { shipping: shownDelivery(this.slots, price) };
+    if (price !== undefined) return { shipping: shownDelivery(this.#slots, price) };
     const { charge: later } = this;
     return later ? { later, hint: words.delivery(formatMoney(toPaise(later))) } : { later };
   }
 
   private get terms(): DeliveryTerms | undefined {
-    return deliveryTermsOf(this.slots, this.container);
+    return deliveryTermsOf(this.#slots, this.#container);
   }
 
   private get goodsPaise(): number | undefined {
-    return goodsPaise(this.cart.totals);
+    return goodsPaise(this.#cart.totals);
   }
 }

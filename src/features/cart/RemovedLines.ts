@@ -9,9 +9,11 @@ export class RemovedLines {
   private removed: CartItem[] = [];
   /** The variants' order at the time of the last removal. */
   private order: string[] = [];
+  readonly #cart: Cart;
 
-  constructor(private readonly cart: Cart) {
-    makeAutoObservable<this, "cart">(this, { cart: false });
+  constructor(cart: Cart) {
+    this.#cart = cart;
+    makeAutoObservable(this);
   }
 
   /** The cart's lines, and between them the removed ones that were not added again. */
@@ -21,28 +23,28 @@ export class RemovedLines {
       const place = this.order.indexOf(productVariantId);
       return place < 0 ? this.order.length : place;
     };
-    return [...this.cart.items, ...gone].sort((one, other) => placeOf(one) - placeOf(other));
+    return [...this.#cart.items, ...gone].sort((one, other) => placeOf(one) - placeOf(other));
   }
 
   isGone(variantId: string): boolean {
-    return !this.cart.items.some(({ productVariantId }) => productVariantId === variantId);
+    return !this.#cart.items.some(({ productVariantId }) => productVariantId === variantId);
   }
 
   /** Reduces the quantity by one; removes a line with the quantity one. */
   decrease(item: CartItem): void {
-    if (item.quantity > 1) this.cart.remove(item.productVariantId);
+    if (item.quantity > 1) this.#cart.remove(item.productVariantId);
     else this.remove(item);
   }
 
   remove(item: CartItem): void {
     this.order = this.lines.map(({ productVariantId }) => productVariantId);
     this.removed = [...this.others(item), item];
-    this.cart.removeLine(item.productVariantId);
+    this.#cart.removeLine(item.productVariantId);
   }
 
   undo(item: CartItem): void {
     this.removed = this.others(item);
-    this.cart.add(candidateOf(item), item.quantity);
+    this.#cart.add(candidateOf(item), item.quantity);
   }
 
   private others(item: CartItem): CartItem[] {

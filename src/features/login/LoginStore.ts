@@ -9,8 +9,6 @@ import { Disposables } from "#kernel/lifecycle/Disposables.ts";
 import { CODE, CODE_REFUSED, RESEND_SECONDS, SEND_FAILED } from "./loginRules";
 import type { SentCode } from "./SentCode";
 
-type Private = "api" | "session" | "branding" | "sent" | "clock" | "disposables";
-
 /** The two steps of the login (spec 2.4, spec 4 Login). */
 export class LoginStore {
   step: "mobile" | "code" = "mobile";
@@ -27,38 +25,35 @@ export class LoginStore {
   private resendAt = 0;
   /** Milliseconds since 1970; updated every second, which is enough for a countdown. */
   private now = 0;
-  private readonly disposables = new Disposables();
+  readonly #disposables = new Disposables();
+  readonly #api: ApiClient;
+  readonly #session: SessionStore;
+  readonly #branding: BrandingStore;
+  readonly #sent: SentCode;
+  readonly #clock: Clock;
 
-  constructor(
-    private readonly api: ApiClient,
-    private readonly session: SessionStore,
-    private readonly branding: BrandingStore,
-    private readonly sent: SentCode,
-    private readonly clock: Clock,
-  ) {
-    makeAutoObservable<this, Private>(this, {
-      api: false,
-      session: false,
-      branding: false,
-      sent: false,
-      clock: false,
-      disposables: false,
-    });
+  constructor(api: ApiClient, session: SessionStore, branding: BrandingStore, sent: SentCode, clock: Clock) {
+    this.#api = api;
+    this.#session = session;
+    this.#branding = branding;
+    this.#sent = sent;
+    this.#clock = clock;
+    makeAutoObservable(this);
   }
 
   start(): void {
     this.tick();
-    const sent = this.sent.read();
+    const sent = this.#sent.read();
     if (sent !== undefined && this.mobile === "") {
       this.mobile = sent.mobile;
       this.resendAt = sent.resendAt;
       this.step = "code";
     }
-    this.disposables.add(this.clock.every(1000, () => this.tick()));
+    this.#disposables.add(this.#clock.every(1000, () => this.tick()));
   }
 
   dispose(): void {
-    this.disposables.dispose();
+    this.#disposables.dispose();
   }
 
   /** Seconds until the code may be sent again; 0 when it may. */
@@ -75,12 +70,12 @@ export class LoginStore {
   }
 
   get isLoggedIn(): boolean {
-    return this.session.isLoggedIn && !this.isVerifying;
+    return this.#session.isLoggedIn && !this.isVerifying;
   }
 
   /** The platform has ended an earlier session. */
   get wasEnded(): boolean {
-    return this.session.wasEnded;
+    return this.#session.wasEnded;
   }
 
   /**
@@ -89,7 +84,7 @@ export class LoginStore {
   async sendCode(mobile: string): Promise<void> {
     if (this.isSending) return;
     this.tick();
-    if (mobile === this.sent.read()?.mobile && this.secondsLeft > 0) {
+    if (mobile === this.#sent.read()?.mobile && this.secondsLeft > 0) {
       this.step = "code";
       this.sendError = "";
       return;
@@ -127,12 +122,12 @@ export class LoginStore {
     this.isVerifying = true;
     this.codeError = "";
     this.codeHint = "";
-    const { orgId, locationId } = this.branding;
+    const { orgId, locationId } = this.#branding;
     const body = { orgId, locationId, mobile: this.mobile, otp: this.code, role: ROLE_CUSTOMER };
     try {
-      const verified = await this.api.call(identity.verifyCustomerOtp, { body });
-      this.sent.forget();
-      await this.session.logIn(verified);
+      const verified = await this.#api.call(identity.verifyCustomerOtp, { body });
+      this.#sent.forget();
+      await this.#session.logIn(verified);
     } catch (error) {
       runInAction(() => {
         this.codeError = CODE_REFUSED;
@@ -148,11 +143,11 @@ export class LoginStore {
 
   private async requestCode(): Promise<void> {
     const { mobile } = this;
-    const { orgId, name } = this.branding;
+    const { orgId, name } = this.#branding;
     this.isSending = true;
     this.sendError = "";
     try {
-      const reply = await this.api.call(identity.requestOtp, { body: { orgName: name, mobile, orgId } });
+      const reply = await this.#api.call(identity.requestOtp, { body: { orgName: name, mobile, orgId } });
       runInAction(() => this.codeSent(reply?.resendAfterSeconds));
     } catch (error) {
       runInAction(() => this.sendRefused(error));
@@ -165,7 +160,7 @@ export class LoginStore {
 
   private codeSent(seconds: number | undefined): void {
     this.waitFor(Math.max(RESEND_SECONDS, Number(seconds) || 0));
-    this.sent.remember(this.mobile, this.resendAt);
+    this.#sent.remember(this.mobile, this.resendAt);
     this.step = "code";
     this.code = "";
     this.codeError = "";
@@ -179,7 +174,7 @@ export class LoginStore {
     if (error.details.retryAfter !== undefined) this.waitFor(error.details.retryAfter);
     if (error.code !== "OTP_TOO_SOON") return;
     // The number has a valid code already, perhaps requested in another tab, so the shopper can enter it.
-    this.sent.remember(this.mobile, this.resendAt);
+    this.#sent.remember(this.mobile, this.resendAt);
     this.step = "code";
   }
 
@@ -189,7 +184,7 @@ export class LoginStore {
   }
 
   private tick(): void {
-    this.now = this.clock.now().getTime();
+    this.now = this.#clock.now().getTime();
   }
 }
 

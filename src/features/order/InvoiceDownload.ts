@@ -11,27 +11,27 @@ export type SaveFile = (bytes: ArrayBuffer, name: string, type: string) => void;
 /** Downloads an order's invoice as a file (spec 2.9). */
 export class InvoiceDownload {
   isRunning = false;
-  private readonly lastError: LastError;
+  readonly #lastError: LastError;
+  readonly #api: ApiClient;
+  readonly #save: SaveFile;
 
-  constructor(
-    private readonly api: ApiClient,
-    notices: Notices,
-    private readonly save: SaveFile,
-  ) {
-    this.lastError = new LastError(notices);
-    makeAutoObservable<this, "api" | "lastError" | "save">(this, { api: false, lastError: false, save: false });
+  constructor(api: ApiClient, notices: Notices, save: SaveFile) {
+    this.#api = api;
+    this.#save = save;
+    this.#lastError = new LastError(notices);
+    makeAutoObservable(this);
   }
 
   async download({ id, orderNumber }: Pick<Order, "id" | "orderNumber">): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
-    this.lastError.withdraw();
+    this.#lastError.withdraw();
     try {
-      const bytes = await this.api.call(orders.invoice, { params: { id }, responseType: "arraybuffer" });
-      this.save(bytes, `invoice-${orderNumber.replace(/[^\w-]/g, "")}.pdf`, "application/pdf");
+      const bytes = await this.#api.call(orders.invoice, { params: { id }, responseType: "arraybuffer" });
+      this.#save(bytes, `invoice-${orderNumber.replace(/[^\w-]/g, "")}.pdf`, "application/pdf");
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        this.lastError.show(messageOf(error, words.invoiceNotDownloaded));
+        this.#lastError.show(messageOf(error, words.invoiceNotDownloaded));
       }
     } finally {
       runInAction(() => {

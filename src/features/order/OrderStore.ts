@@ -6,20 +6,20 @@ import { HttpError } from "#kernel/http/errors.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 
-type Private = "query" | "api" | "queries" | "session";
-
 /** The order whose id is in the address. */
 export class OrderStore {
   private id = "";
-  private readonly query: ObservableQuery<Order>;
+  readonly #query: ObservableQuery<Order>;
+  readonly #api: ApiClient;
+  readonly #queries: QueryCache;
+  readonly #session: { readonly customerId: string };
 
-  constructor(
-    private readonly api: ApiClient,
-    private readonly queries: QueryCache,
-    private readonly session: { readonly customerId: string },
-  ) {
-    this.query = queries.observe(() => orderQuery(api, session.customerId, this.id));
-    makeAutoObservable<this, Private>(this, { query: false, api: false, queries: false, session: false });
+  constructor(api: ApiClient, queries: QueryCache, session: { readonly customerId: string }) {
+    this.#api = api;
+    this.#queries = queries;
+    this.#session = session;
+    this.#query = queries.observe(() => orderQuery(api, session.customerId, this.id));
+    makeAutoObservable(this);
   }
 
   show(id: string): void {
@@ -28,30 +28,30 @@ export class OrderStore {
 
   /** Stores the order's new state from the platform; lists of orders are fetched again. */
   put(order: Order): void {
-    const { customerId } = this.session;
-    void this.queries.invalidate([...ordersKey(customerId), "page"]);
-    this.queries.set(orderQuery(this.api, customerId, order.id).key, { ...this.order, ...order });
+    const { customerId } = this.#session;
+    void this.#queries.invalidate([...ordersKey(customerId), "page"]);
+    this.#queries.set(orderQuery(this.#api, customerId, order.id).key, { ...this.order, ...order });
   }
 
   get order(): Order | undefined {
-    return this.query.data;
+    return this.#query.data;
   }
 
   /** Spec 2.9 and reading 13: the order does not exist, or belongs to another customer. */
   get isMissing(): boolean {
-    const { error } = this.query;
+    const { error } = this.#query;
     return error instanceof HttpError && (error.status === 404 || error.status === 400);
   }
 
   get error(): Error | null {
-    return this.query.error;
+    return this.#query.error;
   }
 
   get isFetching(): boolean {
-    return this.query.isFetching;
+    return this.#query.isFetching;
   }
 
   refetch(): Promise<void> {
-    return this.query.refetch();
+    return this.#query.refetch();
   }
 }

@@ -25,36 +25,32 @@ export class ReviewStore {
   isSaving = false;
   isWriting = false;
   draft: ReviewDraft = { rating: 0, text: "" };
-  private productId = "";
+  #productId = "";
   private read: ObservableQuery<ReviewPage> | undefined;
   private own: ObservableQuery<OwnReview> | undefined;
   /** One idempotency key for each draft: a draft that is sent twice is saved once (bar 2). */
-  private key = "";
-  private readonly lastError: LastError;
+  #key = "";
+  readonly #lastError: LastError;
+  readonly #api: ApiClient;
+  readonly #queries: QueryCache;
+  readonly #catalogue: Pick<Catalogue, "reviews">;
+  readonly #session: Pick<SessionStore, "isLoggedIn" | "customerId">;
+  readonly #notices: Notices;
 
   constructor(
-    private readonly api: ApiClient,
-    private readonly queries: QueryCache,
-    private readonly catalogue: Pick<Catalogue, "reviews">,
-    private readonly session: Pick<SessionStore, "isLoggedIn" | "customerId">,
-    private readonly notices: Notices,
+    api: ApiClient,
+    queries: QueryCache,
+    catalogue: Pick<Catalogue, "reviews">,
+    session: Pick<SessionStore, "isLoggedIn" | "customerId">,
+    notices: Notices,
   ) {
-    this.lastError = new LastError(notices);
-    makeAutoObservable<
-      this,
-      "lastError" | "api" | "queries" | "catalogue" | "session" | "notices" | "read" | "own" | "key" | "productId"
-    >(this, {
-      lastError: false,
-      api: false,
-      queries: false,
-      catalogue: false,
-      session: false,
-      notices: false,
-      key: false,
-      productId: false,
-      read: observableRef,
-      own: observableRef,
-    });
+    this.#api = api;
+    this.#queries = queries;
+    this.#catalogue = catalogue;
+    this.#session = session;
+    this.#notices = notices;
+    this.#lastError = new LastError(notices);
+    makeAutoObservable<this, "read" | "own">(this, { read: observableRef, own: observableRef });
   }
 
   /** Undefined until the first answer, and when the reviews could not be fetched; the product page works without them. */
@@ -65,7 +61,7 @@ export class ReviewStore {
   }
 
   get canReview(): boolean {
-    return this.session.isLoggedIn && this.own?.data?.canReview === true;
+    return this.#session.isLoggedIn && this.own?.data?.canReview === true;
   }
 
   get hasReviewed(): boolean {
@@ -77,15 +73,15 @@ export class ReviewStore {
   }
 
   open(productId: string): void {
-    if (productId === this.productId) return;
-    this.productId = productId;
+    if (productId === this.#productId) return;
+    this.#productId = productId;
     this.page = 1;
     this.isWriting = false;
-    this.read = this.catalogue.reviews(productId, () => this.page);
-    this.own = this.queries.observe(() => ({
+    this.read = this.#catalogue.reviews(productId, () => this.page);
+    this.own = this.#queries.observe(() => ({
       key: this.ownKey,
-      fetch: (signal) => this.api.call(reviews.own, { params: { id: productId }, signal }),
-      enabled: this.session.isLoggedIn,
+      fetch: (signal) => this.#api.call(reviews.own, { params: { id: productId }, signal }),
+      enabled: this.#session.isLoggedIn,
       retries: 0,
     }));
   }
@@ -97,13 +93,13 @@ export class ReviewStore {
   write(): void {
     const review = this.own?.data?.review;
     this.draft = { rating: review?.rating ?? 0, text: review?.text ?? "" };
-    this.key = createId();
+    this.#key = createId();
     this.isWriting = true;
   }
 
   change(changed: Partial<ReviewDraft>): void {
     this.draft = { ...this.draft, ...changed };
-    this.key = createId();
+    this.#key = createId();
   }
 
   cancel(): void {
@@ -113,10 +109,11 @@ export class ReviewStore {
   async save(): Promise<void> {
     if (!this.canSave) return;
     this.isSaving = true;
-    this.lastError.withdraw();
-    const { productId: id, key, draft } = this;
+    this.#lastError.withdraw();
     try {
-      await this.api.call(reviews.write, { params: { id }, body: { ...draft, text: draft.text.trim() }, key });
+      const { rating, text } = this.draft;
+      const call = { params: { id: this.#productId }, body: { rating, text: text.trim() }, key: this.#key };
+      await this.#api.call(reviews.write, call);
       this.saved();
     } catch (error) {
       this.failed(messageOf(error, words.reviewNotSaved));
@@ -127,18 +124,18 @@ export class ReviewStore {
     this.isSaving = false;
     this.isWriting = false;
     this.page = 1;
-    this.notices.show("success", words.thankYouForReview);
-    for (const key of [["reviews", this.productId], ["product", this.productId], this.ownKey]) {
-      void this.queries.invalidate(key);
+    this.#notices.show("success", words.thankYouForReview);
+    for (const key of [["reviews", this.#productId], ["product", this.#productId], this.ownKey]) {
+      void this.#queries.invalidate(key);
     }
   }
 
   private failed(message: string): void {
     this.isSaving = false;
-    this.lastError.show(message);
+    this.#lastError.show(message);
   }
 
   private get ownKey() {
-    return [CUSTOMER_KEY, this.session.customerId, "review", this.productId];
+    return [CUSTOMER_KEY, this.#session.customerId, "review", this.#productId];
   }
 }

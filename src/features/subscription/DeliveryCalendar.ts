@@ -27,40 +27,37 @@ export class DeliveryCalendar {
   pauseUntil = "";
   /** What is being changed: a date, or `pause`. */
   changing: string | null = null;
-  private readonly query: ObservableQuery<DeliveryPlan>;
-  private readonly lastError: LastError;
+  readonly #query: ObservableQuery<DeliveryPlan>;
+  readonly #lastError: LastError;
+  readonly #parts: CalendarCollaborators;
 
-  constructor(private readonly parts: CalendarCollaborators) {
+  constructor(parts: CalendarCollaborators) {
+    this.#parts = parts;
     const { api, queries, session } = parts;
-    this.query = queries.observe(() => deliveryPlanQuery(api, session.customerId, this.subscription?.id ?? ""));
-    this.lastError = new LastError(parts.notices);
-    makeAutoObservable<this, "query" | "parts" | "lastError">(this, {
-      query: false,
-      parts: false,
-      lastError: false,
-      today: false,
-    });
+    this.#query = queries.observe(() => deliveryPlanQuery(api, session.customerId, this.subscription?.id ?? ""));
+    this.#lastError = new LastError(parts.notices);
+    makeAutoObservable(this, { today: false });
   }
 
   /** Today in the store's time zone, wherever the shopper is. */
   get today(): string {
-    return storeDay(this.parts.clock.now(), this.parts.branding.timeZone);
+    return storeDay(this.#parts.clock.now(), this.#parts.branding.timeZone);
   }
 
   get plan(): DeliveryPlan | undefined {
-    return this.query.data;
+    return this.#query.data;
   }
 
   get error(): Error | null {
-    return this.query.error;
+    return this.#query.error;
   }
 
   get isFetching(): boolean {
-    return this.query.isFetching;
+    return this.#query.isFetching;
   }
 
   refetch(): Promise<void> {
-    return this.query.refetch();
+    return this.#query.refetch();
   }
 
   open(subscription: Subscription): void {
@@ -82,32 +79,34 @@ export class DeliveryCalendar {
   }
 
   skip(date: string): Promise<void> {
-    return this.change(date, (params) => this.parts.api.call(subscriptions.skip, { params, body: { date } }));
+    return this.change(date, (params) => this.#parts.api.call(subscriptions.skip, { params, body: { date } }));
   }
 
   takeBack(date: string): Promise<void> {
-    return this.change(date, (params) => this.parts.api.call(subscriptions.unskip, { params, body: { date } }));
+    return this.change(date, (params) => this.#parts.api.call(subscriptions.unskip, { params, body: { date } }));
   }
 
   async pause(): Promise<void> {
     const { pauseFrom: from, pauseUntil: until } = this;
     const refusal = pauseRefusal(from, until, this.today);
-    if (refusal !== undefined) return this.lastError.show(refusal);
-    await this.change("pause", (params) => this.parts.api.call(subscriptions.pause, { params, body: { from, until } }));
+    if (refusal !== undefined) return this.#lastError.show(refusal);
+    await this.change("pause", (params) =>
+      this.#parts.api.call(subscriptions.pause, { params, body: { from, until } }),
+    );
   }
 
   resume(): Promise<void> {
-    return this.change("pause", (params) => this.parts.api.call(subscriptions.resume, { params }));
+    return this.change("pause", (params) => this.#parts.api.call(subscriptions.resume, { params }));
   }
 
   /** Sends a change, whose answer is the whole plan. */
   private async change(what: string, call: (params: { id: string }) => Promise<DeliveryPlan>): Promise<void> {
-    const { subscription, parts } = this;
+    const { subscription } = this;
     if (subscription === null || this.changing !== null) return;
-    const { api, queries, session } = parts;
+    const { api, queries, session } = this.#parts;
     const { key } = deliveryPlanQuery(api, session.customerId, subscription.id);
     this.changing = what;
-    this.lastError.withdraw();
+    this.#lastError.withdraw();
     try {
       queries.set(key, await call({ id: subscription.id }));
       runInAction(() => {
@@ -117,7 +116,7 @@ export class DeliveryCalendar {
       void queries.invalidate([...subscriptionsKey(session.customerId), "page"]);
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        this.lastError.show(messageOf(error, words.notChanged));
+        this.#lastError.show(messageOf(error, words.notChanged));
         void queries.invalidate(key as unknown[]);
       }
     } finally {

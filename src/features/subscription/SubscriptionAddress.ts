@@ -14,23 +14,24 @@ export class SubscriptionAddress {
   once: Address | null = null;
   /** The place of the chosen address in the address book, or `once` for the address above; null for the default address. */
   private choice: number | "once" | null = null;
+  readonly #book: AddressBookStore;
+  readonly #editor: AddressEditor;
 
-  constructor(
-    private readonly book: AddressBookStore,
-    private readonly editor: AddressEditor,
-  ) {
-    makeAutoObservable<this, "book" | "editor">(this, { book: false, editor: false, initial: false });
+  constructor(book: AddressBookStore, editor: AddressEditor) {
+    this.#book = book;
+    this.#editor = editor;
+    makeAutoObservable(this, { initial: false });
   }
 
   get chosen(): number | "once" {
     if (this.choice === "once" && this.once !== null) return "once";
-    return typeof this.choice === "number" && this.choice < this.book.list.length
+    return typeof this.choice === "number" && this.choice < this.#book.list.length
       ? this.choice
-      : this.book.defaultIndex;
+      : this.#book.defaultIndex;
   }
 
   get address(): Address | null {
-    return this.chosen === "once" ? this.once : (this.book.list[this.chosen] ?? null);
+    return this.chosen === "once" ? this.once : (this.#book.list[this.chosen] ?? null);
   }
 
   choose(choice: number | "once"): void {
@@ -43,55 +44,55 @@ export class SubscriptionAddress {
 
   add(): void {
     this.savesAddress = true;
-    this.editor.add();
+    this.#editor.add();
   }
 
   async save(input: AddressInput): Promise<number | undefined> {
     if (!this.savesAddress) {
-      this.once = this.editor.takeOnce(input);
+      this.once = this.#editor.takeOnce(input);
       this.choice = "once";
       return undefined;
     }
-    const saved = await this.editor.save(input);
+    const saved = await this.#editor.save(input);
     if (saved !== undefined) runInAction(() => this.choose(saved));
     return saved;
   }
 
   get index(): number | null {
-    return this.editor.index;
+    return this.#editor.index;
   }
 
   get isOpen(): boolean {
-    return this.editor.isOpen;
+    return this.#editor.isOpen;
   }
 
   get isSaving(): boolean {
-    return this.editor.isSaving;
+    return this.#editor.isSaving;
   }
 
   get title(): string {
-    return this.editor.title;
+    return this.#editor.title;
   }
 
   get initial(): Partial<AddressInput> {
-    return this.editor.initial;
+    return this.#editor.initial;
   }
 
   get error(): string {
-    return this.editor.error;
+    return this.#editor.error;
   }
 
-  findPlace = (pin: string, signal: AbortSignal): Promise<Place | undefined> => this.editor.findPlace(pin, signal);
+  findPlace = (pin: string, signal: AbortSignal): Promise<Place | undefined> => this.#editor.findPlace(pin, signal);
 
   close(): void {
-    this.editor.close();
+    this.#editor.close();
   }
 
   reopen(): void {
-    this.editor.reopen();
+    this.#editor.reopen();
   }
 
   keepDraft(values: Partial<AddressInput>): void {
-    this.editor.keepDraft(values);
+    this.#editor.keepDraft(values);
   }
 }

@@ -12,20 +12,17 @@ export class SubscriptionEditor {
   /** The subscription to change; null while the dialog is closed. */
   subscription: Subscription | null = null;
   isSaving = false;
-  private readonly lastError: LastError;
+  readonly #lastError: LastError;
+  readonly #api: ApiClient;
+  readonly #list: Pick<SubscriptionList, "take" | "readAgain">;
+  readonly #notices: Notices;
 
-  constructor(
-    private readonly api: ApiClient,
-    private readonly list: Pick<SubscriptionList, "take" | "readAgain">,
-    private readonly notices: Notices,
-  ) {
-    this.lastError = new LastError(notices);
-    makeAutoObservable<this, "api" | "list" | "notices" | "lastError">(this, {
-      api: false,
-      list: false,
-      notices: false,
-      lastError: false,
-    });
+  constructor(api: ApiClient, list: Pick<SubscriptionList, "take" | "readAgain">, notices: Notices) {
+    this.#api = api;
+    this.#list = list;
+    this.#notices = notices;
+    this.#lastError = new LastError(notices);
+    makeAutoObservable(this);
   }
 
   open(subscription: Subscription): void {
@@ -38,7 +35,7 @@ export class SubscriptionEditor {
 
   /** A failed check is shown as a toast as well (spec 8, Subscription form). */
   refuse(message: string): void {
-    this.lastError.show(message);
+    this.#lastError.show(message);
   }
 
   async save(subscriptionRecurrence: SubscriptionChange["subscriptionRecurrence"]): Promise<void> {
@@ -46,19 +43,19 @@ export class SubscriptionEditor {
     if (subscription === null || this.isSaving) return;
     const { id } = subscription;
     this.isSaving = true;
-    this.lastError.withdraw();
+    this.#lastError.withdraw();
     try {
-      await this.api.call(subscriptions.update, { params: { id }, body: { subscriptionRecurrence } });
+      await this.#api.call(subscriptions.update, { params: { id }, body: { subscriptionRecurrence } });
       const recurrence = { ...subscription.subscriptionRecurrence, ...subscriptionRecurrence };
-      this.list.take({ ...subscription, subscriptionRecurrence: recurrence });
-      this.notices.show("success", words.subscriptionUpdated);
+      this.#list.take({ ...subscription, subscriptionRecurrence: recurrence });
+      this.#notices.show("success", words.subscriptionUpdated);
       runInAction(() => {
         this.subscription = null;
       });
-      void this.list.readAgain();
+      void this.#list.readAgain();
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        this.lastError.show(messageOf(error, words.subscriptionNotChanged));
+        this.#lastError.show(messageOf(error, words.subscriptionNotChanged));
       }
     } finally {
       runInAction(() => {

@@ -17,52 +17,52 @@ const REFRESH_MS = 800;
 export class SubscriptionList {
   page = 1;
   /** Ids of subscriptions whose switch waits for the platform's answer. */
-  private readonly switching = observable.set<string>();
-  private readonly query: ObservableQuery<SubscriptionPage>;
-  private readonly lastError: LastError;
+  readonly #switching = observable.set<string>();
+  readonly #query: ObservableQuery<SubscriptionPage>;
+  readonly #lastError: LastError;
+  readonly #api: ApiClient;
+  readonly #queries: QueryCache;
+  readonly #session: { readonly customerId: string };
+  readonly #clock: Clock;
 
   constructor(
-    private readonly api: ApiClient,
-    private readonly queries: QueryCache,
-    private readonly session: { readonly customerId: string },
+    api: ApiClient,
+    queries: QueryCache,
+    session: { readonly customerId: string },
     notices: Notices,
-    private readonly clock: Clock,
+    clock: Clock,
   ) {
-    this.lastError = new LastError(notices);
-    this.query = queries.observe(() => subscriptionPageQuery(api, session.customerId, this.page));
-    makeAutoObservable<this, "query" | "api" | "queries" | "session" | "lastError" | "clock" | "switching">(this, {
-      query: false,
-      api: false,
-      queries: false,
-      session: false,
-      lastError: false,
-      clock: false,
-      switching: false,
-    });
+    this.#api = api;
+    this.#queries = queries;
+    this.#session = session;
+    this.#clock = clock;
+    this.#lastError = new LastError(notices);
+    this.#query = queries.observe(() => subscriptionPageQuery(api, session.customerId, this.page));
+    makeAutoObservable(this);
   }
 
   get subscriptions(): readonly Subscription[] {
-    return this.query.data?.subscriptions ?? [];
+    return this.#query.data?.subscriptions ?? [];
   }
 
   get totalPages(): number {
-    return this.query.data?.totalPages ?? 0;
+    return this.#query.data?.totalPages ?? 0;
   }
 
   get isPending(): boolean {
-    return this.query.isPending;
+    return this.#query.isPending;
   }
 
   get isFetching(): boolean {
-    return this.query.isFetching;
+    return this.#query.isFetching;
   }
 
   get error(): Error | null {
-    return this.query.error;
+    return this.#query.error;
   }
 
   isSwitching(id: string): boolean {
-    return this.switching.has(id);
+    return this.#switching.has(id);
   }
 
   show(page: number): void {
@@ -71,45 +71,45 @@ export class SubscriptionList {
 
   /** What the list shows may be wrong: reads whatever of the subscriptions is on screen. */
   async doubt(): Promise<void> {
-    await this.queries.invalidate(subscriptionsKey(this.session.customerId));
+    await this.#queries.invalidate(subscriptionsKey(this.#session.customerId));
   }
 
   refetch(): Promise<void> {
-    return this.query.refetch();
+    return this.#query.refetch();
   }
 
   /** Called when the platform has accepted a change of any kind (spec 9). */
   async readAgain(): Promise<void> {
-    await this.clock.sleep(REFRESH_MS);
+    await this.#clock.sleep(REFRESH_MS);
     await this.doubt();
   }
 
   /** The switch moves after the platform has accepted the change (spec 4); the recurrence is sent unchanged (reading 21). */
   async toggle(subscription: Subscription): Promise<void> {
     const { id, subscriptionRecurrence } = subscription;
-    if (this.switching.has(id)) return;
+    if (this.#switching.has(id)) return;
     const { daysOfWeek, endDate } = subscriptionRecurrence;
     const isActive = !subscription.isActive;
-    this.switching.add(id);
-    this.lastError.withdraw();
+    this.#switching.add(id);
+    this.#lastError.withdraw();
     try {
       const body = { subscriptionRecurrence: { daysOfWeek, endDate: endDate ?? "" }, isActive };
-      await this.api.call(subscriptions.update, { params: { id }, body });
+      await this.#api.call(subscriptions.update, { params: { id }, body });
       this.take({ ...subscription, isActive });
       void this.readAgain();
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
-        this.lastError.show(messageOf(error, words.subscriptionNotChanged));
+        this.#lastError.show(messageOf(error, words.subscriptionNotChanged));
       }
     } finally {
-      runInAction(() => this.switching.delete(id));
+      runInAction(() => this.#switching.delete(id));
     }
   }
 
   /** Replaces a subscription by the changed one that the platform has accepted; its coming deliveries are fetched again. */
   take(changed: Subscription): void {
     this.change((list) => list.map((each) => (each.id === changed.id ? changed : each)));
-    void this.queries.invalidate([...subscriptionsKey(this.session.customerId), "plan", changed.id]);
+    void this.#queries.invalidate([...subscriptionsKey(this.#session.customerId), "plan", changed.id]);
   }
 
   /** Takes out a subscription that the platform has deleted. */
@@ -118,8 +118,8 @@ export class SubscriptionList {
   }
 
   private change(changed: (list: Subscription[]) => Subscription[]): void {
-    const { key } = subscriptionPageQuery(this.api, this.session.customerId, this.page);
-    const page = this.queries.get<SubscriptionPage>(key);
-    if (page !== undefined) this.queries.set(key, { ...page, subscriptions: changed(page.subscriptions) });
+    const { key } = subscriptionPageQuery(this.#api, this.#session.customerId, this.page);
+    const page = this.#queries.get<SubscriptionPage>(key);
+    if (page !== undefined) this.#queries.set(key, { ...page, subscriptions: changed(page.subscriptions) });
   }
 }

@@ -12,20 +12,17 @@ export class SubscriptionRemoval {
   /** The subscription to delete; null while the dialog is closed. */
   subscription: Subscription | null = null;
   isRemoving = false;
-  private readonly lastError: LastError;
+  readonly #lastError: LastError;
+  readonly #api: ApiClient;
+  readonly #list: Pick<SubscriptionList, "drop" | "readAgain" | "doubt">;
+  readonly #notices: Notices;
 
-  constructor(
-    private readonly api: ApiClient,
-    private readonly list: Pick<SubscriptionList, "drop" | "readAgain" | "doubt">,
-    private readonly notices: Notices,
-  ) {
-    this.lastError = new LastError(notices);
-    makeAutoObservable<this, "api" | "list" | "notices" | "lastError">(this, {
-      api: false,
-      list: false,
-      notices: false,
-      lastError: false,
-    });
+  constructor(api: ApiClient, list: Pick<SubscriptionList, "drop" | "readAgain" | "doubt">, notices: Notices) {
+    this.#api = api;
+    this.#list = list;
+    this.#notices = notices;
+    this.#lastError = new LastError(notices);
+    makeAutoObservable(this);
   }
 
   ask(subscription: Subscription): void {
@@ -40,20 +37,20 @@ export class SubscriptionRemoval {
     const { subscription } = this;
     if (subscription === null || this.isRemoving) return;
     this.isRemoving = true;
-    this.lastError.withdraw();
+    this.#lastError.withdraw();
     try {
-      await this.api.call(subscriptions.remove, { params: { id: subscription.id } }).catch(unlessGone);
-      this.notices.show("success", words.subscriptionDeleted);
+      await this.#api.call(subscriptions.remove, { params: { id: subscription.id } }).catch(unlessGone);
+      this.#notices.show("success", words.subscriptionDeleted);
       runInAction(() => {
         this.subscription = null;
       });
-      this.list.drop(subscription.id);
-      void this.list.readAgain();
+      this.#list.drop(subscription.id);
+      void this.#list.readAgain();
     } catch (error) {
       // After a lost answer it is unknown whether the platform has deleted the subscription.
-      void this.list.doubt();
+      void this.#list.doubt();
       if (!(error instanceof SessionEnded)) {
-        this.lastError.show(messageOf(error, words.subscriptionNotDeleted));
+        this.#lastError.show(messageOf(error, words.subscriptionNotDeleted));
       }
     } finally {
       runInAction(() => {

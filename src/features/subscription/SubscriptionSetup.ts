@@ -59,18 +59,16 @@ export class SubscriptionSetup {
   /**
    * One idempotency key for each request (bar 2): the same request sent again after a lost answer makes no second subscription.
    */
-  private unanswered: { request: string; key: string } | undefined;
-  private isLeft = false;
-  private readonly lastError: LastError;
+  #unanswered: { request: string; key: string } | undefined;
+  #isLeft = false;
+  readonly #lastError: LastError;
+  readonly #parts: SetupCollaborators;
 
-  constructor(private readonly parts: SetupCollaborators) {
-    this.lastError = new LastError(parts.notices);
+  constructor(parts: SetupCollaborators) {
+    this.#parts = parts;
+    this.#lastError = new LastError(parts.notices);
     this.slotQuery = parts.queries.observe(() => deliverySlotsQuery(parts.api));
-    makeAutoObservable<this, "parts" | "unanswered" | "isLeft" | "lastError">(this, {
-      parts: false,
-      unanswered: false,
-      isLeft: false,
-      lastError: false,
+    makeAutoObservable(this, {
       slotQuery: false,
       today: false,
       startDate: false,
@@ -82,7 +80,7 @@ export class SubscriptionSetup {
 
   /** Today in the store's time zone, wherever the shopper is: the earliest day of both date fields. */
   get today(): string {
-    return storeDay(this.parts.platform.now(), this.parts.branding.timeZone);
+    return storeDay(this.#parts.platform.now(), this.#parts.branding.timeZone);
   }
 
   /** Spec 4: today unless chosen; empty while the field is cleared. */
@@ -95,12 +93,12 @@ export class SubscriptionSetup {
     const { cutOffTime } = this.slots[0] ?? {};
     const { startDate, endDate, daysOfWeek } = this;
     if (cutOffTime === undefined || startDate === "") return undefined;
-    const now = DateTime.fromJSDate(this.parts.platform.now(), { zone: this.parts.branding.timeZone });
+    const now = DateTime.fromJSDate(this.#parts.platform.now(), { zone: this.#parts.branding.timeZone });
     return firstDelivery({ startDate, endDate, daysOfWeek }, cutOffTime, now);
   }
 
   get address(): SubscriptionAddress {
-    return this.parts.address;
+    return this.#parts.address;
   }
 
   get slots(): readonly OfferedSlot[] {
@@ -112,20 +110,20 @@ export class SubscriptionSetup {
   }
 
   get payments(): SubscriptionPayments {
-    return this.parts.payments;
+    return this.#parts.payments;
   }
 
   get paymentMethod(): SubscriptionPaymentMethod | null {
-    const { offered, first } = this.parts.payments;
+    const { offered, first } = this.#parts.payments;
     return offered.some(({ method }) => method === this.chosenMethod) ? this.chosenMethod : first;
   }
 
   start(): void {
-    this.isLeft = false;
+    this.#isLeft = false;
   }
 
   dispose(): void {
-    this.isLeft = true;
+    this.#isLeft = true;
   }
 
   setQuantity(quantity: number): void {
@@ -155,14 +153,14 @@ export class SubscriptionSetup {
   /** Creates the subscription. After a failure all values stay. */
   async confirm(variantId: string): Promise<void> {
     if (this.isConfirming) return;
-    const { address, payments } = this.parts;
-    this.lastError.withdraw();
+    const { address, payments } = this.#parts;
+    this.#lastError.withdraw();
     const { startDate, endDate, daysOfWeek, paymentMethod } = this;
     const { isPayable } = payments;
     const hasAddress = address.address !== null;
     const request = { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod };
     const refusal = confirmationRefusal(request, this.today);
-    if (refusal !== undefined) return this.lastError.show(refusal);
+    if (refusal !== undefined) return this.#lastError.show(refusal);
     if (address.address === null || paymentMethod === null) return;
     this.isConfirming = true;
     try {
@@ -183,8 +181,8 @@ export class SubscriptionSetup {
   ): NewSubscription {
     const { startDate, endDate, daysOfWeek, quantity, slotId } = this;
     return {
-      orgId: this.parts.branding.orgId,
-      customerId: this.parts.session.customerId,
+      orgId: this.#parts.branding.orgId,
+      customerId: this.#parts.session.customerId,
       subscriptionRecurrence: { daysOfWeek: [...daysOfWeek], startDate, endDate },
       shippingAddress: { ...shippingAddress },
       variantId,
@@ -196,25 +194,25 @@ export class SubscriptionSetup {
   }
 
   private async create(body: NewSubscription): Promise<void> {
-    const { api, queries, session, notices, navigation, clock } = this.parts;
+    const { api, queries, session, notices, navigation, clock } = this.#parts;
     const request = JSON.stringify(body);
-    const key = this.unanswered?.request === request ? this.unanswered.key : createId();
-    this.unanswered = { request, key };
+    const key = this.#unanswered?.request === request ? this.#unanswered.key : createId();
+    this.#unanswered = { request, key };
     await api.call(subscriptions.create, { body, key });
-    this.unanswered = undefined;
+    this.#unanswered = undefined;
     notices.show("success", words.subscriptionConfirmed);
     void queries.invalidate(subscriptionsKey(session.customerId));
     await clock.sleep(REDIRECT_MS);
-    if (!this.isLeft) navigation.go("/account/subscription");
+    if (!this.#isLeft) navigation.go("/account/subscription");
   }
 
   private failed(error: unknown): void {
     if (error instanceof SessionEnded) return;
     const isUnknown = error instanceof UnknownOutcome;
-    if (!isUnknown) this.unanswered = undefined;
-    else void this.parts.queries.invalidate(subscriptionsKey(this.parts.session.customerId));
+    if (!isUnknown) this.#unanswered = undefined;
+    else void this.#parts.queries.invalidate(subscriptionsKey(this.#parts.session.customerId));
     const said = messageOf(error, words.subscriptionNotConfirmed);
-    if (isUnknown) this.parts.notices.show("info", said);
-    else this.lastError.show(said);
+    if (isUnknown) this.#parts.notices.show("info", said);
+    else this.#lastError.show(said);
   }
 }

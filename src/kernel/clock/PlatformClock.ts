@@ -10,19 +10,21 @@ const TOLERANCE_MS = 60_000;
  */
 export class PlatformClock implements Pick<Clock, "now"> {
   private aheadMs = 0;
+  readonly #device: Pick<Clock, "now">;
 
-  constructor(private readonly device: Pick<Clock, "now">) {
-    makeAutoObservable<this, "device">(this, { device: false, now: false });
+  constructor(device: Pick<Clock, "now">) {
+    this.#device = device;
+    makeAutoObservable(this, { now: false });
   }
 
   now(): Date {
-    return new Date(this.device.now().getTime() + this.aheadMs);
+    return new Date(this.#device.now().getTime() + this.aheadMs);
   }
 
   /** @param headers of an answer; one that a cache may have kept says nothing about now */
   hear({ date = "", "cache-control": caching = "" }: Record<string, string>): void {
     const told = Date.parse(date);
     if (Number.isNaN(told) || caching.includes("max-age")) return;
-    if (Math.abs(told - this.now().getTime()) > TOLERANCE_MS) this.aheadMs = told - this.device.now().getTime();
+    if (Math.abs(told - this.now().getTime()) > TOLERANCE_MS) this.aheadMs = told - this.#device.now().getTime();
   }
 }

@@ -27,33 +27,32 @@ export class SessionTokens implements SessionGate {
   tokens: Tokens | null = null;
   /** The platform has refused to renew the session: it ended without the shopper's doing. */
   wasEnded = false;
-  private renewing: Promise<string | undefined> | undefined;
-  private readonly disposables = new Disposables();
+  #renewing: Promise<string | undefined> | undefined;
+  readonly #disposables = new Disposables();
+  readonly #identity: StoreIdentity;
+  readonly #storage: KeyValueStorage;
+  readonly #lock: ExclusiveLock;
+  /** The renewal call of spec 7.1; rejects when the platform refuses. */
+  readonly #renewCall: (refreshToken: string) => Promise<RenewedTokens>;
+  readonly #clock: Pick<Clock, "sleep">;
 
   constructor(
-    private readonly identity: StoreIdentity,
-    private readonly storage: KeyValueStorage,
-    private readonly lock: ExclusiveLock,
-    /** The renewal call of spec 7.1; rejects when the platform refuses. */
-    private readonly renewCall: (refreshToken: string) => Promise<RenewedTokens>,
-    private readonly clock: Pick<Clock, "sleep">,
+    identity: StoreIdentity,
+    storage: KeyValueStorage,
+    lock: ExclusiveLock,
+    renewCall: (refreshToken: string) => Promise<RenewedTokens>,
+    clock: Pick<Clock, "sleep">,
   ) {
-    makeAutoObservable<this, "renewing" | "disposables" | "identity" | "storage" | "lock" | "renewCall" | "clock">(
-      this,
-      {
-        renewing: false,
-        disposables: false,
-        identity: false,
-        storage: false,
-        lock: false,
-        renewCall: false,
-        clock: false,
-      },
-    );
+    this.#identity = identity;
+    this.#storage = storage;
+    this.#lock = lock;
+    this.#renewCall = renewCall;
+    this.#clock = clock;
+    makeAutoObservable(this);
   }
 
   private get key(): string {
-    return `store_auth_${this.identity.identifier}`;
+    return `store_auth_${this.#identity.identifier}`;
   }
 
   get isLoggedIn(): boolean {
@@ -62,7 +61,7 @@ export class SessionTokens implements SessionGate {
 
   /** True when another tab has renewed, ended or changed the session without this page having been told. */
   get isOutdated(): boolean {
-    return readTokens(this.storage.getItem(this.key))?.accessToken !== this.tokens?.accessToken;
+    return readTokens(this.#storage.getItem(this.key))?.accessToken !== this.tokens?.accessToken;
   }
 
   /** Reads the stored tokens; must be awaited before the first render (house, Persistence). */
@@ -70,15 +69,15 @@ export class SessionTokens implements SessionGate {
     await makePersistable<this, "tokens">(this, {
       name: this.key,
       properties: [{ key: "tokens", serialize: (value) => value, deserialize: asTokens }],
-      storage: this.storage,
+      storage: this.#storage,
       version: VERSION,
     });
-    this.disposables.add(() => stopPersisting(this));
-    this.disposables.add(this.storage.onForeignChange(this.key, () => this.adoptStored()));
+    this.#disposables.add(() => stopPersisting(this));
+    this.#disposables.add(this.#storage.onForeignChange(this.key, () => this.adoptStored()));
   }
 
   dispose(): void {
-    this.disposables.dispose();
+    this.#disposables.dispose();
   }
 
   accessToken(): string | undefined {
@@ -92,23 +91,23 @@ export class SessionTokens implements SessionGate {
 
   end(): void {
     this.tokens = null;
-    this.storage.removeItem(this.key);
+    this.#storage.removeItem(this.key);
   }
 
   renew(refused: string | undefined): Promise<string | undefined> {
-    this.renewing ??= this.lock
+    this.#renewing ??= this.#lock
       .run(`${this.key}_renewal`, () => this.renewUnderLock(refused))
       .finally(() => {
-        this.renewing = undefined;
+        this.#renewing = undefined;
       });
-    return this.renewing;
+    return this.#renewing;
   }
 
   private async renewUnderLock(refused: string | undefined): Promise<string | undefined> {
     this.adoptStored();
     if (this.accessToken() === refused) {
       // Tabs are separate processes: what another tab wrote a moment ago may not be readable here yet.
-      await this.clock.sleep(STORAGE_LAG_MS);
+      await this.#clock.sleep(STORAGE_LAG_MS);
       this.adoptStored();
     }
     const held = this.tokens;
@@ -116,7 +115,7 @@ export class SessionTokens implements SessionGate {
     if (held.accessToken !== refused) return held.accessToken;
     try {
       if (held.refreshToken === undefined) throw new Error("There is nothing to renew with.");
-      const renewed = await this.renewCall(held.refreshToken);
+      const renewed = await this.#renewCall(held.refreshToken);
       // Meanwhile another tab may have renewed the session, or the shopper logged out, or another one logged in: then the
       // stored tokens are used.
       if (!this.holds(held)) return this.accessToken();
@@ -126,7 +125,7 @@ export class SessionTokens implements SessionGate {
       return renewed.accessToken;
     } catch {
       // The platform also refuses the tab that lost a race, which must not end the session (reading 7).
-      await this.clock.sleep(STORAGE_LAG_MS);
+      await this.#clock.sleep(STORAGE_LAG_MS);
       this.adoptStored();
       if (this.holds(held)) this.endedByPlatform();
       return this.accessToken();
@@ -145,7 +144,7 @@ export class SessionTokens implements SessionGate {
 
   /** Takes over the stored tokens: another tab may have renewed, logged in as somebody else, or logged out. */
   private adoptStored(): void {
-    const stored = readTokens(this.storage.getItem(this.key));
+    const stored = readTokens(this.#storage.getItem(this.key));
     if (stored?.accessToken === this.tokens?.accessToken) return;
     this.tokens = stored;
   }

@@ -29,21 +29,18 @@ export class SpeechInput {
   isListening = false;
   /** Why nothing was heard, in words; empty when nothing went wrong. */
   problem = "";
-  private recognition: Recognition | undefined;
+  #recognition: Recognition | undefined;
+  readonly #create: (() => Recognition) | undefined;
+  readonly #isOffline: () => boolean;
 
-  constructor(
-    private readonly create: (() => Recognition) | undefined,
-    private readonly isOffline: () => boolean,
-  ) {
-    makeAutoObservable<this, "create" | "isOffline" | "recognition">(this, {
-      create: false,
-      isOffline: false,
-      recognition: false,
-    });
+  constructor(create: (() => Recognition) | undefined, isOffline: () => boolean) {
+    this.#create = create;
+    this.#isOffline = isOffline;
+    makeAutoObservable(this);
   }
 
   get isOffered(): boolean {
-    return this.create !== undefined;
+    return this.#create !== undefined;
   }
 
   /**
@@ -51,14 +48,14 @@ export class SpeechInput {
    * @param onText called with what was understood so far; `isFinal` once the shopper has ended the sentence
    */
   start(lang: string, onText: (text: string, isFinal: boolean) => void): void {
-    if (this.create === undefined || this.isListening) return;
+    if (this.#create === undefined || this.isListening) return;
     this.problem = "";
-    if (this.isOffline()) {
+    if (this.#isOffline()) {
       this.fail("network");
       return;
     }
-    const recognition = this.create();
-    this.recognition = recognition;
+    const recognition = this.#create();
+    this.#recognition = recognition;
     recognition.lang = lang;
     recognition.interimResults = true;
     recognition.onresult = ({ results }) => {
@@ -81,7 +78,7 @@ export class SpeechInput {
   }
 
   stop(): void {
-    this.recognition?.abort();
+    this.#recognition?.abort();
     this.end();
   }
 
@@ -92,6 +89,6 @@ export class SpeechInput {
 
   private end(): void {
     this.isListening = false;
-    this.recognition = undefined;
+    this.#recognition = undefined;
   }
 }

@@ -10,28 +10,29 @@ export class ToastNotices implements Notices {
   isLoaded = false;
   /** A message shown as plain text, because the toasts' code did not load. */
   plain = "";
-  private wasShown = false;
+  #wasShown = false;
+  readonly #navigation: Pick<Navigation, "path">;
+  readonly #load: () => Promise<Toaster> = () => import("./Toasts");
+  /** What is shown for a notice; undefined for one that is not shown. */
+  readonly #say: (kind: NoticeKind, message: string) => string | undefined = (_, message) => message;
 
   constructor(
-    private readonly navigation: Pick<Navigation, "path">,
-    private readonly load: () => Promise<Toaster> = () => import("./Toasts"),
-    /** What is shown for a notice; undefined for one that is not shown. */
-    private readonly say: (kind: NoticeKind, message: string) => string | undefined = (_, message) => message,
+    navigation: Pick<Navigation, "path">,
+    load: () => Promise<Toaster> = () => import("./Toasts"),
+    say: (kind: NoticeKind, message: string) => string | undefined = (_, message) => message,
   ) {
-    makeAutoObservable<this, "navigation" | "load" | "say" | "wasShown">(this, {
-      navigation: false,
-      load: false,
-      say: false,
-      wasShown: false,
-    });
+    this.#navigation = navigation;
+    this.#load = load;
+    this.#say = say;
+    makeAutoObservable(this);
   }
 
   show(kind: NoticeKind, message: string): void {
-    const text = this.say(kind, message);
+    const text = this.#say(kind, message);
     if (text === undefined) return;
-    const isAccount = /^\/account(?:[/?#]|$)/.test(this.navigation.path);
-    this.wasShown = true;
-    this.load().then(
+    const isAccount = /^\/account(?:[/?#]|$)/.test(this.#navigation.path);
+    this.#wasShown = true;
+    this.#load().then(
       ({ showToast }) =>
         runInAction(() => {
           this.isLoaded = true;
@@ -46,14 +47,14 @@ export class ToastNotices implements Notices {
   }
 
   withdraw(kind: NoticeKind, message: string): void {
-    const text = this.say(kind, message);
+    const text = this.#say(kind, message);
     if (text === undefined) return;
     const forgetPlain = () => {
       if (this.plain === text) this.dismissPlain();
     };
     forgetPlain();
     // In the order of the calls: the code may still be loading for the notice that is withdrawn.
-    if (this.wasShown) this.load().then(({ withdrawToast }) => withdrawToast(kind, text), forgetPlain);
+    if (this.#wasShown) this.#load().then(({ withdrawToast }) => withdrawToast(kind, text), forgetPlain);
   }
 
   dismissPlain(): void {
