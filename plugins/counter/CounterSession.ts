@@ -3,17 +3,10 @@ import { counter } from "#contract/counter.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { messageOf } from "#kernel/http/errors.ts";
 import type { TabStorage } from "#kernel/storage/TabStorage.ts";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { codeOf } from "./codeOf";
 import { refusalOf } from "./refusalOf";
 import * as words from "./words.en";
-
-export interface SessionParts {
-  api: Pick<ApiClient, "call">;
-  /** What is kept here ends with the tab. */
-  storage: TabStorage;
-  /** The storage key of the session. */
-  storageKey: string;
-}
 
 /** How a session of this tab begins, goes on and ends (ADR 48). */
 export class CounterSession {
@@ -23,15 +16,19 @@ export class CounterSession {
   isLoggingIn = false;
   /** Why the login failed, or why the session ended. */
   error = "";
-  readonly #parts: SessionParts;
+  readonly #api: ApiClient;
+  readonly #storage: TabStorage;
+  readonly #identity: StoreIdentity;
 
-  constructor(parts: SessionParts) {
-    this.#parts = parts;
+  constructor(api: ApiClient, storage: TabStorage, identity: StoreIdentity) {
+    this.#api = api;
+    this.#storage = storage;
+    this.#identity = identity;
     makeAutoObservable(this);
   }
 
   start(): void {
-    this.token = this.#parts.storage.read(this.#parts.storageKey);
+    this.token = this.#storage.read(this.key);
     this.isStarted = true;
   }
 
@@ -45,7 +42,7 @@ export class CounterSession {
     this.isLoggingIn = true;
     this.error = "";
     try {
-      const { session } = await this.#parts.api.call(counter.open, { bearer: code });
+      const { session } = await this.#api.call(counter.open, { bearer: code });
       this.goOnWith(session);
       return true;
     } catch (error) {
@@ -62,12 +59,16 @@ export class CounterSession {
 
   goOnWith(token: string): void {
     this.token = token;
-    this.#parts.storage.keep(this.#parts.storageKey, token);
+    this.#storage.keep(this.key, token);
   }
 
   end(why: string): void {
-    this.#parts.storage.drop(this.#parts.storageKey);
+    this.#storage.drop(this.key);
     this.token = null;
     this.error = why;
+  }
+
+  private get key(): string {
+    return `haat_counter_${this.#identity.identifier}`;
   }
 }

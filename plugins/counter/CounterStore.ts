@@ -1,13 +1,18 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import type { AdminOrder } from "#contract/admin.ts";
 import type { CounterOrders } from "#contract/counter.ts";
-import type { Clock } from "#kernel/clock/Clock.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Clock } from "#kernel/clock/Clock.ts";
+import { PlatformClock } from "#kernel/clock/PlatformClock.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { messageOf } from "#kernel/http/errors.ts";
 import { Disposables } from "#kernel/lifecycle/Disposables.ts";
-import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
+import { TabStorage } from "#kernel/storage/TabStorage.ts";
+import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
+import { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
+import { Bell } from "./Bell";
 import { CounterReader, type Reading } from "./CounterReader";
-import { CounterSession, type SessionParts } from "./CounterSession";
+import { CounterSession } from "./CounterSession";
 import { CounterSteps } from "./CounterSteps";
 import { keepLooking } from "./keepLooking";
 import { OrderFinder } from "./OrderFinder";
@@ -22,18 +27,18 @@ const LOOK_EVERY_MS = 4_000;
 /** So long before its end the page says that a new code is needed. */
 const END_IS_NEAR_MS = 7 * 86_400_000;
 
-export interface CounterParts extends SessionParts {
-  api: ApiClient;
-  clock: Pick<Clock, "sleep" | "every">;
-  /** Tells the platform's time, whose moments the orders have: the clock of a till may be hours wrong. */
-  time: Pick<Clock, "now">;
-  /** The orders are fetched at once when the page becomes visible again or the network is back. */
-  visibility: Pick<PageVisibility, "onChange">;
-  bell: { turnOn(): Promise<void>; turnOff(): void; ring(): void };
-}
-
 /** The store's orders as the staff see them: fetched every few seconds, and what of them is looked at. */
 export class CounterStore {
+  static readonly needs = {
+    api: ApiClient,
+    storage: TabStorage,
+    identity: StoreIdentity,
+    clock: Clock,
+    /** Tells the platform's time, whose moments the orders have: the clock of a till may be hours wrong. */
+    time: PlatformClock,
+    visibility: PageVisibility,
+    bell: Bell,
+  };
   readonly session: CounterSession;
   readonly shown = new ShownOrders();
   readonly finder: OrderFinder;
@@ -60,14 +65,14 @@ export class CounterStore {
   readonly #reader: CounterReader;
   #isLooking = false;
   readonly #disposables = new Disposables();
-  readonly #parts: CounterParts;
+  readonly #parts: Named<typeof CounterStore.needs>;
 
-  constructor(parts: CounterParts) {
+  constructor(parts: Named<typeof CounterStore.needs>) {
     this.#parts = parts;
-    const { api, clock, time } = parts;
+    const { api, storage, identity, clock, time } = parts;
     const { shown } = this;
     this.#reader = new CounterReader(api);
-    this.session = new CounterSession(parts);
+    this.session = new CounterSession(api, storage, identity);
     this.now = time.now();
     this.finder = new OrderFinder(this.#reader, shown, clock, () => this.session.token);
     this.steps = new CounterSteps({

@@ -2,26 +2,19 @@ import { makeAutoObservable, runInAction } from "mobx";
 import { type Recharge, type RechargeSource, wallets } from "#contract/sale/wallets.ts";
 import type { Rupees } from "#contract/wire.types.ts";
 import { formatMoney } from "#design/format/money.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
-import type { RechargePayments } from "#domain/payments/index.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { RechargePayments, StorePaymentSettings } from "#domain/payments/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpError, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
 import { LastError } from "#kernel/notices/LastError.ts";
-import type { Notices } from "#kernel/notices/Notices.ts";
-import type { QueryCache } from "#kernel/query/QueryCache.ts";
-import { type WalletOwner, walletKey } from "./walletQueries";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { walletKey } from "./walletQueries";
 import * as words from "./words.en";
-
-export interface RechargeCollaborators {
-  api: ApiClient;
-  queries: QueryCache;
-  session: WalletOwner;
-  branding: { readonly storeId: string };
-  options: { readonly isWalletEnabled: boolean; readonly isCodEnabled: boolean };
-  online: RechargePayments;
-  notices: Notices;
-}
 
 interface RechargeRequest {
   amount: Rupees;
@@ -31,6 +24,15 @@ interface RechargeRequest {
 
 /** The 'Recharge Wallet' modal (spec 2.11; spec 4, Wallet recharge; spec 8, Wallet). */
 export class RechargeStore {
+  static readonly needs = {
+    api: ApiClient,
+    queries: QueryCache,
+    session: SessionStore,
+    branding: BrandingStore,
+    options: StorePaymentSettings,
+    online: RechargePayments,
+    notices: Notices,
+  };
   isOpen = false;
   isWorking = false;
   /** The values of the last recharge, shown again after a failure. */
@@ -39,9 +41,9 @@ export class RechargeStore {
   #unanswered: { request: RechargeRequest; key: string } | undefined;
 
   readonly #lastError: LastError;
-  readonly #parts: RechargeCollaborators;
+  readonly #parts: Named<typeof RechargeStore.needs>;
 
-  constructor(parts: RechargeCollaborators) {
+  constructor(parts: Named<typeof RechargeStore.needs>) {
     this.#parts = parts;
     this.#lastError = new LastError(parts.notices);
     makeAutoObservable(this);
@@ -49,18 +51,18 @@ export class RechargeStore {
 
   /** The payment methods that can be chosen now; without any there is no button. */
   get sources(): RechargeSource[] {
-    const { options, online } = this.#parts;
-    if (!options.isWalletEnabled) return [];
+    const { isWalletEnabled, isCodEnabled, onlinePaymentName, onlineHindrance } = this.#parts.options;
+    if (!isWalletEnabled) return [];
     return [
-      ...(online.isOffered && online.hindrance === undefined ? (["ONLINE_PAYMENT"] as const) : []),
-      ...(options.isCodEnabled ? (["COD"] as const) : []),
+      ...(onlinePaymentName !== "" && onlineHindrance === undefined ? (["ONLINE_PAYMENT"] as const) : []),
+      ...(isCodEnabled ? (["COD"] as const) : []),
     ];
   }
 
   /** Why online payment is not possible although the store offers it (spec 8, Unknown provider). */
   get hindrance(): string | undefined {
-    const { options, online } = this.#parts;
-    return options.isWalletEnabled && online.isOffered ? online.hindrance : undefined;
+    const { isWalletEnabled, onlinePaymentName, onlineHindrance } = this.#parts.options;
+    return isWalletEnabled && onlinePaymentName !== "" ? onlineHindrance : undefined;
   }
 
   /**

@@ -1,9 +1,7 @@
-import { BrandingStore } from "#domain/branding/index.ts";
-import { bindOnlinePayments, RechargePayments, StorePaymentSettings } from "#domain/payments/index.ts";
+import { bindOnlinePayments } from "#domain/payments/index.ts";
 import { SessionStore } from "#domain/session/index.ts";
 import type { Container } from "#kernel/container/Container.ts";
 import { ApiClient } from "#kernel/http/ApiClient.ts";
-import { Notices } from "#kernel/notices/Notices.ts";
 import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { RechargeStore } from "./RechargeStore";
 import { WalletAccount } from "./WalletAccount";
@@ -14,13 +12,5 @@ export function bindWalletPage(container: Container): void {
   if (container.isBound(WalletStore)) return;
   bindOnlinePayments(container);
   container.each(WalletStore, [ApiClient, QueryCache, SessionStore, WalletAccount]);
-  container.each(RechargeStore, {
-    api: ApiClient,
-    queries: QueryCache,
-    session: SessionStore,
-    branding: BrandingStore,
-    options: StorePaymentSettings,
-    notices: Notices,
-    online: RechargePayments,
-  });
+  container.each(RechargeStore, RechargeStore.needs);
 }

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
 import { type Board, board } from "#contract/board.ts";
-import type { Clock } from "#kernel/clock/Clock.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Clock } from "#kernel/clock/Clock.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { Disposables } from "#kernel/lifecycle/Disposables.ts";
-import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
+import { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
+import { Bell } from "../Bell";
 import { keepLooking } from "../keepLooking";
 
 const LOOK_EVERY_MS = 4_000;
@@ -11,15 +13,9 @@ const PATIENCE_MS = 10_000;
 /** So long a number that has become ready stands out. */
 const FRESH_FOR_MS = 12_000;
 
-export interface BoardParts {
-  api: Pick<ApiClient, "call">;
-  clock: Pick<Clock, "now" | "every">;
-  visibility: PageVisibility;
-  bell: { turnOn(): Promise<void>; turnOff(): void; ring(): void };
-}
-
 /** The numbers on the screen for customers: fetched every few seconds, and kept as last seen while the shop cannot be reached. */
 export class BoardStore {
+  static readonly needs = { api: ApiClient, clock: Clock, visibility: PageVisibility, bell: Bell };
   /** Undefined until the platform has answered. */
   board: Board | undefined;
   /** When the platform last answered. */
@@ -32,9 +28,9 @@ export class BoardStore {
   readonly #freshSince = observable.map<string, number>();
   #isLooking = false;
   readonly #disposables = new Disposables();
-  readonly #parts: BoardParts;
+  readonly #parts: Named<typeof BoardStore.needs>;
 
-  constructor(parts: BoardParts) {
+  constructor(parts: Named<typeof BoardStore.needs>) {
     this.#parts = parts;
     makeAutoObservable(this, { board: observableRef });
   }

@@ -34,7 +34,7 @@ export class NextCode {
   start(): void {
     this.#disposables.add(
       reaction(
-        () => this.#placing.lastEnd,
+        () => this.#placing.payment.lastEnd,
         (end) => {
           if (end !== undefined) this.isOurs = false;
         },
@@ -54,7 +54,7 @@ export class NextCode {
 
   /** The code that is shown took the place of one whose payment failed. */
   get isShown(): boolean {
-    return this.isOurs && this.#placing.waiting !== undefined;
+    return this.isOurs && this.#placing.payment.waiting !== undefined;
   }
 
   /** The next payment is about to begin, so nobody has to decide anything. */
@@ -64,7 +64,7 @@ export class NextCode {
 
   /** The failed payment that another one follows. */
   private get failedId(): string | undefined {
-    const { lastEnd } = this.#placing;
+    const { lastEnd } = this.#placing.payment;
     if (lastEnd?.kind !== "FAILED" || lastEnd.id === this.barredBy) return undefined;
     return lastEnd.id;
   }
@@ -73,7 +73,7 @@ export class NextCode {
   private get unpaidId(): string | undefined {
     const { failedId } = this;
     const placing = this.#placing;
-    return failedId === undefined || placing.isBusy ? undefined : (placing.failed ?? placing.awaited)?.id;
+    return failedId === undefined || placing.isBusy ? undefined : placing.payment.unpaid?.id;
   }
 
   private async begin(orderId: string): Promise<void> {
@@ -91,7 +91,7 @@ export class NextCode {
       if (!mayBegin || this.#placing.isBusy) return;
       this.made += 1;
       this.isOurs = true;
-      void this.#placing.payAgain();
+      void this.#placing.payment.payAgain();
     });
   }
 

@@ -4,7 +4,7 @@ import type { PaymentMethod } from "#contract/sale/checkouts.ts";
 import { formatMoney } from "#design/format/money.ts";
 import { CartStore } from "#domain/cart/index.ts";
 import { knownPaise, toPaise } from "#domain/catalogue/index.ts";
-import { CheckoutStore, CouponStore } from "#domain/checkout/index.ts";
+import { CheckoutStore, CouponStore, PlaceOrder } from "#domain/checkout/index.ts";
 import { PaymentMethods } from "#domain/payments/index.ts";
 import { Navigation } from "#kernel/navigation/Navigation.ts";
 import { Slot } from "#kernel/react/Slot.tsx";
@@ -31,7 +31,7 @@ export const Page = observer(function PayPage() {
 const Stage = observer(function Stage() {
   const { words } = useKiosk();
   const visit = useService(Visit);
-  const checkout = useService(CheckoutStore);
+  const placing = useService(PlaceOrder);
   const flow = useService(PickupCheckout);
   const navigation = useService(Navigation);
   const goBack = () => navigation.go("/");
@@ -51,7 +51,7 @@ const Stage = observer(function Stage() {
         <PayNotice
           title={words.checkingTitle}
           text={words.checkingText}
-          actions={[{ text: words.checkNow, onClick: () => checkout.checkNow() }]}
+          actions={[{ text: words.checkNow, onClick: () => placing.checkNow() }]}
         />
       );
     case "unpaid":
@@ -61,8 +61,8 @@ const Stage = observer(function Stage() {
         <section className="kiosk-page">
           <WhoForm
             words={words}
-            onSay={(name, mobile) => visit.sayWho(name, mobile)}
-            onSkip={() => visit.skipWho()}
+            onSay={(name, mobile) => visit.customer.sayWho(name, mobile)}
+            onSkip={() => visit.customer.skipWho()}
             onLogIn={() => visit.leaveForLogin()}
             onBack={goBack}
           />

@@ -2,18 +2,21 @@ import { makeAutoObservable, runInAction } from "mobx";
 import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import { type PhonePayment, type PhonePaymentState, phonePayments } from "#contract/sale/phonePayments.ts";
 import { PHONE_PAYMENT_STATES } from "#contract/sale/states/phonePaymentStates.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
 import {
   type CheckoutEnd,
   CheckoutNotOpened,
-  type PaymentPolling,
+  PaymentPolling,
   type PaymentProvider,
-  type PaymentProviders,
+  PaymentProviders,
 } from "#domain/payments/index.ts";
-import type { Clock } from "#kernel/clock/Clock.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Clock } from "#kernel/clock/Clock.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { token } from "#kernel/container/token.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpError } from "#kernel/http/errors.ts";
 import { Disposables } from "#kernel/lifecycle/Disposables.ts";
-import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
+import { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 import { readPhonePayment, type ScannedPayment } from "./phonePayAddress";
 
 /** After the kiosk's time the platform is asked for so long, because a bank may just then confirm. */
@@ -33,16 +36,6 @@ const SCREENS: Record<Exclude<PhonePaymentState, "OPEN">, PhoneScreen> = {
   REFUNDED: "refunded",
 };
 
-export interface PhonePayParts {
-  api: Pick<ApiClient, "call">;
-  providers: Pick<PaymentProviders, "load">;
-  polling: Pick<PaymentPolling, "poll" | "askNow" | "end">;
-  visibility: PageVisibility;
-  clock: Clock;
-  branding: { readonly name: string };
-  browser: PhoneBrowser;
-}
-
 /** What the page needs of the phone's browser. */
 export interface PhoneBrowser {
   /** What stands behind the `#` of the address. */
@@ -51,12 +44,22 @@ export interface PhoneBrowser {
   onHash(callback: () => void): () => void;
   go(url: string): void;
 }
+export const PhoneBrowser = token<PhoneBrowser>("PhoneBrowser");
 
 /**
  * The payment of a kiosk's order on the shopper's own phone: opens the provider's checkout, and follows the platform's record. It
  * does not decide whether it was paid (bar 4).
  */
 export class PhonePay {
+  static readonly needs = {
+    api: ApiClient,
+    providers: PaymentProviders,
+    polling: PaymentPolling,
+    visibility: PageVisibility,
+    clock: Clock,
+    branding: BrandingStore,
+    browser: PhoneBrowser,
+  };
   scanned: ScannedPayment | undefined;
   /** The platform's answer; undefined before the first one, and where it does not tell phones. */
   record: PhonePayment | undefined;
@@ -71,9 +74,9 @@ export class PhonePay {
   private isOver = false;
   private isFollowing = false;
   readonly #disposables = new Disposables();
-  readonly #parts: PhonePayParts;
+  readonly #parts: Named<typeof PhonePay.needs>;
 
-  constructor(parts: PhonePayParts) {
+  constructor(parts: Named<typeof PhonePay.needs>) {
     this.#parts = parts;
     makeAutoObservable(this);
   }

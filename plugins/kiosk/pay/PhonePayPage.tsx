@@ -1,26 +1,19 @@
 import { observer } from "mobx-react-lite";
 import { BrandingStore } from "#domain/branding/index.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
-import { bindOnlinePayments, PaymentPolling, PaymentProviders } from "#domain/payments/index.ts";
-import { Clock } from "#kernel/clock/Clock.ts";
+import { bindOnlinePayments } from "#domain/payments/index.ts";
 import type { Container } from "#kernel/container/Container.ts";
-import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { useLifetime } from "#kernel/react/useLifetime.ts";
 import { useService } from "#kernel/react/useService.ts";
-import { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 import { languageOf } from "../languages";
-import { PhonePay } from "./PhonePay";
+import { PhoneBrowser, PhonePay } from "./PhonePay";
 import { PhonePayView } from "./PhonePayView";
 import { phoneBrowser } from "./phoneBrowser";
 
 export function bind(container: Container): void {
   bindOnlinePayments(container);
-  container.shared(
-    PhonePay,
-    [ApiClient, PaymentProviders, PaymentPolling, PageVisibility, Clock, BrandingStore],
-    (api, providers, polling, visibility, clock, branding) =>
-      new PhonePay({ api, providers, polling, visibility, clock, branding, browser: phoneBrowser }),
-  );
+  container.value(PhoneBrowser, phoneBrowser);
+  container.shared(PhonePay, PhonePay.needs);
 }
 
 /** `/kiosk/pay`: the page that the code on a kiosk's screen opens on the shopper's own phone. */

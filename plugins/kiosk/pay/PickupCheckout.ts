@@ -1,15 +1,17 @@
 import { makeAutoObservable, reaction, runInAction } from "mobx";
 import type { PaymentMethod } from "#contract/sale/checkouts.ts";
 import type { Order } from "#contract/sale/orders.ts";
-import type { AddressBookStore } from "#domain/addresses/index.ts";
-import type { CartStore } from "#domain/cart/index.ts";
+import { AddressBookStore } from "#domain/addresses/index.ts";
+import { CartStore } from "#domain/cart/index.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
-import type { CheckoutStore, CouponStore, PlaceOrder } from "#domain/checkout/index.ts";
-import type { SessionStore } from "#domain/session/index.ts";
+import { CheckoutStore, CouponStore, PlaceOrder } from "#domain/checkout/index.ts";
+import { StorePaymentSettings } from "#domain/payments/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
 import { Disposables } from "#kernel/lifecycle/Disposables.ts";
-import type { Notices } from "#kernel/notices/Notices.ts";
-import type { Visit } from "../visit/Visit";
-import type { NextCode } from "./NextCode";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { Visit } from "../visit/Visit";
+import { NextCode } from "./NextCode";
 
 /**
  * What the payment's screen shows: `empty` has nothing to pay for, `unpaid` an order whose payment failed or is still to be made,
@@ -17,23 +19,23 @@ import type { NextCode } from "./NextCode";
  */
 export type PayStage = "empty" | "loading" | "checking" | "waiting" | "unpaid" | "who" | "ways";
 
-interface PickupCheckoutParts {
-  visit: Visit;
-  session: SessionStore;
-  cart: CartStore;
-  addresses: AddressBookStore;
-  checkout: CheckoutStore;
-  coupon: CouponStore;
-  placing: PlaceOrder;
-  notices: Notices;
-  next: NextCode;
-}
-
 /**
  * Takes the shop's checkout through its steps for an order that is picked up: the counter is the address, and one touch on a way
  * to pay places the order.
  */
 export class PickupCheckout {
+  static readonly needs = {
+    visit: Visit,
+    session: SessionStore,
+    cart: CartStore,
+    addresses: AddressBookStore,
+    checkout: CheckoutStore,
+    coupon: CouponStore,
+    placing: PlaceOrder,
+    settings: StorePaymentSettings,
+    notices: Notices,
+    next: NextCode,
+  };
   /** The platform has not priced the cart; the shopper tries again. */
   isRefused = false;
   /** The total has changed since the shopper chose a way to pay, so nothing was placed. */
@@ -41,9 +43,9 @@ export class PickupCheckout {
   /** The way to pay that was touched, until it is placed or refused. */
   chosen: PaymentMethod | undefined;
   readonly #disposables = new Disposables();
-  readonly #parts: PickupCheckoutParts;
+  readonly #parts: Named<typeof PickupCheckout.needs>;
 
-  constructor(parts: PickupCheckoutParts) {
+  constructor(parts: Named<typeof PickupCheckout.needs>) {
     this.#parts = parts;
     makeAutoObservable(this);
   }
@@ -68,28 +70,27 @@ export class PickupCheckout {
   }
 
   get stage(): PayStage {
-    const { visit, session, cart, checkout, placing, next } = this.#parts;
-    if (checkout.isChecking) return "checking";
+    const { visit, session, cart, placing, next } = this.#parts;
+    if (placing.isChecking) return "checking";
     // The code to scan lies over the screen (`VisitShell`).
-    if (placing.waiting !== undefined) return "waiting";
+    if (placing.payment.waiting !== undefined) return "waiting";
     if (next.isDue) return "loading";
     if (this.unpaid !== undefined && !this.isBusy) return "unpaid";
     if (placing.isResuming) return "loading";
     if (this.isBusy) return "ways";
     if (!session.isLoggedIn) return "empty";
     if (cart.count === 0) return cart.isLoading ? "loading" : "empty";
-    return visit.isNamed ? "ways" : "who";
+    return visit.customer.isNamed ? "ways" : "who";
   }
 
   get unpaid(): Order | undefined {
-    const { placing } = this.#parts;
-    return placing.awaited ?? placing.failed;
+    return this.#parts.placing.payment.unpaid;
   }
 
   /** True when "Try again" pays for exactly what is in the cart. */
   get canPayAgain(): boolean {
-    const { placing } = this.#parts;
-    return placing.hindrance === undefined && (placing.awaited !== undefined || placing.isCartAsFailed);
+    const { placing, settings } = this.#parts;
+    return settings.onlineHindrance === undefined && (placing.payment.awaited !== undefined || placing.isCartAsFailed);
   }
 
   get isBusy(): boolean {
@@ -156,13 +157,13 @@ export class PickupCheckout {
 
   /** Must be called inside the click. */
   payAgain(): void {
-    void this.#parts.placing.payAgain();
+    void this.#parts.placing.payment.payAgain();
   }
 
   /** Gives the unpaid order up; its items are in the cart again. */
   payAnotherWay(): void {
     const { placing } = this.#parts;
-    if (placing.awaited === undefined) placing.forgetFailed();
+    if (placing.payment.awaited === undefined) placing.forgetFailed();
     else void placing.payAnotherWay();
   }
 

@@ -37,7 +37,7 @@ const VisitShell = observer(function VisitShell() {
           <div className="kiosk-sheet">
             <WhoForm
               words={words}
-              onSay={(name, mobile) => visit.sayWho(name, mobile)}
+              onSay={(name, mobile) => visit.customer.sayWho(name, mobile)}
               onLogIn={() => visit.leaveForLogin()}
               onBack={() => checkout.goTo(0)}
             />
@@ -51,11 +51,11 @@ const VisitShell = observer(function VisitShell() {
 
 const Paying = observer(function Paying() {
   const kiosk = useKiosk();
-  const placing = useService(PlaceOrder);
+  const { payment } = useService(PlaceOrder);
   const { code } = useService(QrPayments);
   const { name } = useService(BrandingStore);
   const { isShown } = useService(NextCode);
-  const { waiting } = placing;
+  const { waiting } = payment;
   if (waiting === undefined || code === undefined) return null;
   return (
     <QrView
@@ -66,7 +66,7 @@ const Paying = observer(function Paying() {
       paise={toPaise(waiting.amount)}
       until={waiting.until}
       isNext={isShown}
-      onCancel={() => placing.giveUpWaiting()}
+      onCancel={() => payment.giveUp()}
     />
   );
 });

@@ -1,12 +1,9 @@
-import { AddressBookStore, bindAddresses } from "#domain/addresses/index.ts";
-import { CartStore } from "#domain/cart/index.ts";
+import { bindAddresses } from "#domain/addresses/index.ts";
 import { bindCatalogue, Catalogue, TileMaker } from "#domain/catalogue/index.ts";
-import { bindCheckout, CheckoutStore, CouponStore, PlaceOrder } from "#domain/checkout/index.ts";
+import { bindCheckout, PlaceOrder } from "#domain/checkout/index.ts";
 import { bindSearch, SearchStore } from "#domain/search/index.ts";
-import { SessionStore } from "#domain/session/index.ts";
 import type { Container } from "#kernel/container/Container.ts";
 import { ApiClient } from "#kernel/http/ApiClient.ts";
-import { Notices } from "#kernel/notices/Notices.ts";
 import { NextCode } from "../pay/NextCode";
 import { PickupCheckout } from "../pay/PickupCheckout";
 import { QrPayments } from "../pay/QrPayments";
@@ -23,15 +20,5 @@ export function bindVisit(container: Container, visit: Visit, qr: QrPayments): v
   bindCheckout(container);
   container.shared(Browsing, [Catalogue, TileMaker, SearchStore]);
   container.shared(NextCode, [ApiClient, PlaceOrder]);
-  container.shared(PickupCheckout, {
-    visit: Visit,
-    session: SessionStore,
-    cart: CartStore,
-    addresses: AddressBookStore,
-    checkout: CheckoutStore,
-    coupon: CouponStore,
-    placing: PlaceOrder,
-    notices: Notices,
-    next: NextCode,
-  });
+  container.shared(PickupCheckout, PickupCheckout.needs);
 }

@@ -1,7 +1,9 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { PaymentMethod } from "#contract/sale/checkouts.ts";
-import { type CheckoutRecord, emptyRecord } from "./Checkout.types";
+import type { Checkout, PaymentMethod } from "#contract/sale/checkouts.ts";
+import { createId } from "#kernel/lifecycle/createId.ts";
+import { type CheckoutRecord, emptyRecord, type Placement } from "./Checkout.types";
 import type { CheckoutMemory } from "./CheckoutMemory";
+import { cartSignature } from "./cartSignature";
 
 /** A payment method that the platform refuses for one checkout, with its message. */
 interface RefusedMethod {
@@ -26,9 +28,29 @@ export class CheckoutDraft {
     this.record = this.#memory.read(customerId);
   }
 
-  /** Reads the stored record, because another tab may have changed it. */
-  stored(): CheckoutRecord {
-    return this.#memory.read(this.record.customerId);
+  /** The order that was sent for this checkout; another tab may have sent it, so the stored one is read. */
+  placementOf({ id }: Checkout): Placement | undefined {
+    const { placement } = this.#memory.read(this.record.customerId);
+    return placement?.checkoutId === id ? placement : undefined;
+  }
+
+  /** Stores, before it is sent, which order is sent for this checkout: the same one again, or a new one. */
+  keepPlacement(checkout: Checkout, now: Date): Placement {
+    const { id: checkoutId, cartItems } = checkout;
+    const placement = this.placementOf(checkout) ?? {
+      checkoutId,
+      cartSignature: cartSignature(cartItems),
+      key: createId(),
+      askedAt: now.getTime(),
+    };
+    this.change({ placement });
+    return placement;
+  }
+
+  /** The platform has placed the order under this id. */
+  nameOrder(orderId: string): void {
+    const { placement } = this.record;
+    if (placement !== null) this.change({ placement: { ...placement, orderId } });
   }
 
   change(part: Partial<CheckoutRecord>): void {

@@ -1,12 +1,23 @@
 import { makeAutoObservable, reaction, when } from "mobx";
 import type { Checkout, PaymentMethod } from "#contract/sale/checkouts.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
 import { messageOf } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
 import { Disposables } from "#kernel/lifecycle/Disposables.ts";
-import { isSameAddress } from "../addresses";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { AddressBookStore, isSameAddress } from "../addresses";
+import { CartStore } from "../cart";
+import { PaymentMethods } from "../payments";
+import { SessionStore } from "../session";
 import type { CheckoutStep } from "./Checkout.types";
-import type { CheckoutCollaborators } from "./CheckoutCollaborators.types";
+import { CheckoutApi } from "./CheckoutApi";
+import { CheckoutChecks } from "./CheckoutChecks";
+import { CheckoutDraft } from "./CheckoutDraft";
+import { CheckoutRefusals } from "./CheckoutRefusals";
+import { CouponStore } from "./CouponStore";
 import { cartSignature } from "./cartSignature";
+import { furthestStep } from "./furthestStep";
+import { PlaceOrder } from "./PlaceOrder";
 import { isCouponRefusal } from "./whereToCorrect";
 import * as words from "./words.en";
 
@@ -15,12 +26,25 @@ export const PAYMENT_MISSING = words.selectPaymentMethod;
 
 /** The three steps of /cart (spec 2.8, spec 4 Checkout, spec 5 Checkout). */
 export class CheckoutStore {
+  static readonly needs = {
+    api: CheckoutApi,
+    draft: CheckoutDraft,
+    refusals: CheckoutRefusals,
+    placing: PlaceOrder,
+    checks: CheckoutChecks,
+    coupon: CouponStore,
+    cart: CartStore,
+    addresses: AddressBookStore,
+    methods: PaymentMethods,
+    session: SessionStore,
+    notices: Notices,
+  };
   /** How often Continue was pressed in step 1 without a payment method, since the last choice. */
   paymentMissing = 0;
   readonly #disposables = new Disposables();
-  readonly #parts: CheckoutCollaborators;
+  readonly #parts: Named<typeof CheckoutStore.needs>;
 
-  constructor(parts: CheckoutCollaborators) {
+  constructor(parts: Named<typeof CheckoutStore.needs>) {
     this.#parts = parts;
     makeAutoObservable(this);
   }
@@ -38,13 +62,8 @@ export class CheckoutStore {
         { fireImmediately: true },
       ),
     );
-    this.#disposables.add(
-      reaction(
-        () => (this.#isCouponOpen ? cartSignature(cart.items) : ""),
-        (unpriced) => unpriced !== "" && void coupon.check(),
-        { fireImmediately: true },
-      ),
-    );
+    coupon.start();
+    this.#disposables.add(() => coupon.dispose());
     this.#disposables.add(
       reaction(
         () => session.isLoggedIn,
@@ -88,21 +107,13 @@ export class CheckoutStore {
     return index < 0 ? defaultIndex : index;
   }
 
-  get isPlacing(): boolean {
-    return this.#parts.placing.isBusy;
-  }
-
-  get isChecking(): boolean {
-    return this.#parts.placing.isChecking;
-  }
-
   /** A create or an update is running. */
   get isWorking(): boolean {
     return this.#parts.placing.flow.is("working");
   }
 
   get isBusy(): boolean {
-    return this.isWorking || this.isPlacing;
+    return this.isWorking || this.#parts.placing.isBusy;
   }
 
   /** Step 0 can be left only when every line can be ordered and the totals are the platform's. */
@@ -129,14 +140,12 @@ export class CheckoutStore {
     this.#parts.draft.change({ step: toStep(step) });
   }
 
-  previous(): void {
-    this.goTo(this.currentStep - 1);
-  }
-
   /** Called by Back and Forward: shows that entry's step, or the last step before it that the current choices allow. */
   show(step: number): void {
     if (this.isBusy) return;
-    this.#parts.draft.change({ step: toStep(Math.min(step, this.#furthestStep)) });
+    const { draft, cart, addresses } = this.#parts;
+    const furthest = furthestStep(draft.record, cart, addresses.list[this.addressIndex]);
+    draft.change({ step: toStep(Math.min(step, furthest)) });
   }
 
   /** Called by the main button of each step. */
@@ -152,37 +161,13 @@ export class CheckoutStore {
    */
   async #isAllowed(): Promise<boolean> {
     const { checks, notices } = this.#parts;
-    let isAllowed = checks.isEmpty;
-    if (isAllowed) return true;
-    const refuse = (refusal: string) => notices.show("error", refusal);
-    await this.#work(
-      () => checks.refusal(),
-      (refusal) => {
-        isAllowed = refusal === undefined;
-        if (refusal !== undefined) refuse(refusal);
-      },
-      () => refuse(words.somethingWentWrong),
-    );
-    return isAllowed;
-  }
-
-  /**
-   * The last step that can be shown: a checkout is valid while its cart is unchanged, the review while it shows the current
-   * choices.
-   */
-  get #furthestStep(): CheckoutStep {
-    const { draft, cart, addresses } = this.#parts;
-    const { checkout, cartSignature: known } = draft.record;
-    if (checkout === null || (!cart.isLoading && known !== cartSignature(cart.items))) return 0;
-    const { shippingAddress, paymentMethod } = checkout;
-    const address = addresses.list[this.addressIndex];
-    if (shippingAddress === null || (address !== undefined && !isSameAddress(address, shippingAddress))) return 1;
-    return paymentMethod !== null && paymentMethod === draft.record.paymentMethod ? 2 : 1;
-  }
-
-  /** "Check again" while the answer is lost. */
-  checkNow(): void {
-    this.#parts.placing.checkNow();
+    if (checks.isEmpty) return true;
+    let refusal: string | undefined;
+    const isAnswered = await this.#work(async () => {
+      refusal = await checks.refusal().catch(() => words.somethingWentWrong);
+    });
+    if (isAnswered && refusal !== undefined) notices.show("error", refusal);
+    return isAnswered && refusal === undefined;
   }
 
   /** From step 0 to 1. Every failure shows 'Something went wrong' (spec 8); the cart then shows what is wrong. */
@@ -253,13 +238,6 @@ export class CheckoutStore {
       (answer) => end(() => onAnswer(answer)),
       (error) => end(() => onError(error)) && false,
     );
-  }
-
-  /** True when the platform has not yet computed the coupon's discount for the current cart. */
-  get #isCouponOpen(): boolean {
-    const { cart, coupon } = this.#parts;
-    if (this.currentStep !== 0 || cart.isLoading || cart.isSettling || cart.count === 0) return false;
-    return coupon.applied !== "" && coupon.discount === undefined;
   }
 
   /** When the cart differs from the one that the checkout was made from, goes back to step 0 and keeps the choices. */

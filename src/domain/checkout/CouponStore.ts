@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from "mobx";
+import { makeAutoObservable, reaction, runInAction } from "mobx";
 import { HttpError, messageOf, SessionEnded } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
+import { Disposables } from "#kernel/lifecycle/Disposables.ts";
 import type { CartStore } from "../cart";
 import type { CheckoutApi } from "./CheckoutApi";
 import type { CheckoutDraft } from "./CheckoutDraft";
@@ -21,6 +22,7 @@ export class CouponStore {
   code = "";
   error = "";
   isApplying = false;
+  readonly #disposables = new Disposables();
   readonly #api: CheckoutApi;
   readonly #draft: CheckoutDraft;
   readonly #cart: CartStore;
@@ -30,6 +32,21 @@ export class CouponStore {
     this.#draft = draft;
     this.#cart = cart;
     makeAutoObservable(this);
+  }
+
+  /** From now on a changed cart has its discount computed anew. */
+  start(): void {
+    this.#disposables.add(
+      reaction(
+        () => (this.isOpen ? cartSignature(this.#cart.items) : ""),
+        (unpriced) => unpriced !== "" && void this.tryOut(this.applied),
+        { fireImmediately: true },
+      ),
+    );
+  }
+
+  dispose(): void {
+    this.#disposables.dispose();
   }
 
   /** The code that is sent with the order; empty without a coupon. */
@@ -67,11 +84,6 @@ export class CouponStore {
     await this.apply();
   }
 
-  /** Called when the cart has changed: finds the coupon's new discount, or why it is no longer valid. */
-  async check(): Promise<void> {
-    if (this.applied !== "" && this.discount === undefined) await this.tryOut(this.applied);
-  }
-
   remove(): void {
     this.code = "";
     this.error = "";
@@ -85,6 +97,12 @@ export class CouponStore {
       this.error = message;
     });
     this.#draft.change({ couponCode: "", checkout: null });
+  }
+
+  /** True in the cart's step while the platform has not computed the coupon's discount for the current cart. */
+  private get isOpen(): boolean {
+    if (this.#draft.record.step !== 0 || this.#cart.isLoading || this.#cart.isSettling) return false;
+    return this.#cart.count > 0 && this.applied !== "" && this.discount === undefined;
   }
 
   /** The call failed, which says nothing about the coupon. */

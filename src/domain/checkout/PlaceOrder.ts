@@ -1,16 +1,23 @@
 import { makeAutoObservable } from "mobx";
 import type { Checkout } from "#contract/sale/checkouts.ts";
 import type { Order } from "#contract/sale/orders.ts";
+import { Clock } from "#kernel/clock/Clock.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpError, messageOf } from "#kernel/http/errors.ts";
-import { createId } from "#kernel/lifecycle/createId.ts";
+import { Navigation } from "#kernel/navigation/Navigation.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { CartStore } from "../cart";
 import { costsNothing } from "../catalogue";
 import { orderQuery, ordersKey } from "../orders";
-import { isUnpaid, type PaymentEnd, type PreparedPayment, type WaitingPayment } from "../payments";
+import { isUnpaid, OrderPayment, PaymentMethods, type PreparedPayment } from "../payments";
 import type { Placement } from "./Checkout.types";
+import { CheckoutDraft } from "./CheckoutDraft";
 import { CheckoutFlow } from "./CheckoutFlow";
+import { CheckoutRefusals } from "./CheckoutRefusals";
 import { cartSignature } from "./cartSignature";
-import type { OrderAnswer } from "./OrderCall";
-import type { PlaceOrderParts } from "./PlaceOrderParts.types";
+import { type OrderAnswer, OrderCall } from "./OrderCall";
 import * as words from "./words.en";
 
 /** An order whose answer was lost longer ago than this is sent again only when the shopper presses the button. */
@@ -23,12 +30,27 @@ const LONGEST_LOOK_MS = 3_000;
  * Order placement).
  */
 export class PlaceOrder {
+  static readonly needs = {
+    api: ApiClient,
+    call: OrderCall,
+    payment: OrderPayment,
+    draft: CheckoutDraft,
+    refusals: CheckoutRefusals,
+    cart: CartStore,
+    methods: PaymentMethods,
+    navigation: Navigation,
+    notices: Notices,
+    clock: Clock,
+    queries: QueryCache,
+  };
   readonly flow = new CheckoutFlow();
-  readonly #parts: PlaceOrderParts;
+  readonly payment: OrderPayment;
+  readonly #parts: Named<typeof PlaceOrder.needs>;
 
-  constructor(parts: PlaceOrderParts) {
+  constructor(parts: Named<typeof PlaceOrder.needs>) {
     this.#parts = parts;
-    makeAutoObservable(this, { flow: false });
+    this.payment = parts.payment;
+    makeAutoObservable(this, { flow: false, payment: false });
   }
 
   start(): void {
@@ -46,7 +68,7 @@ export class PlaceOrder {
   /** True while the order or its payment is running. */
   get isBusy(): boolean {
     const { flow } = this;
-    return this.#parts.payment.isBusy || !(flow.expects("proceed") || flow.is("working"));
+    return this.payment.isBusy || !(flow.expects("proceed") || flow.is("working"));
   }
 
   get isChecking(): boolean {
@@ -58,41 +80,15 @@ export class PlaceOrder {
     return this.flow.is("resuming");
   }
 
-  /** The order that waits for its payment; undefined while its first payment is running. */
-  get awaited(): Order | undefined {
-    const { unpaid } = this.#parts.payment;
-    return unpaid?.orderState === "PENDING" ? unpaid : undefined;
-  }
-
-  /** The order whose payment failed; its items are in the cart again. */
-  get failed(): Order | undefined {
-    const { unpaid } = this.#parts.payment;
-    return unpaid?.orderState === "FAILED" ? unpaid : undefined;
-  }
-
   /** True when the cart has exactly the items of the failed order: only then does paying for that order pay for this cart. */
   get isCartAsFailed(): boolean {
     const { draft, cart } = this.#parts;
     return draft.record.placement?.cartSignature === cartSignature(cart.items);
   }
 
-  /** Why online payment is not possible; must be read inside an observer. */
-  get hindrance(): string | undefined {
-    return this.#parts.payment.hindrance;
-  }
-
-  /** The result of the last attempt to pay; undefined before and during one. */
-  get lastEnd(): PaymentEnd | undefined {
-    return this.#parts.payment.lastEnd;
-  }
-
-  get waiting(): WaitingPayment | undefined {
-    return this.#parts.payment.waiting;
-  }
-
   async place(): Promise<void> {
     const { flow } = this;
-    const { draft, payment, placement: call, clock } = this.#parts;
+    const { draft, payment, call, clock } = this.#parts;
     const { checkout } = draft.record;
     if (checkout === null || payment.isBusy) return;
     const preparing = flow.send("order");
@@ -100,59 +96,45 @@ export class PlaceOrder {
     // Where there is nothing to pay, no provider is asked (reading 40).
     const isOnline = checkout.paymentMethod === "PAYMENT_GATEWAY" && !costsNothing(checkout.finalPrice);
     // Before the first `await`: browsers block a tab that is opened later than the click.
-    const reserved = isOnline ? payment.prepare() : undefined;
-    const isHindered = await this.#isHindered(checkout, this.#knownPlacement(checkout) !== undefined);
+    const reserved = isOnline ? payment.online.prepare() : undefined;
+    const isHindered = await this.#isHindered(checkout, draft.placementOf(checkout) !== undefined);
     const isLeft = flow.state !== preparing;
     if (isLeft || isHindered) {
       reserved?.tab?.close();
       if (!isLeft) flow.send("hindered");
       return;
     }
-    const prepared = isOnline ? payment.forCurrentProvider(reserved) : undefined;
+    const prepared = isOnline ? payment.online.forCurrentProvider(reserved) : undefined;
     if (isOnline && prepared === undefined) {
       flow.send("hindered");
       return;
     }
-    const placement = this.#knownPlacement(checkout) ?? newPlacement(checkout, clock.now());
-    draft.change({ placement });
+    const placement = draft.keepPlacement(checkout, clock.now());
     flow.send("sent");
     await this.#answered(await call.ask(placement, flow), prepared);
   }
 
   /** Called when the shopper goes on with the cart: the failed order is forgotten. */
   forgetFailed(): void {
-    if (this.failed !== undefined) this.#restartPayment();
-  }
-
-  /** Must be called inside the click. */
-  payAgain(): Promise<void> {
-    return this.#parts.payment.payAgain();
-  }
-
-  giveUpWaiting(): Promise<void> {
-    return this.#parts.payment.giveUp();
-  }
-
-  askNow(): void {
-    this.#parts.payment.askNow();
+    if (this.payment.failed !== undefined) this.#restartPayment();
   }
 
   /** "Pay another way": the order is given up, and its items are in the cart again. */
   async payAnotherWay(): Promise<void> {
     const { state } = this.flow;
-    await this.#parts.payment.giveUp();
+    await this.payment.giveUp();
     if (this.flow.state !== state) return;
     this.#restartPayment();
     this.#parts.refusals.startAgain();
   }
 
   checkNow(): void {
-    this.#parts.placement.checkNow();
+    this.#parts.call.checkNow();
   }
 
   stop(): void {
     this.flow.send("left");
-    this.#parts.payment.dispose();
+    this.payment.dispose();
   }
 
   isRecent({ askedAt }: Placement): boolean {
@@ -160,19 +142,13 @@ export class PlaceOrder {
   }
 
   #startPayment(): void {
-    this.#parts.payment.start((order) => this.#paymentAnswered(order));
+    this.payment.start((order) => this.#paymentAnswered(order));
   }
 
   /** Forgets the payment of the former order. */
   #restartPayment(): void {
-    this.#parts.payment.dispose();
+    this.payment.dispose();
     this.#startPayment();
-  }
-
-  /** Reads the stored placement, because another tab may have sent this order already. */
-  #knownPlacement({ id }: Checkout): Placement | undefined {
-    const { placement } = this.#parts.draft.stored();
-    return placement?.checkoutId === id ? placement : undefined;
   }
 
   /**
@@ -200,7 +176,7 @@ export class PlaceOrder {
    * answer is sent again with its own key.
    */
   #resume(): void {
-    const { draft, placement: call } = this.#parts;
+    const { draft, call } = this.#parts;
     const { placement } = draft.record;
     if (placement?.orderId !== undefined) void this.#resumeOrder(placement, placement.orderId);
     else if (placement !== null && this.isRecent(placement)) {
@@ -232,9 +208,9 @@ export class PlaceOrder {
 
   async #answered(answer: OrderAnswer | undefined, prepared: PreparedPayment | undefined): Promise<void> {
     const { flow } = this;
-    const { payment, refusals } = this.#parts;
+    const { draft, payment, refusals } = this.#parts;
     if (answer !== undefined && "order" in answer) {
-      this.#named(answer.order);
+      draft.nameOrder(answer.order.id);
       const reading = flow.send("accepted");
       const order = await this.#read(answer.order.id);
       // When the shopper has left the page meanwhile, the order is read at the next visit.
@@ -274,12 +250,6 @@ export class PlaceOrder {
     this.#parts.notices.show("error", words.placingAgainIsSafe(message));
   }
 
-  #named({ id }: Pick<Order, "id">): void {
-    const { draft } = this.#parts;
-    const { placement } = draft.record;
-    if (placement !== null) draft.change({ placement: { ...placement, orderId: id } });
-  }
-
   /**
    * PENDING or PLACED opens the order's page. After a failure the checkout ends and the cart is read again, because the
    * platform has put the items back (spec 4).
@@ -303,8 +273,4 @@ export class PlaceOrder {
     void queries.invalidate(ordersKey(draft.record.customerId));
     navigation.go(`/order/${encodeURIComponent(id)}/true`, { replace: true });
   }
-}
-
-function newPlacement({ id, cartItems }: Checkout, now: Date): Placement {
-  return { checkoutId: id, cartSignature: cartSignature(cartItems), key: createId(), askedAt: now.getTime() };
 }

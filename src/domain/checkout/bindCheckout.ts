@@ -2,17 +2,14 @@ import { Clock } from "#kernel/clock/Clock.ts";
 import type { Container } from "#kernel/container/Container.ts";
 import { Services } from "#kernel/container/Services.ts";
 import { ApiClient } from "#kernel/http/ApiClient.ts";
-import { Navigation } from "#kernel/navigation/Navigation.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
 import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
-import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 import { TabStorage } from "#kernel/storage/TabStorage.ts";
 import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
-import { AddressBookStore } from "../addresses";
 import { BrandingStore } from "../branding";
 import { CartStore } from "../cart";
-import { bindOnlinePayments, OrderPayment, PaymentMethods } from "../payments";
+import { bindOnlinePayments } from "../payments";
 import { SessionStore } from "../session";
 import { CheckoutApi } from "./CheckoutApi";
 import { CheckoutChecks } from "./CheckoutChecks";
@@ -37,34 +34,6 @@ export function bindCheckout(container: Container): void {
   container.shared(CouponStore, [CheckoutApi, CheckoutDraft, CartStore]);
   container.shared(PriceNews, [CheckoutDraft, CartStore]);
   container.shared(OrderCall, [CheckoutApi, Clock]);
-  bindPlaceOrder(container);
-  container.shared(CheckoutStore, {
-    api: CheckoutApi,
-    draft: CheckoutDraft,
-    refusals: CheckoutRefusals,
-    placing: PlaceOrder,
-    checks: CheckoutChecks,
-    coupon: CouponStore,
-    cart: CartStore,
-    addresses: AddressBookStore,
-    methods: PaymentMethods,
-    session: SessionStore,
-    notices: Notices,
-  });
-}
-
-function bindPlaceOrder(container: Container): void {
-  container.shared(PlaceOrder, {
-    api: ApiClient,
-    placement: OrderCall,
-    payment: OrderPayment,
-    draft: CheckoutDraft,
-    refusals: CheckoutRefusals,
-    cart: CartStore,
-    methods: PaymentMethods,
-    navigation: Navigation,
-    notices: Notices,
-    clock: Clock,
-    queries: QueryCache,
-  });
+  container.shared(PlaceOrder, PlaceOrder.needs);
+  container.shared(CheckoutStore, CheckoutStore.needs);
 }

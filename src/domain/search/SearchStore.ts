@@ -6,19 +6,20 @@ import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import type { BrandingStore } from "../branding";
 import { type ListPage, TileList, type TileMaker } from "../catalogue";
-import { emptyCriteria, PRICE_RANGE, type SearchCriteria } from "./SearchCriteria";
+import { PRICE_RANGE, type SearchCriteria } from "./SearchCriteria";
 import { writeCriteria } from "./searchAddress";
 import { isAsked, searchQuery } from "./searchQuery";
 
 /** One search: its list of products, and the platform's answer with facets and correction. */
 interface Run {
+  /** Its criteria in writing, without a page. */
+  wanted: string;
   list: TileList;
   answer: ObservableQuery<SearchPage>;
 }
 
-/** The state of one search screen: the criteria in the address, and what the platform finds for them. */
+/** What the platform finds for the criteria in the address of one search screen. */
 export class SearchStore {
-  criteria: SearchCriteria = emptyCriteria;
   private run: Run | undefined;
   /** The previous search, which stays on screen until the first products of the new one are loaded. */
   private former: Run | undefined;
@@ -67,10 +68,11 @@ export class SearchStore {
    * on screen.
    */
   show(criteria: SearchCriteria): void {
-    if (this.run !== undefined && isSameSearch(criteria, this.criteria)) return;
+    const wanted = writeCriteria({ ...criteria, page: 1 }).toString();
+    if (this.run?.wanted === wanted) return;
     if (this.run?.answer.data !== undefined) this.former = this.run;
-    this.criteria = criteria;
     this.run = {
+      wanted,
       answer: this.#queries.observe(() => searchQuery(this.#api, criteria, this.size)),
       list: new TileList(this.#tileMakerFor(criteria), (page) => this.#pageOf({ ...criteria, page }), {
         key: writeCriteria(criteria).toString(),
@@ -80,12 +82,7 @@ export class SearchStore {
     };
   }
 
-  /** Fetches the first results before they are drawn; never rejects. */
-  async prefetch(): Promise<void> {
-    await this.warm(this.criteria);
-  }
-
-  /** Fetches the results of other criteria before the shopper chooses them; never rejects. */
+  /** Fetches the results before they are drawn, or before the shopper chooses these criteria; never rejects. */
   async warm(criteria: SearchCriteria): Promise<void> {
     if (isAsked(criteria)) await this.#queries.prefetch(searchQuery(this.#api, criteria, this.size));
   }
@@ -125,8 +122,4 @@ export class SearchStore {
       refetch: () => query.refetch(),
     };
   }
-}
-
-function isSameSearch(a: SearchCriteria, b: SearchCriteria): boolean {
-  return writeCriteria({ ...a, page: 1 }).toString() === writeCriteria({ ...b, page: 1 }).toString();
 }

@@ -5,7 +5,6 @@ import type { PrefetchContext } from "#kernel/plugin/Feature.types.ts";
 /** Fetches the first page of the search in the address, and the categories to filter by. */
 export function prefetchSearch({ container, url }: PrefetchContext): Promise<unknown> {
   bindSearch(container);
-  const store = container.get(SearchStore);
-  store.show(readCriteria(url.searchParams));
-  return Promise.all([store.prefetch(), container.get(Catalogue).prefetchFacets()]);
+  const results = container.get(SearchStore).warm(readCriteria(url.searchParams));
+  return Promise.all([results, container.get(Catalogue).prefetchFacets()]);
 }

@@ -1,26 +1,28 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { type DeliveryPlan, type Subscription, subscriptions } from "#contract/sale/subscriptions.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
 import { deliveryPlanQuery, isEarlierDay, storeDay, subscriptionsKey } from "#domain/subscriptions/index.ts";
-import type { Clock } from "#kernel/clock/Clock.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { PlatformClock } from "#kernel/clock/PlatformClock.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { messageOf, SessionEnded } from "#kernel/http/errors.ts";
 import { LastError } from "#kernel/notices/LastError.ts";
-import type { Notices } from "#kernel/notices/Notices.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
-import type { QueryCache } from "#kernel/query/QueryCache.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import * as words from "./words.en";
-
-export interface CalendarCollaborators {
-  api: ApiClient;
-  queries: QueryCache;
-  session: { readonly customerId: string };
-  branding: { readonly timeZone: string };
-  notices: Notices;
-  clock: Pick<Clock, "now">;
-}
 
 /** The next deliveries of one subscription, in which the shopper can skip a day, undo a skip, or pause a range of days. */
 export class DeliveryCalendar {
+  static readonly needs = {
+    api: ApiClient,
+    queries: QueryCache,
+    session: SessionStore,
+    branding: BrandingStore,
+    notices: Notices,
+    clock: PlatformClock,
+  };
   /** The subscription whose deliveries are shown; null while the dialog is closed. */
   subscription: Subscription | null = null;
   pauseFrom = "";
@@ -29,9 +31,9 @@ export class DeliveryCalendar {
   changing: string | null = null;
   readonly #query: ObservableQuery<DeliveryPlan>;
   readonly #lastError: LastError;
-  readonly #parts: CalendarCollaborators;
+  readonly #parts: Named<typeof DeliveryCalendar.needs>;
 
-  constructor(parts: CalendarCollaborators) {
+  constructor(parts: Named<typeof DeliveryCalendar.needs>) {
     this.#parts = parts;
     const { api, queries, session } = parts;
     this.#query = queries.observe(() => deliveryPlanQuery(api, session.customerId, this.subscription?.id ?? ""));

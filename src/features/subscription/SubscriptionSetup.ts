@@ -8,6 +8,8 @@ import {
   subscriptions,
   type Weekday,
 } from "#contract/sale/subscriptions.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
 import {
   confirmationRefusal,
   deliverySlotsQuery,
@@ -15,38 +17,39 @@ import {
   storeDay,
   subscriptionsKey,
 } from "#domain/subscriptions/index.ts";
-import type { Clock } from "#kernel/clock/Clock.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Clock } from "#kernel/clock/Clock.ts";
+import { PlatformClock } from "#kernel/clock/PlatformClock.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { messageOf, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
-import type { Navigation } from "#kernel/navigation/Navigation.ts";
+import { Navigation } from "#kernel/navigation/Navigation.ts";
 import { LastError } from "#kernel/notices/LastError.ts";
-import type { Notices } from "#kernel/notices/Notices.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
-import type { QueryCache } from "#kernel/query/QueryCache.ts";
-import type { SubscriptionAddress } from "./SubscriptionAddress";
-import type { SubscriptionPayments } from "./SubscriptionPayments";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { SubscriptionAddress } from "./SubscriptionAddress";
+import { SubscriptionPayments } from "./SubscriptionPayments";
 import * as words from "./words.en";
 
 /** Spec 9: the confirmation is shown for 800 ms before the page changes. */
 const REDIRECT_MS = 800;
 
-export interface SetupCollaborators {
-  api: ApiClient;
-  queries: QueryCache;
-  session: { readonly customerId: string };
-  branding: { readonly orgId: string; readonly timeZone: string };
-  address: SubscriptionAddress;
-  payments: SubscriptionPayments;
-  notices: Notices;
-  navigation: Navigation;
-  clock: Pick<Clock, "sleep">;
-  /** The platform's clock: a wrong one on the device does not choose the first day. */
-  platform: Pick<Clock, "now">;
-}
-
 /** The setup of a subscription (spec 2.12; spec 4, Subscription; spec 5, Confirm Subscription). */
 export class SubscriptionSetup {
+  static readonly needs = {
+    api: ApiClient,
+    queries: QueryCache,
+    session: SessionStore,
+    branding: BrandingStore,
+    address: SubscriptionAddress,
+    payments: SubscriptionPayments,
+    notices: Notices,
+    navigation: Navigation,
+    clock: Clock,
+    /** A wrong clock of the device does not choose the first day. */
+    platform: PlatformClock,
+  };
   quantity = 1;
   endDate = "";
   daysOfWeek: Weekday[] = [];
@@ -62,9 +65,9 @@ export class SubscriptionSetup {
   #unanswered: { request: string; key: string } | undefined;
   #isLeft = false;
   readonly #lastError: LastError;
-  readonly #parts: SetupCollaborators;
+  readonly #parts: Named<typeof SubscriptionSetup.needs>;
 
-  constructor(parts: SetupCollaborators) {
+  constructor(parts: Named<typeof SubscriptionSetup.needs>) {
     this.#parts = parts;
     this.#lastError = new LastError(parts.notices);
     this.slotQuery = parts.queries.observe(() => deliverySlotsQuery(parts.api));

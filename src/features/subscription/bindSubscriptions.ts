@@ -1,7 +1,5 @@
-import { BrandingStore } from "#domain/branding/index.ts";
 import { SessionStore } from "#domain/session/index.ts";
 import { Clock } from "#kernel/clock/Clock.ts";
-import { PlatformClock } from "#kernel/clock/PlatformClock.ts";
 import type { Container } from "#kernel/container/Container.ts";
 import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
@@ -17,12 +15,5 @@ export function bindSubscriptions(container: Container): void {
   container.shared(SubscriptionList, [ApiClient, QueryCache, SessionStore, Notices, Clock]);
   container.each(SubscriptionEditor, [ApiClient, SubscriptionList, Notices]);
   container.each(SubscriptionRemoval, [ApiClient, SubscriptionList, Notices]);
-  container.each(DeliveryCalendar, {
-    api: ApiClient,
-    queries: QueryCache,
-    session: SessionStore,
-    branding: BrandingStore,
-    notices: Notices,
-    clock: PlatformClock,
-  });
+  container.each(DeliveryCalendar, DeliveryCalendar.needs);
 }

@@ -10,6 +10,9 @@ export type Token<T> = InterfaceToken<T> | ClassToken<T>;
 
 export type ServiceOf<Of> = Of extends Token<infer T> ? T : never;
 
+/** The services of tokens that have names: what a class gets whose constructor takes one object. */
+export type Named<Tokens> = { readonly [Name in keyof Tokens]: ServiceOf<Tokens[Name]> };
+
 /** The tokens of a constructor's parameters: in the same order, or by name when the constructor takes one object. */
 export type Collaborators<Parameters extends unknown[]> =
   | { [Index in keyof Parameters]: Token<Parameters[Index]> }

@@ -132,9 +132,9 @@ describe("what a platform may leave out", () => {
     expect(shop.notices.messages).toEqual(["Payment failed or user dropped"]);
     expect(shop.navigation.path).toBe("/");
     const placing = shop.container.get(PlaceOrder);
-    expect(placing.failed).toMatchObject({ orderState: "FAILED", finalPrice: 85 });
+    expect(placing.payment.failed).toMatchObject({ orderState: "FAILED", finalPrice: 85 });
     shop.platform.memory.outcome = "SUCCEEDED";
-    void placing.payAgain();
+    void placing.payment.payAgain();
     await shop.pass(10_000);
     expect(shop.platform.memory.orders.map(({ orderState }) => orderState)).toEqual(["PLACED"]);
     expect(shop.navigation.path).toMatch(/^\/order\/order-\d+\/true$/);

@@ -1,10 +1,19 @@
 import type { PaymentStart, StartedPayment } from "#contract/sale/payments.ts";
+import { Clock } from "#kernel/clock/Clock.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
 import { HttpError, messageOf } from "#kernel/http/errors.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
+import { BrandingStore } from "../../branding";
+import { SessionStore } from "../../session";
 import { isSettled, type SettledStatus } from "../isSettled";
+import { StorePaymentSettings } from "../methods/StorePaymentSettings";
+import { PaymentPages } from "../PaymentPages";
 import type { PaymentProvider } from "../PaymentProvider";
+import { PaymentProviders } from "../PaymentProviders";
+import { PaymentPolling } from "../polling/PaymentPolling";
+import { PaymentTabs } from "../tabs/PaymentTabs";
 import * as words from "../words.en";
 import type { PaymentEnd, PaymentIntent, PreparedPayment } from "./OnlinePayment.types";
-import type { OnlinePaymentParts } from "./OnlinePaymentParts.types";
 import { PaymentFlow, type PaymentState } from "./PaymentFlow";
 
 const NOT_STARTED = words.paymentNotInitiated;
@@ -16,23 +25,21 @@ const NOT_STARTED = words.paymentNotInitiated;
  */
 export class OnlinePayment {
   readonly flow = new PaymentFlow();
-  readonly #parts: OnlinePaymentParts;
+  static readonly needs = {
+    providers: PaymentProviders,
+    polling: PaymentPolling,
+    options: StorePaymentSettings,
+    shopper: SessionStore,
+    branding: BrandingStore,
+    tabs: PaymentTabs,
+    pages: PaymentPages,
+    notices: Notices,
+    clock: Clock,
+  };
+  readonly #parts: Named<typeof OnlinePayment.needs>;
 
-  constructor(parts: OnlinePaymentParts) {
+  constructor(parts: Named<typeof OnlinePayment.needs>) {
     this.#parts = parts;
-  }
-
-  /** Whether this store offers it: an active online payment name exists (spec 5, Checkout); must be read inside an observer. */
-  get isOffered(): boolean {
-    return this.#parts.options.onlinePaymentName !== "";
-  }
-
-  /**
-   * Why online payment is not possible (spec 8, Unknown provider). While an observer reads this, the store's settings are
-   * fetched.
-   */
-  get hindrance(): string | undefined {
-    return this.#parts.options.onlineHindrance;
   }
 
   /**
@@ -53,15 +60,17 @@ export class OnlinePayment {
 
   /**
    * Returns the prepared payment for the provider in the store's current settings, which may have changed since it was prepared
-   * or may not have been known then.
+   * or may not have been known then. Undefined, with a message shown, where this build cannot use it.
    */
   forCurrentProvider(prepared: PreparedPayment | undefined): PreparedPayment | undefined {
-    const { options, providers } = this.#parts;
+    const { options, providers, notices } = this.#parts;
     const entry = providers.entryOf(options.onlinePaymentName);
     if (entry !== undefined && entry === prepared?.entry) return prepared;
     if (entry?.opensIn === "tab" && prepared?.tab !== undefined) return { entry, tab: prepared.tab };
     prepared?.tab?.close();
-    return this.prepare();
+    const other = this.prepare();
+    if (other === undefined) notices.show("error", options.onlineHindrance ?? NOT_STARTED);
+    return other;
   }
 
   /** Called in the state `starting`. Returns undefined when the attempt was left or given up meanwhile. */

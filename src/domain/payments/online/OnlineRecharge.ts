@@ -11,14 +11,6 @@ import type { RechargePaymentResult, RechargePayments } from "./RechargePayments
 export class OnlineRecharge implements RechargePayments {
   constructor(private readonly online: OnlinePayment) {}
 
-  get isOffered(): boolean {
-    return this.online.isOffered;
-  }
-
-  get hindrance(): string | undefined {
-    return this.online.hindrance;
-  }
-
   get isCheckoutOpen(): boolean {
     return this.online.flow.is("open");
   }

@@ -1,18 +1,19 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { FAILED_OR_DROPPED, type Order, orders, PAYMENT_ERROR, TIME_LIMIT_EXCEEDED } from "#contract/sale/orders.ts";
 import type { Rupees } from "#contract/wire.types.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { SessionEnded } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
-import type { Notices } from "#kernel/notices/Notices.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
 import { isPaidFor } from "../isPaidFor";
 import { isUnpaid } from "../isUnpaid";
-import type { OrderWatch } from "../polling/OrderWatch";
+import { OrderWatch } from "../polling/OrderWatch";
 import * as words from "../words.en";
-import type { OnlinePayment } from "./OnlinePayment";
+import { OnlinePayment } from "./OnlinePayment";
 import type { PaymentEnd, PreparedPayment } from "./OnlinePayment.types";
 import type { PaymentFlow } from "./PaymentFlow";
-import type { PaymentMemory, PaymentRecord } from "./PaymentMemory";
+import { PaymentMemory, type PaymentRecord } from "./PaymentMemory";
 
 /** Spec 4 and 8: the toast for the shopper, and the reason that is sent for the order. */
 const FAILURES: Partial<Record<PaymentEnd["kind"], { toast: string; reason: string }>> = {
@@ -32,25 +33,26 @@ export interface WaitingPayment {
   amount: Rupees;
 }
 
-export interface OrderPaymentParts {
-  api: ApiClient;
-  online: OnlinePayment;
-  memory: PaymentMemory;
-  watch: OrderWatch;
-  notices: Notices;
-}
-
 /**
  * Pays for one order with online payment, right after it was placed or again after a failure (spec 4, Order placement). The
  * screen follows the platform's answers, whatever the browser reported (reading 3).
  */
 export class OrderPayment {
-  readonly #parts: OrderPaymentParts;
+  static readonly needs = {
+    api: ApiClient,
+    online: OnlinePayment,
+    memory: PaymentMemory,
+    watch: OrderWatch,
+    notices: Notices,
+  };
+  readonly online: OnlinePayment;
+  readonly #parts: Named<typeof OrderPayment.needs>;
   #onAnswer: (order: Order) => void = () => {};
 
-  constructor(parts: OrderPaymentParts) {
+  constructor(parts: Named<typeof OrderPayment.needs>) {
     this.#parts = parts;
-    makeAutoObservable(this);
+    this.online = parts.online;
+    makeAutoObservable(this, { online: false });
   }
 
   /** `onAnswer` is called with each new state of the order from the platform. */
@@ -77,17 +79,19 @@ export class OrderPayment {
     return isUnpaid ? this.#flow.order : undefined;
   }
 
+  /** The unpaid order that waits for its payment. */
+  get awaited(): Order | undefined {
+    return this.unpaid?.orderState === "PENDING" ? this.unpaid : undefined;
+  }
+
+  /** The unpaid order whose payment failed; its items are in the cart again. */
+  get failed(): Order | undefined {
+    return this.unpaid?.orderState === "FAILED" ? this.unpaid : undefined;
+  }
+
   /** The result of the last attempt; undefined before and during one. */
   get lastEnd(): PaymentEnd | undefined {
     return this.#flow.end;
-  }
-
-  /**
-   * Why the order cannot be paid online (spec 8, Unknown provider). While an observer reads this, the store's settings are
-   * fetched.
-   */
-  get hindrance(): string | undefined {
-    return this.#parts.online.hindrance;
   }
 
   /** True from an attempt's start until everything is done that follows from its end: nothing else begins between the two. */
@@ -100,22 +104,6 @@ export class OrderPayment {
     const { state } = this.#flow;
     if (state.is !== "asking" || state.order === undefined) return undefined;
     return { until: state.until, pageUrl: state.pageUrl, amount: state.order.finalPrice };
-  }
-
-  /**
-   * Must be called inside the click, before the first `await`. Undefined when the store's provider is not in this build or not
-   * known yet.
-   */
-  prepare(): PreparedPayment | undefined {
-    return this.#parts.online.prepare();
-  }
-
-  /** The provider by the store's current settings. Undefined, with a message shown, where this build cannot use it. */
-  forCurrentProvider(former: PreparedPayment | undefined): PreparedPayment | undefined {
-    const { online, notices } = this.#parts;
-    const prepared = online.forCurrentProvider(former);
-    if (prepared === undefined) notices.show("error", online.hindrance ?? words.paymentNotInitiated);
-    return prepared;
   }
 
   async pay(order: Order, prepared: PreparedPayment): Promise<void> {
@@ -158,14 +146,14 @@ export class OrderPayment {
   async payAgain(): Promise<void> {
     const { order } = this.#flow;
     if (order === undefined || this.isBusy) return;
-    const prepared = this.prepare();
+    const prepared = this.online.prepare();
     if (prepared !== undefined) return this.pay(order, prepared);
     const refreshing = this.#flow.send("refresh", { order, end: this.lastEnd });
-    await this.#parts.online.refreshSettings();
+    await this.online.refreshSettings();
     if (this.#flow.state !== refreshing) return;
     await runInAction(() => {
       this.#flow.send("refreshed", { order, end: this.lastEnd });
-      const fresh = this.forCurrentProvider(undefined);
+      const fresh = this.online.forCurrentProvider(undefined);
       return fresh && this.pay(order, fresh);
     });
   }
@@ -179,17 +167,17 @@ export class OrderPayment {
       return;
     }
     if (this.#flow.send("giveUp", { order, end: { kind: "STOPPED" } }) === undefined) return;
-    this.#parts.online.stop();
+    this.online.stop();
     this.#parts.memory.forget();
     await this.#report(order, "FAILED", FAILED_OR_DROPPED);
   }
 
   askNow(): void {
-    this.#parts.online.askNow();
+    this.online.askNow();
   }
 
   get #flow(): PaymentFlow {
-    return this.#parts.online.flow;
+    return this.online.flow;
   }
 
   /** Returns whether an attempt may begin. The same order's last result stays on screen until there is a new one. */

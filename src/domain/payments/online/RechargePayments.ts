@@ -12,10 +12,6 @@ export type RechargePaymentResult =
  * Pays for a recharge online (spec 4, Wallet recharge online). Bound together with online payments, in builds that have them.
  */
 export interface RechargePayments {
-  /** Whether this store offers it; must be read inside an observer. */
-  readonly isOffered: boolean;
-  /** Why it cannot be chosen although the store offers it (spec 8, Unknown provider); must be read inside an observer. */
-  readonly hindrance: string | undefined;
   /**
    * True while the provider's checkout covers the page; must be read inside an observer. A modal of ours would hide the
    * checkout from assistive technology.

@@ -42,15 +42,12 @@ const CartPage = observer(function CartPage() {
   useLifetime(useService(PriceNews));
   const { currentStep: step } = checkout;
   const moved = useMoved(step);
-  const isPaying = placing.waiting !== undefined || placing.awaited !== undefined;
-  useAttention(step > 0 || checkout.isChecking || isPaying);
-  useStepEntries(checkout, checkout.isChecking || isPaying);
-  useBoughtNow(
-    checkout,
-    cart,
-    () => checkout.isChecking || isPaying || placing.isResuming || placing.failed !== undefined,
-  );
-  if (checkout.isChecking) return <CheckingOrder onCheck={() => checkout.checkNow()} />;
+  const { payment, isChecking } = placing;
+  const isPaying = payment.waiting !== undefined || payment.awaited !== undefined;
+  useAttention(step > 0 || isChecking || isPaying);
+  useStepEntries(checkout, isChecking || isPaying);
+  useBoughtNow(checkout, cart, () => isChecking || isPaying || placing.isResuming || payment.failed !== undefined);
+  if (isChecking) return <CheckingOrder onCheck={() => placing.checkNow()} />;
   if (isPaying) return <PaymentStep />;
   if (step === 1) return <AddressStep moved={moved} />;
   if (step === 2) return <ReviewStep moved={moved} />;
@@ -59,7 +56,7 @@ const CartPage = observer(function CartPage() {
     return <ErrorState {...failureOf(cart.loadError)} headingLevel={1} onRetry={() => void cart.reload()} />;
   }
   // Another platform may not put the items of a failed order back into the cart.
-  if (placing.failed) return <PaymentStep />;
+  if (payment.failed) return <PaymentStep />;
   if (cart.isLoading || placing.isResuming) {
     return (
       <Content stack>

@@ -10,6 +10,7 @@ import { CartStore } from "#domain/cart/index.ts";
 import { Catalogue, knownPaise, toPaise } from "#domain/catalogue/index.ts";
 import { CheckoutStore, CouponStore, PlaceOrder } from "#domain/checkout/index.ts";
 import { reasonInWords } from "#domain/orders/index.ts";
+import { StorePaymentSettings } from "#domain/payments/index.ts";
 import { Slot } from "#kernel/react/Slot.tsx";
 import { useService } from "#kernel/react/useService.ts";
 import { type CouponOffer, CouponOffers } from "../CouponOffers";
@@ -54,8 +55,10 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   const { hint, ...shownCharge } = delivery.shownFor(priced);
   const isPending =
     isSettling || (coupon.isApplying && coupon.applied !== "") || (priced === null && delivery.isPending);
-  const { failed } = placing;
-  const canTryAgain = failed && placing.isCartAsFailed && placing.hindrance === undefined;
+  const { onlineHindrance } = useService(StorePaymentSettings);
+  const { payment } = placing;
+  const { failed } = payment;
+  const canTryAgain = failed && placing.isCartAsFailed && onlineHindrance === undefined;
   const isLong = items.length > SHORT_LIST;
   const styles = useStyles();
   const couponPlace = useRef<HTMLDivElement>(null);
@@ -119,7 +122,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
           orderHref={`/order/${encodeURIComponent(failed.id)}/false`}
           amount={canTryAgain ? formatMoney(toPaise(failed.finalPrice)) : undefined}
           busy={placing.isBusy}
-          onTryAgain={() => void placing.payAgain()}
+          onTryAgain={() => void payment.payAgain()}
         />
       )}
       <StepNews short={cart.blockedItems} />

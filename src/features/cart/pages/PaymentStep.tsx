@@ -5,17 +5,17 @@ import { formatMoney } from "#design/format/money.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
 import { PlaceOrder } from "#domain/checkout/index.ts";
 import { reasonInWords } from "#domain/orders/index.ts";
+import { StorePaymentSettings } from "#domain/payments/index.ts";
 import { useService } from "#kernel/react/useService.ts";
 
 /** Shown between Place Order and the order's page, for online payments: always the payment's current state (spec 4). */
 export const PaymentStep = observer(function PaymentStep() {
   const placing = useService(PlaceOrder);
-  const { waiting } = placing;
-  const unpaid = placing.awaited ?? placing.failed;
+  const { onlineHindrance } = useService(StorePaymentSettings);
+  const { payment } = placing;
+  const { waiting, unpaid } = payment;
   if (waiting) {
-    return (
-      <PaymentWaiting {...waiting} onCheck={() => placing.askNow()} onGiveUp={() => void placing.giveUpWaiting()} />
-    );
+    return <PaymentWaiting {...waiting} onCheck={() => payment.askNow()} onGiveUp={() => void payment.giveUp()} />;
   }
   if (unpaid === undefined) return null;
   return (
@@ -24,8 +24,8 @@ export const PaymentStep = observer(function PaymentStep() {
       reason={reasonInWords(unpaid.stateReason)}
       amount={formatMoney(toPaise(unpaid.finalPrice))}
       busy={placing.isBusy}
-      hindrance={placing.hindrance}
-      onPay={() => void placing.payAgain()}
+      hindrance={onlineHindrance}
+      onPay={() => void payment.payAgain()}
       onOtherWay={() => void placing.payAnotherWay()}
     />
   );

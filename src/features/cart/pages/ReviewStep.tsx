@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Button } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
 import { Catalogue, costsNothing, toPaise } from "#domain/catalogue/index.ts";
-import { CheckoutStore, shownDelivery } from "#domain/checkout/index.ts";
+import { CheckoutStore, PlaceOrder, shownDelivery } from "#domain/checkout/index.ts";
 import { PaymentMethods } from "#domain/payments/index.ts";
 import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import { Slot } from "#kernel/react/Slot.tsx";
@@ -21,7 +21,8 @@ export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boole
   const methods = useService(PaymentMethods);
   const weightOf = weightReader(useService(Catalogue));
   const slots = useService(SlotRegistry);
-  const { checkout, isPlacing } = store;
+  const { isBusy: isPlacing } = useService(PlaceOrder);
+  const { checkout } = store;
   if (checkout === null) return null;
   const { paymentMethod } = checkout;
   const total = toPaise(checkout.finalPrice);

@@ -6,7 +6,7 @@ import type { Order } from "#contract/sale/orders.ts";
 import { formatMoney } from "#design/format/money.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
 import { reasonInWords } from "#domain/orders/index.ts";
-import { isUnpaid, OrderPayment } from "#domain/payments/index.ts";
+import { isUnpaid, OrderPayment, StorePaymentSettings } from "#domain/payments/index.ts";
 import { useService } from "#kernel/react/useService.ts";
 
 /** For an order that was not paid online yet: the payment's state, and a button to pay. */
@@ -16,6 +16,7 @@ export const OrderPaymentPanel = observer(function OrderPaymentPanel(props: {
 }) {
   const { order, onAnswer } = props;
   const payment = useService(OrderPayment);
+  const { onlineHindrance } = useService(StorePaymentSettings);
   useEffect(() => {
     payment.start(onAnswer);
     return () => payment.dispose();
@@ -35,7 +36,7 @@ export const OrderPaymentPanel = observer(function OrderPaymentPanel(props: {
       reason={reasonInWords(order.stateReason)}
       amount={formatMoney(toPaise(order.finalPrice))}
       busy={payment.isBusy}
-      hindrance={payment.hindrance}
+      hindrance={onlineHindrance}
       onPay={() => void payment.payAgain()}
     />
   );

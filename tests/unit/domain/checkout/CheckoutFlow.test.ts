@@ -147,14 +147,14 @@ it("sends again, after a reload, the order whose answer was lost", async () => {
 it("forgets the order of the earlier visit where the shopper goes on with the cart before it is read", async () => {
   const { store, placing } = await movesAfter("idle", async (shop) => {
     await shop.goOn(1_000);
-    await Promise.all([shop.placing.giveUpWaiting(), pass(1_000)]);
+    await Promise.all([shop.placing.payment.giveUp(), pass(1_000)]);
     shop.store.dispose();
     shop.faults.push({ path: "/api/orders/:id", method: "GET", error: new UnknownOutcome() });
     const again = Object.assign(shop, await shop.open());
     await pass(100);
     await again.goOn(1_000);
   });
-  expect([store.currentStep, placing.failed]).toEqual([1, undefined]);
+  expect([store.currentStep, placing.payment.failed]).toEqual([1, undefined]);
 });
 
 it("makes every move of the table", () => {

@@ -80,7 +80,7 @@ test("spec 4: next is capped at 2 and previous floored at 0", async () => {
   const { store } = await atReview();
   expect(store.currentStep).toBe(2);
   for (const expected of [1, 0, 0]) {
-    store.previous();
+    store.goTo(store.currentStep - 1);
     expect(store.currentStep).toBe(expected);
   }
 });
@@ -179,7 +179,7 @@ test("spec 5, Checkout: a method that the store no longer offers counts as none"
 test("spec 2.8: the default address is chosen until another one is", async () => {
   const { store } = await atReview();
   expect(store.addressIndex).toBe(0);
-  store.previous();
+  store.goTo(store.currentStep - 1);
   store.chooseAddress(1);
   expect(store.addressIndex).toBe(1);
 });
@@ -228,11 +228,11 @@ test("bar 2: the key is stored before the order is asked for", async () => {
 });
 
 test("bar 3: an answer lost after the commit is checked with the same key and never called failed", async () => {
-  const { store, faults, platform, api, notices, navigation } = await atReview();
+  const { store, placing, faults, platform, api, notices, navigation } = await atReview();
   faults.push({ path: "/api/orders", error: new UnknownOutcome(), after: true });
   void store.next();
   await pass();
-  expect([store.isChecking, notices.messages]).toEqual([true, []]);
+  expect([placing.isChecking, notices.messages]).toEqual([true, []]);
   await pass(3_000);
   const keys = placed(api.asked).map((asked) => (asked as { key?: string }).key);
   expect([keys.length, new Set(keys).size, platform.orders.size]).toEqual([2, 1, 1]);
@@ -246,7 +246,7 @@ test("bar 2: a reload while the answer is lost asks again with the key that was 
   await pass(500);
   store.dispose();
   const again = await open();
-  expect(again.store.isChecking).toBe(true);
+  expect(again.placing.isChecking).toBe(true);
   await pass();
   expect(again.navigation.path).toBe("/order/order-1/true");
   expect([platform.orders.size, new Set(api.to("/api/orders").map(({ key }) => key)).size]).toEqual([1, 1]);
@@ -261,7 +261,7 @@ test("an order that was asked for long ago is not placed without the shopper", a
   await pass(3_600_000);
   const again = await open();
   await pass();
-  expect([again.store.isChecking, again.store.currentStep, placed(api.asked).length]).toEqual([false, 2, 1]);
+  expect([again.placing.isChecking, again.store.currentStep, placed(api.asked).length]).toEqual([false, 2, 1]);
 });
 
 test("bar 3: a struggling platform keeps the key, and the next press is the same intent", async () => {
@@ -288,7 +288,7 @@ test("bar 2: two tabs at the last step order once", async () => {
 
 test("spec 2.8: leaving and returning, or a reload, keeps step, address and choices", async () => {
   const { store, open } = await atReview();
-  store.previous();
+  store.goTo(store.currentStep - 1);
   store.chooseAddress(1);
   store.dispose();
   const again = await open();
@@ -383,7 +383,7 @@ test("a failed update keeps the step and shows the platform's message", async ()
 
 test("reading 21: 'Insufficient Balance' is a toast on Continue of step 1, and nothing is sent (spec 8, Wallet too low)", async () => {
   const { store, notices, refusals, api } = await atReview();
-  store.previous();
+  store.goTo(store.currentStep - 1);
   refusals.set("COD", "Insufficient Balance");
   const before = api.asked.length;
   void store.next();

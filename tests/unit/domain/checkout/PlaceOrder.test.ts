@@ -41,8 +41,11 @@ describe("Place Order with online payment (spec 4)", () => {
     });
     expect(navigation.moves).toEqual([]);
     expect([store.currentStep, cartStore.count, placing.isCartAsFailed]).toEqual([0, 1, true]);
-    expect([placing.failed?.stateReason, placing.awaited]).toEqual(["Payment failed or user dropped", undefined]);
-    void placing.payAgain();
+    expect([placing.payment.failed?.stateReason, placing.payment.awaited]).toEqual([
+      "Payment failed or user dropped",
+      undefined,
+    ]);
+    void placing.payment.payAgain();
     await pass(5_000);
     expect(started).toHaveLength(2);
     expect(api.asked.filter(({ method, path }) => method === "POST" && path === "/api/orders")).toHaveLength(1);
@@ -53,11 +56,11 @@ describe("Place Order with online payment (spec 4)", () => {
     const { placing, store, cartStore } = await placedOnline({ statuses: ["FAILED"] });
     await placing.payAnotherWay();
     await pass();
-    expect(placing.failed).toBeUndefined();
+    expect(placing.payment.failed).toBeUndefined();
     expect(store.currentStep).toBe(0);
     expect(cartStore.count).toBe(1);
     await pass(60_000);
-    expect(placing.failed).toBeUndefined();
+    expect(placing.payment.failed).toBeUndefined();
   });
 
   it("goes to the order's page even where the order cannot be read: the order is placed, and can be paid there", async () => {
@@ -96,7 +99,7 @@ describe("Place Order with online payment (spec 4)", () => {
     shop.store.dispose();
     const again = await shop.open();
     await pass(5_000);
-    expect(again.placing.waiting).toBeDefined();
+    expect(again.placing.payment.waiting).toBeDefined();
     expect(shop.started).toHaveLength(1);
     expect(shop.platform.orders.size).toBe(1);
   });
@@ -107,11 +110,9 @@ describe("Place Order with online payment (spec 4)", () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const again = await shop.open();
       await pass();
-      expect([again.store.currentStep, again.placing.failed?.orderState, again.placing.isCartAsFailed]).toEqual([
-        0,
-        "FAILED",
-        true,
-      ]);
+      expect([again.store.currentStep, again.placing.payment.failed?.orderState, again.placing.isCartAsFailed]).toEqual(
+        [0, "FAILED", true],
+      );
       again.store.dispose();
     }
     expect(shop.api.asked.filter(({ method, path }) => method === "POST" && path === "/api/orders")).toHaveLength(1);
@@ -121,7 +122,7 @@ describe("Place Order with online payment (spec 4)", () => {
     const { store, placing, storage } = await placedOnline({ statuses: ["FAILED"] });
     void store.next();
     await pass();
-    expect([store.currentStep, placing.failed]).toEqual([1, undefined]);
+    expect([store.currentStep, placing.payment.failed]).toEqual([1, undefined]);
     expect(storage.getItem("store_checkout_fresh-basket")).toContain('"placement":null');
   });
 
@@ -129,7 +130,7 @@ describe("Place Order with online payment (spec 4)", () => {
     const { placing, platform, cartStore } = await placedOnline({ statuses: ["FAILED"] });
     platform.items = [cartItem({ quantity: 7 })];
     await Promise.all([cartStore.reload(), pass()]);
-    expect([placing.failed?.orderState, placing.isCartAsFailed]).toEqual(["FAILED", false]);
+    expect([placing.payment.failed?.orderState, placing.isCartAsFailed]).toEqual(["FAILED", false]);
   });
 
   it("computes the coupon's discount anew after the payment failed", async () => {
@@ -209,13 +210,13 @@ describe("Place Order with online payment (spec 4)", () => {
 describe("what is charged", () => {
   it("is shown while the payment is awaited, when it is tried again too", async () => {
     const { placing, platform } = await placedOnline({ statuses: ["PROGRESS"] }, 5_000);
-    expect(placing.waiting?.amount).toBe(platform.order?.finalPrice);
-    void placing.giveUpWaiting();
+    expect(placing.payment.waiting?.amount).toBe(platform.order?.finalPrice);
+    void placing.payment.giveUp();
     await pass();
-    expect(placing.waiting).toBeUndefined();
-    void placing.payAgain();
+    expect(placing.payment.waiting).toBeUndefined();
+    void placing.payment.payAgain();
     await pass(5_000);
-    expect(placing.waiting?.amount).toBe(order().finalPrice);
+    expect(placing.payment.waiting?.amount).toBe(order().finalPrice);
   });
 });
 
@@ -236,7 +237,7 @@ describe("an online order with nothing to pay (reading 40)", () => {
   ])("goes to its page, and starts no payment, where the platform %s", async (_, placed) => {
     const { navigation, started, tabs, placing } = await placedFree(placed);
     expect(navigation.path).toBe("/order/order-1/true");
-    expect([started, tabs.reserved, placing.awaited]).toEqual([[], 0, undefined]);
+    expect([started, tabs.reserved, placing.payment.awaited]).toEqual([[], 0, undefined]);
   });
 
   it("is paid all the same where the platform charges for it after all", async () => {
@@ -245,7 +246,7 @@ describe("an online order with nothing to pay (reading 40)", () => {
       paymentStatus: "PENDING",
       finalPrice: 25,
     });
-    expect([navigation.path, placing.awaited?.finalPrice, started]).toEqual(["/cart", 25, []]);
+    expect([navigation.path, placing.payment.awaited?.finalPrice, started]).toEqual(["/cart", 25, []]);
   });
 });
 

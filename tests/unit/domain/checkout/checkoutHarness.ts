@@ -154,7 +154,7 @@ export async function checkoutHarness({
     });
     const placing = new PlaceOrder({
       api,
-      placement,
+      call: placement,
       payment,
       draft,
       refusals: refusalsOf,
@@ -186,7 +186,7 @@ export async function checkoutHarness({
       cart: cartStore,
       addresses: book,
       methods: methods as unknown as PaymentMethods,
-      session,
+      session: session as never,
       notices,
     });
     cartStore.start();

@@ -127,7 +127,7 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
       notices,
       pages: { allows: (url) => url?.startsWith("https://pay.example/") === true },
       clock,
-    });
+    } as Partial<ConstructorParameters<typeof OnlinePayment>[0]> as never);
   return { open, started, opened, tabs, asked, clock, visibility };
 }
 

@@ -32,15 +32,14 @@ describe("search results (spec 2.7)", () => {
   it("are not asked for while the query is empty", async () => {
     const { api, store } = search();
     const end = autorun(() => store.list?.total);
-    await store.prefetch();
+    await store.warm(emptyCriteria);
     expect(api.asked).toHaveLength(0);
     end();
   });
 
   it("are asked for with the filters of the search state, whole rows a page", async () => {
     const { api, store } = search();
-    store.show({ ...milk, categoryIds: ["dairy"], averageRating: 4, sort: "price-desc", page: 2 });
-    await store.prefetch();
+    await store.warm({ ...milk, categoryIds: ["dairy"], averageRating: 4, sort: "price-desc", page: 2 });
     expect(api.asked[0]).toMatchObject({
       method: "POST",
       path: "/api/search/products",
@@ -57,8 +56,7 @@ describe("search results (spec 2.7)", () => {
 
   it("name every filter and the sort, set or not (reading 36)", async () => {
     const { api, store } = search();
-    store.show(milk);
-    await store.prefetch();
+    await store.warm(milk);
     const filters = { isSubscribable: false, categoryIds: [], minSellingPrice: 0, maxSellingPrice: 50_000 };
     expect(api.asked[0]?.body).toMatchObject({
       filters: { ...filters, averageRating: null },

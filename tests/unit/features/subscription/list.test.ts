@@ -122,10 +122,10 @@ function calendarOf(answer: (asked: Asked) => unknown) {
   const calendar = new DeliveryCalendar({
     api,
     queries,
-    session: SHOPPER,
-    branding: { timeZone: "Asia/Kolkata" },
+    session: SHOPPER as never,
+    branding: { timeZone: "Asia/Kolkata" } as never,
     notices,
-    clock,
+    clock: clock as never,
   });
   calendar.open(subscription());
   const shown = () => queries.get(deliveryPlanQuery(api, "c-1", "subscription-1").key);

@@ -69,8 +69,8 @@ async function setup(
   const store = new SubscriptionSetup({
     api,
     queries,
-    session,
-    branding,
+    session: session as never,
+    branding: branding as never,
     address: where,
     payments,
     notices,

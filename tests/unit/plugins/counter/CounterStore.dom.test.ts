@@ -7,7 +7,9 @@ import { tabStorageIn } from "#kernel/storage/TabStorage.ts";
 import { DocumentVisibility } from "#kernel/visibility/DocumentVisibility.ts";
 import { CounterStore } from "#plugins/counter/CounterStore.ts";
 import { counterAnswer, counterOrder } from "#stories/plugins/counter/counterBuilders.ts";
+import { STORE } from "../../kernel/support/fakes";
 
+const KEY = "haat_counter_fresh-basket";
 const CODE = "K7QM4TXP9RWD2HJC";
 type Given = {
   query?: { known?: string; after?: string };
@@ -19,7 +21,7 @@ type Given = {
 /** A counter with a session, unless it is null. */
 function counter({ session = "session" as string | null, first = [] as (() => Promise<CounterOrders>)[] } = {}) {
   const storage = new MemoryStorage();
-  if (session !== null) storage.setItem("key", session);
+  if (session !== null) storage.setItem(KEY, session);
   let tick = () => {};
   const clock = {
     sleep: async () => {},
@@ -57,11 +59,11 @@ function counter({ session = "session" as string | null, first = [] as (() => Pr
   const store = new CounterStore({
     api: { call } as unknown as ApiClient,
     storage: tabStorageIn(storage),
-    clock,
-    time: platform.clock,
+    clock: clock as never,
+    time: platform.clock as never,
     visibility: new DocumentVisibility(),
-    storageKey: "key",
-    bell,
+    identity: STORE,
+    bell: bell as never,
   });
   store.start();
   // Test files share the document, and a store listens to it.
@@ -98,7 +100,7 @@ describe("the counter", () => {
     expect(platform.calls[0]?.bearer).toBe("0000111122223333");
     platform.open = async () => ({ session: "opened" });
     await store.logIn("k7qm-4txp-9rwd-2hjc");
-    expect([store.session.token, storage.getItem("key"), store.shown.all?.length]).toEqual(["opened", "opened", 1]);
+    expect([store.session.token, storage.getItem(KEY), store.shown.all?.length]).toEqual(["opened", "opened", 1]);
     expect(platform.calls.slice(1).map(({ bearer }) => bearer)).toEqual([CODE, "opened"]);
   });
 
@@ -117,7 +119,7 @@ describe("the counter", () => {
     const { store, platform, storage, tick } = await loaded();
     platform.answers.push(change({ session: "newer" }));
     tick();
-    await vi.waitFor(() => expect([store.session.token, storage.getItem("key")]).toEqual(["newer", "newer"]));
+    await vi.waitFor(() => expect([store.session.token, storage.getItem(KEY)]).toEqual(["newer", "newer"]));
     tick();
     await vi.waitFor(() => expect(platform.calls.at(-1)?.bearer).toBe("newer"));
   });
@@ -277,7 +279,7 @@ describe("the counter", () => {
     platform.look = () => Promise.reject(new HttpError(401, "TOKEN_REFUSED", "no"));
     tick();
     await vi.waitFor(() => expect(store.session.token).toBeNull());
-    expect([store.shown.all, storage.getItem("key")]).toEqual([undefined, null]);
+    expect([store.shown.all, storage.getItem(KEY)]).toEqual([undefined, null]);
     expect(store.session.error).toContain("opens nothing any more");
   });
 

@@ -8,7 +8,7 @@ import { tabStorageIn } from "#kernel/storage/TabStorage.ts";
 import { DocumentVisibility } from "#kernel/visibility/DocumentVisibility.ts";
 import { CounterStore } from "#plugins/counter/CounterStore.ts";
 import { counterAnswer, counterOrder } from "#stories/plugins/counter/counterBuilders.ts";
-import { FakeClock } from "../../kernel/support/fakes";
+import { FakeClock, STORE } from "../../kernel/support/fakes";
 
 const order = counterOrder({ isPickedUp: true });
 const paid: Order = { ...order, paymentStatus: "SUCCEEDED" };
@@ -16,7 +16,7 @@ const paid: Order = { ...order, paymentStatus: "SUCCEEDED" };
 async function counterWith(orders = [order]) {
   const clock = new FakeClock();
   const storage = new MemoryStorage();
-  storage.setItem("key", "session");
+  storage.setItem("haat_counter_fresh-basket", "session");
   const platform = {
     cash: vi.fn(async (_: { body: { amount: number }; key: string }): Promise<Order> => paid),
     find: vi.fn(
@@ -35,10 +35,10 @@ async function counterWith(orders = [order]) {
     api: { call } as unknown as ApiClient,
     storage: tabStorageIn(storage),
     clock,
-    time: clock,
+    time: clock as never,
     visibility: new DocumentVisibility(),
-    storageKey: "key",
-    bell: { turnOn: async () => {}, turnOff: () => {}, ring: () => {} },
+    identity: STORE,
+    bell: { turnOn: async () => {}, turnOff: () => {}, ring: () => {} } as never,
   });
   store.start();
   // Test files share the document, and a store listens to it.

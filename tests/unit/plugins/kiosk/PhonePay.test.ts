@@ -65,11 +65,11 @@ describe("the page on the phone", () => {
     } as PaymentProvider;
     page = new PhonePay({
       api,
-      providers: { load: async (id) => (id === "CASHFREE" ? provider : undefined) },
+      providers: { load: async (id: string) => (id === "CASHFREE" ? provider : undefined) } as never,
       polling: new PaymentPolling(clock, visibility),
       visibility,
       clock,
-      branding: { name: "Fresh Basket" },
+      branding: { name: "Fresh Basket" } as never,
       browser,
     });
     expect(page.screen).toBe("reading");

@@ -21,11 +21,14 @@ function open(given: Given = {}) {
     return next;
   });
   const notices = new FakeNotices();
-  const options = observable({ isWalletEnabled: true, isCodEnabled: true });
+  const options = observable({
+    isWalletEnabled: true,
+    isCodEnabled: true,
+    onlinePaymentName: (given.isOffered ?? given.online !== undefined) ? "CASHFREE" : "",
+    onlineHindrance: given.hindrance,
+  });
   const paid: number[] = [];
   const online = observable({
-    isOffered: given.isOffered ?? given.online !== undefined,
-    hindrance: given.hindrance,
     isCheckoutOpen: false,
     pay: async (amount: number) => {
       paid.push(amount);
@@ -33,9 +36,9 @@ function open(given: Given = {}) {
     },
   });
   const store = new RechargeStore({
-    ...{ api, notices, options, online, queries: new CoreQueryCache() },
-    session: { customerId: "c-1", walletId: "w-1" },
-    branding: { storeId: "s-1" },
+    ...{ api, notices, online, queries: new CoreQueryCache(), options: options as never },
+    session: { customerId: "c-1", walletId: "w-1" } as never,
+    branding: { storeId: "s-1" } as never,
   });
   store.open();
   return { store, api, notices, options, online, paid };

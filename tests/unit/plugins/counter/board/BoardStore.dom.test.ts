@@ -19,7 +19,7 @@ async function open() {
     },
   };
   const bell = { turnOn: vi.fn(async () => {}), turnOff: vi.fn(), ring: vi.fn() };
-  const store = new BoardStore({ api: { call } as unknown as ApiClient, clock, visibility, bell });
+  const store = new BoardStore({ api: { call } as unknown as ApiClient, clock, visibility, bell: bell as never });
   store.start();
   onTestFinished(() => store.dispose());
   await vi.waitFor(() => expect(store.board).toBeDefined());
