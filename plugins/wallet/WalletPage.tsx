@@ -20,19 +20,19 @@ export const Page = observer(function WalletPage() {
   const recharge = useService(RechargeStore);
   const { timeZone } = useService(BrandingStore);
   useLifetime(store);
-  const { balancePaise, transactions } = store;
+  const { balancePaise, query } = store;
   if (store.error) {
     return <ErrorState {...failureOf(store.error)} headingLevel={1} onRetry={() => void store.refetch()} />;
   }
-  if (balancePaise === undefined || transactions === undefined) return <PageSpinner label={words.loadingYourWallet} />;
+  if (balancePaise === undefined || query.data === undefined) return <PageSpinner label={words.loadingYourWallet} />;
   return (
     <TimeZone value={timeZone}>
       <WalletView
         balancePaise={balancePaise}
-        transactions={transactions}
+        transactions={query.data.transactions}
         page={store.page}
-        totalPages={store.totalPages}
-        fetching={store.isFetching}
+        totalPages={query.data.totalPages}
+        fetching={query.isFetching}
         onPage={(page) => store.show(page)}
         onRecharge={recharge.sources.length > 0 ? () => recharge.open() : undefined}
         hindrance={recharge.hindrance}

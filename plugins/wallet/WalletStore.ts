@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import type { WalletTransaction, WalletTransactionPage } from "#contract/sale/walletTransactions.ts";
+import type { WalletTransactionPage } from "#contract/sale/walletTransactions.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
@@ -9,7 +9,7 @@ import { transactionPageQuery, type WalletOwner } from "./walletQueries";
 /** The balance and one page of transactions (spec 2.11, Wallet). */
 export class WalletStore {
   page = 1;
-  readonly #query: ObservableQuery<WalletTransactionPage>;
+  readonly query: ObservableQuery<WalletTransactionPage>;
   readonly #owner: WalletOwner & { loadProfile(): Promise<boolean> };
   readonly #account: WalletAccount;
 
@@ -21,8 +21,8 @@ export class WalletStore {
   ) {
     this.#owner = owner;
     this.#account = account;
-    this.#query = queries.observe(() => transactionPageQuery(api, owner, this.page));
-    makeAutoObservable(this);
+    this.query = queries.observe(() => transactionPageQuery(api, owner, this.page));
+    makeAutoObservable(this, { query: false });
   }
 
   /** The profile has the wallet's id. A profile that could not be fetched at the login is fetched again. */
@@ -36,20 +36,8 @@ export class WalletStore {
     return this.#account.balancePaise;
   }
 
-  get transactions(): readonly WalletTransaction[] | undefined {
-    return this.#query.data?.transactions;
-  }
-
-  get totalPages(): number {
-    return this.#query.data?.totalPages ?? 0;
-  }
-
-  get isFetching(): boolean {
-    return this.#query.isFetching;
-  }
-
   get error(): Error | null {
-    return this.#account.error ?? this.#query.error;
+    return this.#account.error ?? this.query.error;
   }
 
   show(page: number): void {
@@ -57,6 +45,6 @@ export class WalletStore {
   }
 
   async refetch(): Promise<void> {
-    await Promise.all([this.#account.refetch(), this.#query.refetch()]);
+    await Promise.all([this.#account.refetch(), this.query.refetch()]);
   }
 }

@@ -8,38 +8,18 @@ import type { QueryCache } from "#kernel/query/QueryCache.ts";
 /** One page of the shopper's orders (spec 2.11, Orders). The previous page stays on screen until the next one is loaded. */
 export class OrderList {
   page = 1;
-  readonly #query: ObservableQuery<OrderPage>;
+  readonly query: ObservableQuery<OrderPage>;
 
   constructor(api: ApiClient, queries: QueryCache, session: { readonly customerId: string }) {
-    this.#query = queries.observe(() => orderPageQuery(api, session.customerId, this.page));
-    makeAutoObservable(this);
+    this.query = queries.observe(() => orderPageQuery(api, session.customerId, this.page));
+    makeAutoObservable(this, { query: false });
   }
 
   get orders(): readonly Order[] {
-    return this.#query.data?.orders ?? [];
-  }
-
-  get totalPages(): number {
-    return this.#query.data?.totalPages ?? 0;
-  }
-
-  get isPending(): boolean {
-    return this.#query.isPending;
-  }
-
-  get isFetching(): boolean {
-    return this.#query.isFetching;
-  }
-
-  get error(): Error | null {
-    return this.#query.error;
+    return this.query.data?.orders ?? [];
   }
 
   show(page: number): void {
     this.page = page;
-  }
-
-  refetch(): Promise<void> {
-    return this.#query.refetch();
   }
 }

@@ -19,7 +19,7 @@ export interface ProfileInput {
 /** The profile page's state (spec 2.11, Profile). */
 export class ProfileStore {
   isSaving = false;
-  readonly #query: ObservableQuery<CustomerReply>;
+  readonly query: ObservableQuery<CustomerReply>;
   readonly #lastError: LastError;
   readonly #api: ApiClient;
   readonly #queries: QueryCache;
@@ -37,24 +37,16 @@ export class ProfileStore {
     this.#queries = queries;
     this.#session = session;
     this.#notices = notices;
-    this.#query = queries.observe(() => customerQuery(api, session.customerId));
+    this.query = queries.observe(() => customerQuery(api, session.customerId));
     this.#lastError = new LastError(notices);
-    makeAutoObservable(this, { photo: false });
+    makeAutoObservable(this, { query: false, photo: false });
   }
 
   get profile(): Profile | undefined {
-    const { data } = this.#query;
+    const { data } = this.query;
     if (data === undefined) return undefined;
     const { name, email, mobile, gender, dpUrl } = data;
     return { name: name ?? "", email: email ?? "", mobile: mobile ?? "", gender: gender ?? null, dpUrl: dpUrl ?? "" };
-  }
-
-  get error(): Error | null {
-    return this.#query.error;
-  }
-
-  refetch(): Promise<void> {
-    return this.#query.refetch();
   }
 
   /** Uploads a new photo first; if that fails, nothing is saved (spec 4, Profile photo; spec 8, Profile). */
@@ -93,7 +85,7 @@ export class ProfileStore {
       const body = { name, email, mobile, dpUrl, gender: toGender(gender) };
       await this.#api.call(customers.update, { params: { customerId }, body });
       const { key } = customerQuery(this.#api, customerId);
-      this.#queries.set<CustomerReply | undefined>(key, { ...(this.#query.data as CustomerReply), ...body });
+      this.#queries.set<CustomerReply | undefined>(key, { ...(this.query.data as CustomerReply), ...body });
       this.photo.settle();
       this.#notices.show("success", words.profileUpdated);
       await this.#session.loadProfile();

@@ -9,7 +9,7 @@ import type { QueryCache } from "#kernel/query/QueryCache.ts";
 /** The order whose id is in the address. */
 export class OrderStore {
   private id = "";
-  readonly #query: ObservableQuery<Order>;
+  readonly query: ObservableQuery<Order>;
   readonly #api: ApiClient;
   readonly #queries: QueryCache;
   readonly #session: { readonly customerId: string };
@@ -18,8 +18,8 @@ export class OrderStore {
     this.#api = api;
     this.#queries = queries;
     this.#session = session;
-    this.#query = queries.observe(() => orderQuery(api, session.customerId, this.id));
-    makeAutoObservable(this);
+    this.query = queries.observe(() => orderQuery(api, session.customerId, this.id));
+    makeAutoObservable(this, { query: false });
   }
 
   show(id: string): void {
@@ -34,24 +34,12 @@ export class OrderStore {
   }
 
   get order(): Order | undefined {
-    return this.#query.data;
+    return this.query.data;
   }
 
   /** Spec 2.9 and reading 13: the order does not exist, or belongs to another customer. */
   get isMissing(): boolean {
-    const { error } = this.#query;
+    const { error } = this.query;
     return error instanceof HttpError && (error.status === 404 || error.status === 400);
-  }
-
-  get error(): Error | null {
-    return this.#query.error;
-  }
-
-  get isFetching(): boolean {
-    return this.#query.isFetching;
-  }
-
-  refetch(): Promise<void> {
-    return this.#query.refetch();
   }
 }

@@ -29,37 +29,21 @@ export class DeliveryCalendar {
   pauseUntil = "";
   /** What is being changed: a date, or `pause`. */
   changing: string | null = null;
-  readonly #query: ObservableQuery<DeliveryPlan>;
+  readonly query: ObservableQuery<DeliveryPlan>;
   readonly #lastError: LastError;
   readonly #parts: Named<typeof DeliveryCalendar.needs>;
 
   constructor(parts: Named<typeof DeliveryCalendar.needs>) {
     this.#parts = parts;
     const { api, queries, session } = parts;
-    this.#query = queries.observe(() => deliveryPlanQuery(api, session.customerId, this.subscription?.id ?? ""));
+    this.query = queries.observe(() => deliveryPlanQuery(api, session.customerId, this.subscription?.id ?? ""));
     this.#lastError = new LastError(parts.notices);
-    makeAutoObservable(this, { today: false });
+    makeAutoObservable(this, { query: false, today: false });
   }
 
   /** Today in the store's time zone, wherever the shopper is. */
   get today(): string {
     return storeDay(this.#parts.clock.now(), this.#parts.branding.timeZone);
-  }
-
-  get plan(): DeliveryPlan | undefined {
-    return this.#query.data;
-  }
-
-  get error(): Error | null {
-    return this.#query.error;
-  }
-
-  get isFetching(): boolean {
-    return this.#query.isFetching;
-  }
-
-  refetch(): Promise<void> {
-    return this.#query.refetch();
   }
 
   open(subscription: Subscription): void {

@@ -18,7 +18,7 @@ export class SubscriptionList {
   page = 1;
   /** Ids of subscriptions whose switch waits for the platform's answer. */
   readonly #switching = observable.set<string>();
-  readonly #query: ObservableQuery<SubscriptionPage>;
+  readonly query: ObservableQuery<SubscriptionPage>;
   readonly #lastError: LastError;
   readonly #api: ApiClient;
   readonly #queries: QueryCache;
@@ -37,28 +37,12 @@ export class SubscriptionList {
     this.#session = session;
     this.#clock = clock;
     this.#lastError = new LastError(notices);
-    this.#query = queries.observe(() => subscriptionPageQuery(api, session.customerId, this.page));
-    makeAutoObservable(this);
+    this.query = queries.observe(() => subscriptionPageQuery(api, session.customerId, this.page));
+    makeAutoObservable(this, { query: false });
   }
 
   get subscriptions(): readonly Subscription[] {
-    return this.#query.data?.subscriptions ?? [];
-  }
-
-  get totalPages(): number {
-    return this.#query.data?.totalPages ?? 0;
-  }
-
-  get isPending(): boolean {
-    return this.#query.isPending;
-  }
-
-  get isFetching(): boolean {
-    return this.#query.isFetching;
-  }
-
-  get error(): Error | null {
-    return this.#query.error;
+    return this.query.data?.subscriptions ?? [];
   }
 
   isSwitching(id: string): boolean {
@@ -72,10 +56,6 @@ export class SubscriptionList {
   /** What the list shows may be wrong: reads whatever of the subscriptions is on screen. */
   async doubt(): Promise<void> {
     await this.#queries.invalidate(subscriptionsKey(this.#session.customerId));
-  }
-
-  refetch(): Promise<void> {
-    return this.#query.refetch();
   }
 
   /** Called when the platform has accepted a change of any kind (spec 9). */

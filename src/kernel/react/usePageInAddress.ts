@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { pageIn } from "../navigation/pageIn";
+import type { ObservableQuery } from "../query/ObservableQuery.types";
 
 interface Paged {
-  readonly totalPages: number;
-  readonly isFetching: boolean;
+  readonly query: Pick<ObservableQuery<{ totalPages: number }>, "data" | "isFetching">;
   show(page: number): void;
 }
 
@@ -24,7 +24,8 @@ export function usePageInAddress(list: Paged): [page: number, goTo: (page: numbe
     },
     [setAddress],
   );
-  const { totalPages, isFetching } = list;
+  const { data, isFetching } = list.query;
+  const totalPages = data?.totalPages ?? 0;
   // The last item of the last page has been removed.
   useEffect(() => {
     if (!isFetching && totalPages > 0 && page > totalPages) goTo(totalPages, true);

@@ -10,14 +10,14 @@ import { LatestOrder } from "../views/LatestOrder";
 /** /account on a phone, where the shopper came by a link of the shop. */
 export const Page = observer(function HubPage() {
   const session = useService(SessionStore);
-  const orders = useService(OrderList);
+  const { orders, query } = useService(OrderList);
   const logout = useService(Logout);
   return (
     <AccountHub
       name={session.name}
       mobile={session.mobile}
       entries={useService(SlotRegistry).data("account-nav")}
-      order={<LatestOrder order={orders.orders[0]} pending={orders.isPending} failed={orders.error !== null} />}
+      order={<LatestOrder order={orders[0]} pending={query.isPending} failed={query.error !== null} />}
       dark={session.isDarkMode}
       onToggleDark={() => session.toggleDarkMode()}
       onLogout={() => void logout.run()}

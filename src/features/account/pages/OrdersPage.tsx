@@ -26,10 +26,11 @@ export const Page = observer(function OrdersPage() {
   const { timeZone } = useService(BrandingStore);
   const navigate = useNavigate();
   const [page, goTo] = usePageInAddress(store);
-  if (store.error) {
-    return <ErrorState {...failureOf(store.error)} headingLevel={1} onRetry={() => void store.refetch()} />;
+  const { error, isPending, isFetching, data } = store.query;
+  if (error) {
+    return <ErrorState {...failureOf(error)} headingLevel={1} onRetry={() => void store.query.refetch()} />;
   }
-  if (store.isPending) return <PageSpinner label={words.loadingOrders} />;
+  if (isPending) return <PageSpinner label={words.loadingOrders} />;
   return (
     <AccountColumn>
       <PageTitle>{words.orders}</PageTitle>
@@ -53,7 +54,7 @@ export const Page = observer(function OrdersPage() {
           />
         </TimeZone>
       )}
-      <Pagination page={page} totalPages={store.totalPages} disabled={store.isFetching} onPage={goTo} />
+      <Pagination page={page} totalPages={data?.totalPages ?? 0} disabled={isFetching} onPage={goTo} />
       <CancelOrderDialog model={cancellation} />
     </AccountColumn>
   );

@@ -24,7 +24,7 @@ export const Page = observer(function ProfilePage() {
     return (
       <AccountColumn>
         <PageTitle>{words.profile}</PageTitle>
-        <LatestOrder order={orders.orders[0]} pending={orders.isPending} failed={orders.error !== null} />
+        <LatestOrder order={orders.orders[0]} pending={orders.query.isPending} failed={orders.query.error !== null} />
         <ProfileView
           profile={profile}
           saving={store.isSaving}
@@ -51,8 +51,9 @@ export const Page = observer(function ProfilePage() {
       </AccountColumn>
     );
   }
-  if (store.error) {
-    return <ErrorState {...failureOf(store.error)} headingLevel={1} onRetry={() => void store.refetch()} />;
+  const { error } = store.query;
+  if (error) {
+    return <ErrorState {...failureOf(error)} headingLevel={1} onRetry={() => void store.query.refetch()} />;
   }
   return <PageSpinner label={words.loadingProfile} />;
 });

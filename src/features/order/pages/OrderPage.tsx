@@ -64,9 +64,10 @@ export const Page = observer(function OrderPage() {
     );
   }
   if (store.isMissing) return <OrderNotFound />;
-  if (store.error) {
-    const retry = () => void store.refetch();
-    return <ErrorState {...failureOf(store.error)} headingLevel={1} retrying={store.isFetching} onRetry={retry} />;
+  const { error, isFetching } = store.query;
+  if (error) {
+    const retry = () => void store.query.refetch();
+    return <ErrorState {...failureOf(error)} headingLevel={1} retrying={isFetching} onRetry={retry} />;
   }
   return (
     <Content stack>

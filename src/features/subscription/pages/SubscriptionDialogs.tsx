@@ -16,6 +16,7 @@ export interface SubscriptionDialogsProps {
 /** The dialogs over the list; one is open at a time. */
 export const SubscriptionDialogs = observer(function SubscriptionDialogs(props: SubscriptionDialogsProps) {
   const { editor, removal, calendar } = props;
+  const { data: plan, error } = calendar.query;
   return (
     <>
       <UpdateModal
@@ -34,8 +35,8 @@ export const SubscriptionDialogs = observer(function SubscriptionDialogs(props: 
       />
       <DeliveriesModal
         productName={calendar.subscription?.subscriptionItem.productName ?? null}
-        plan={calendar.plan}
-        failure={calendar.error ? failureOf(calendar.error) : undefined}
+        plan={plan}
+        failure={error ? failureOf(error) : undefined}
         changing={calendar.changing}
         from={calendar.pauseFrom}
         until={calendar.pauseUntil}
@@ -46,7 +47,7 @@ export const SubscriptionDialogs = observer(function SubscriptionDialogs(props: 
         onResume={() => void calendar.resume()}
         onSkip={(date) => void calendar.skip(date)}
         onTakeBack={(date) => void calendar.takeBack(date)}
-        onRetry={() => void calendar.refetch()}
+        onRetry={() => void calendar.query.refetch()}
         onClose={() => calendar.close()}
       />
     </>

@@ -31,10 +31,11 @@ export const Page = observer(function SubscriptionsPage() {
   const calendar = useService(DeliveryCalendar);
   const [page, goTo] = usePageInAddress(list);
   const styles = useStyles();
-  if (list.error) {
-    return <ErrorState {...failureOf(list.error)} headingLevel={1} onRetry={() => void list.refetch()} />;
+  const { error, isPending, isFetching, data } = list.query;
+  if (error) {
+    return <ErrorState {...failureOf(error)} headingLevel={1} onRetry={() => void list.query.refetch()} />;
   }
-  if (list.isPending) return <PageSpinner label={words.loadingSubscriptions} />;
+  if (isPending) return <PageSpinner label={words.loadingSubscriptions} />;
   return (
     <div className={styles.page}>
       <PageTitle>{words.subscription}</PageTitle>
@@ -62,7 +63,7 @@ export const Page = observer(function SubscriptionsPage() {
           onDeliveries={(subscription) => calendar.open(subscription)}
         />
       )}
-      <Pagination page={page} totalPages={list.totalPages} disabled={list.isFetching} onPage={goTo} />
+      <Pagination page={page} totalPages={data?.totalPages ?? 0} disabled={isFetching} onPage={goTo} />
       <SubscriptionDialogs editor={editor} removal={removal} calendar={calendar} />
     </div>
   );
