@@ -10,7 +10,7 @@ export const Recharge = observer(function Recharge({ store }: { store: RechargeS
       asked={store.asked}
       sources={store.sources}
       hindrance={store.hindrance}
-      working={store.isWorking}
+      working={store.working.isRunning}
       onCancel={() => store.close()}
       onRecharge={(amount, source) => store.recharge(amount, source)}
     />

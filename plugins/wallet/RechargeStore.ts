@@ -8,10 +8,10 @@ import { RechargePayments, StorePaymentSettings } from "#domain/payments/index.t
 import { SessionStore } from "#domain/session/index.ts";
 import type { Named } from "#kernel/container/Token.types.ts";
 import { ApiClient } from "#kernel/http/ApiClient.ts";
-import { HttpError, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
+import { HttpError, UnknownOutcome } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
-import { LastError } from "#kernel/notices/LastError.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
+import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
 import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { walletKey } from "./walletQueries";
 import * as words from "./words.en";
@@ -34,19 +34,18 @@ export class RechargeStore {
     notices: Notices,
   };
   isOpen = false;
-  isWorking = false;
   /** The values of the last recharge, shown again after a failure. */
   asked: { amount: Rupees; source: RechargeSource } | undefined;
   /** A call whose answer was lost. Sent again with the same key, it takes effect only once (bars 2 and 3). */
   #unanswered: { request: RechargeRequest; key: string } | undefined;
 
-  readonly #lastError: LastError;
+  readonly working: ShopperAction;
   readonly #parts: Named<typeof RechargeStore.needs>;
 
   constructor(parts: Named<typeof RechargeStore.needs>) {
     this.#parts = parts;
-    this.#lastError = new LastError(parts.notices);
-    makeAutoObservable(this);
+    this.working = new ShopperAction(parts.notices);
+    makeAutoObservable(this, { working: false });
   }
 
   /** The payment methods that can be chosen now; without any there is no button. */
@@ -80,26 +79,18 @@ export class RechargeStore {
   }
 
   close(): void {
-    if (!this.isWorking) this.isOpen = false;
+    if (!this.working.isRunning) this.isOpen = false;
   }
 
   /** `amount` is in rupees and is sent with two decimals (spec 5). */
   async recharge(amount: Rupees, paymentSource: RechargeSource): Promise<void> {
-    if (this.isWorking) return;
-    this.isWorking = true;
-    this.#lastError.withdraw();
+    if (this.working.isRunning) return;
     this.asked = { amount, source: paymentSource };
-    try {
-      const request = { amount: Number(amount.toFixed(2)), paymentSource, paymentTransactionId: "" };
-      if (paymentSource === "COD") await this.submit(request);
-      else await this.payOnline(request);
-    } catch (error) {
-      this.failed(error);
-    } finally {
-      runInAction(() => {
-        this.isWorking = false;
-      });
-    }
+    const request = { amount: Number(amount.toFixed(2)), paymentSource, paymentTransactionId: "" };
+    await this.working.run(
+      () => (paymentSource === "COD" ? this.submit(request) : this.payOnline(request)),
+      (error) => this.failed(error),
+    );
   }
 
   private async payOnline(request: RechargeRequest): Promise<void> {
@@ -108,7 +99,7 @@ export class RechargeStore {
     const lost = this.#unanswered?.request;
     if (lost?.paymentSource === "ONLINE_PAYMENT" && lost.amount === request.amount) return this.submit(lost);
     const result = await online.pay(request.amount);
-    if (result.outcome === "failed") this.#lastError.show(result.message ?? words.paymentFailed);
+    if (result.outcome === "failed") this.working.show(result.message ?? words.paymentFailed);
     if (result.outcome !== "recorded") return;
     await this.submit({ ...request, paymentTransactionId: result.paymentTransactionId });
   }
@@ -139,18 +130,18 @@ export class RechargeStore {
     return unanswered !== undefined && isSame(unanswered.request, request) ? unanswered.key : createId();
   }
 
-  private failed(error: unknown): void {
-    if (error instanceof SessionEnded) return;
+  private failed(error: unknown): string | undefined {
     const { notices, queries, session } = this.#parts;
     if (error instanceof UnknownOutcome) {
       notices.show("info", error.message);
       void queries.invalidate(walletKey(session.customerId));
-      return;
+      return undefined;
     }
     this.#unanswered = undefined;
+    if (!(error instanceof HttpError && error.code === "RECHARGE_NOT_PAID")) return words.walletNotRecharged;
     // The payment may still succeed, so this is not shown as a failure.
-    if (error instanceof HttpError && error.code === "RECHARGE_NOT_PAID") notices.show("info", error.message);
-    else this.#lastError.show(words.walletNotRecharged);
+    notices.show("info", error.message);
+    return undefined;
   }
 }
 

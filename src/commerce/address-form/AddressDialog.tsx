@@ -26,6 +26,8 @@ export interface AddressDialogModel {
 export interface AddressDialogProps {
   model: AddressDialogModel;
   onSaved?: (index: number) => void;
+  /** What is done in place of the model's `save`. */
+  save?: AddressDialogModel["save"];
   /** Stands under the fields, for one more choice of the shopper. */
   option?: ReactNode;
   saveText?: string;
@@ -33,7 +35,7 @@ export interface AddressDialogProps {
 
 /** 'Add Address' and 'Edit Address' (spec 2.11), connected once for every screen that opens them. */
 export const AddressDialog = observer(function AddressDialog(props: AddressDialogProps) {
-  const { model, onSaved, option, saveText } = props;
+  const { model, onSaved, save = (values) => model.save(values), option, saveText } = props;
   // The dialog closes with its screen, and the store keeps its values as a draft.
   useEffect(() => () => model.close(), [model]);
   return (
@@ -51,7 +53,7 @@ export const AddressDialog = observer(function AddressDialog(props: AddressDialo
       onReopen={() => model.reopen()}
       onLeave={(values) => model.keepDraft(values)}
       onSave={async (values) => {
-        const saved = await model.save(values);
+        const saved = await save(values);
         if (saved !== undefined) onSaved?.(saved);
       }}
     />

@@ -1,10 +1,9 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { type Order, orders } from "#contract/sale/orders.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
-import { SessionEnded } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
-import { LastError } from "#kernel/notices/LastError.ts";
 import type { Notices } from "#kernel/notices/Notices.ts";
+import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { ordersKey } from "./orderQueries";
 import { cancellationNote } from "./orderStates";
@@ -21,10 +20,9 @@ export class OrderCancellation {
   reason = "";
   /** What the shopper should know before writing the reason; empty when there is nothing to say. */
   note = "";
-  isSubmitting = false;
   /** One key for each cancellation (bar 2): a second Submit after a lost answer repeats the same call. */
   #key = "";
-  readonly #lastError: LastError;
+  readonly #submitting: ShopperAction;
   readonly #api: ApiClient;
   readonly #queries: QueryCache;
   readonly #notices: Notices;
@@ -35,8 +33,12 @@ export class OrderCancellation {
     this.#queries = queries;
     this.#notices = notices;
     this.#session = session;
-    this.#lastError = new LastError(notices);
+    this.#submitting = new ShopperAction(notices);
     makeAutoObservable(this);
+  }
+
+  get isSubmitting(): boolean {
+    return this.#submitting.isRunning;
   }
 
   ask(order: Pick<Order, "id" | "orderState">): void {
@@ -59,38 +61,19 @@ export class OrderCancellation {
   async submit(): Promise<void> {
     const { orderId: id, reason } = this;
     if (id === null || this.isSubmitting) return;
-    this.isSubmitting = true;
-    this.#lastError.withdraw();
-    try {
-      const answer = await this.#api.call(orders.setState, {
-        params: { id },
-        key: this.#key,
-        body: { orderState: "CANCELLED", reason: reason.trim() },
-      });
-      this.finish(answer.orderState === "CANCELLED");
-    } catch (error) {
-      if (error instanceof SessionEnded) this.stop();
-      else this.finish(false);
-    }
+    await this.#submitting.run(
+      async () => {
+        const body = { orderState: "CANCELLED", reason: reason.trim() } as const;
+        const answer = await this.#api.call(orders.setState, { params: { id }, key: this.#key, body });
+        if (answer.orderState !== "CANCELLED") return this.#submitting.show(words.notCancelled);
+        this.#notices.show("success", words.orderCancelled);
+        runInAction(() => {
+          this.orderId = null;
+          this.reason = "";
+        });
+      },
+      () => words.notCancelled,
+    );
     await this.#queries.invalidate(ordersKey(this.#session.customerId));
-  }
-
-  private finish(isCancelled: boolean): void {
-    this.stop();
-    if (!isCancelled) {
-      this.#lastError.show(words.notCancelled);
-      return;
-    }
-    this.#notices.show("success", words.orderCancelled);
-    runInAction(() => {
-      this.orderId = null;
-      this.reason = "";
-    });
-  }
-
-  private stop(): void {
-    runInAction(() => {
-      this.isSubmitting = false;
-    });
   }
 }

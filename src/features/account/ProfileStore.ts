@@ -1,10 +1,9 @@
-import { makeAutoObservable, runInAction } from "mobx";
+import { makeAutoObservable } from "mobx";
 import { type CustomerReply, customers, type Gender, type Profile } from "#contract/customers/customers.ts";
 import { customerQuery, type SessionStore } from "#domain/session/index.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
-import { SessionEnded } from "#kernel/http/errors.ts";
-import { LastError } from "#kernel/notices/LastError.ts";
 import type { Notices } from "#kernel/notices/Notices.ts";
+import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import type { ProfilePhoto } from "./ProfilePhoto";
@@ -18,9 +17,8 @@ export interface ProfileInput {
 
 /** The profile page's state (spec 2.11, Profile). */
 export class ProfileStore {
-  isSaving = false;
+  readonly saving: ShopperAction;
   readonly query: ObservableQuery<CustomerReply>;
-  readonly #lastError: LastError;
   readonly #api: ApiClient;
   readonly #queries: QueryCache;
   readonly #session: Pick<SessionStore, "customerId" | "loadProfile">;
@@ -38,8 +36,8 @@ export class ProfileStore {
     this.#session = session;
     this.#notices = notices;
     this.query = queries.observe(() => customerQuery(api, session.customerId));
-    this.#lastError = new LastError(notices);
-    makeAutoObservable(this, { query: false, photo: false });
+    this.saving = new ShopperAction(notices);
+    makeAutoObservable(this, { saving: false, query: false, photo: false });
   }
 
   get profile(): Profile | undefined {
@@ -52,27 +50,16 @@ export class ProfileStore {
   /** Uploads a new photo first; if that fails, nothing is saved (spec 4, Profile photo; spec 8, Profile). */
   async save(input: ProfileInput): Promise<void> {
     const { profile } = this;
-    if (profile === undefined || this.isSaving) return;
-    this.isSaving = true;
-    this.#lastError.withdraw();
-    try {
-      const dpUrl = await this.sendPhoto(profile.dpUrl);
-      if (dpUrl !== undefined) await this.update(profile, input, dpUrl);
-    } finally {
-      runInAction(() => {
-        this.isSaving = false;
-      });
-    }
-  }
-
-  /** Undefined when the upload failed. */
-  private async sendPhoto(saved: string): Promise<string | undefined> {
-    try {
-      return await this.photo.addressToSave(saved);
-    } catch (error) {
-      if (!(error instanceof SessionEnded)) this.#lastError.show(words.uploadFailed);
-      return undefined;
-    }
+    if (profile === undefined) return;
+    let failure: string = words.uploadFailed;
+    await this.saving.run(
+      async () => {
+        const dpUrl = await this.photo.addressToSave(profile.dpUrl);
+        failure = words.updateFailed;
+        await this.update(profile, input, dpUrl);
+      },
+      () => failure,
+    );
   }
 
   /**
@@ -81,17 +68,13 @@ export class ProfileStore {
    */
   private async update({ mobile }: Profile, { name, email, gender }: ProfileInput, dpUrl: string): Promise<void> {
     const { customerId } = this.#session;
-    try {
-      const body = { name, email, mobile, dpUrl, gender: toGender(gender) };
-      await this.#api.call(customers.update, { params: { customerId }, body });
-      const { key } = customerQuery(this.#api, customerId);
-      this.#queries.set<CustomerReply | undefined>(key, { ...(this.query.data as CustomerReply), ...body });
-      this.photo.settle();
-      this.#notices.show("success", words.profileUpdated);
-      await this.#session.loadProfile();
-    } catch (error) {
-      if (!(error instanceof SessionEnded)) this.#lastError.show(words.updateFailed);
-    }
+    const body = { name, email, mobile, dpUrl, gender: toGender(gender) };
+    await this.#api.call(customers.update, { params: { customerId }, body });
+    const { key } = customerQuery(this.#api, customerId);
+    this.#queries.set<CustomerReply | undefined>(key, { ...(this.query.data as CustomerReply), ...body });
+    this.photo.settle();
+    this.#notices.show("success", words.profileUpdated);
+    await this.#session.loadProfile();
   }
 }
 

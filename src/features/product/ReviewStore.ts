@@ -6,8 +6,8 @@ import type { SessionStore } from "#domain/session/index.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { messageOf } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
-import { LastError } from "#kernel/notices/LastError.ts";
 import type { Notices } from "#kernel/notices/Notices.ts";
+import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
 import { CUSTOMER_KEY } from "#kernel/query/customerKey.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
@@ -22,7 +22,6 @@ export interface ReviewDraft {
 /** The reviews of one product, and this shopper's own review once the product was delivered to them. */
 export class ReviewStore {
   page = 1;
-  isSaving = false;
   isWriting = false;
   draft: ReviewDraft = { rating: 0, text: "" };
   #productId = "";
@@ -30,7 +29,7 @@ export class ReviewStore {
   private own: ObservableQuery<OwnReview> | undefined;
   /** One idempotency key for each draft: a draft that is sent twice is saved once (bar 2). */
   #key = "";
-  readonly #lastError: LastError;
+  readonly saving: ShopperAction;
   readonly #api: ApiClient;
   readonly #queries: QueryCache;
   readonly #catalogue: Pick<Catalogue, "reviews">;
@@ -49,8 +48,8 @@ export class ReviewStore {
     this.#catalogue = catalogue;
     this.#session = session;
     this.#notices = notices;
-    this.#lastError = new LastError(notices);
-    makeAutoObservable<this, "read" | "own">(this, { read: observableRef, own: observableRef });
+    this.saving = new ShopperAction(notices);
+    makeAutoObservable<this, "read" | "own">(this, { saving: false, read: observableRef, own: observableRef });
   }
 
   /** Undefined until the first answer, and when the reviews could not be fetched; the product page works without them. */
@@ -69,7 +68,7 @@ export class ReviewStore {
   }
 
   get canSave(): boolean {
-    return this.draft.rating > 0 && !this.isSaving;
+    return this.draft.rating > 0 && !this.saving.isRunning;
   }
 
   open(productId: string): void {
@@ -108,31 +107,24 @@ export class ReviewStore {
 
   async save(): Promise<void> {
     if (!this.canSave) return;
-    this.isSaving = true;
-    this.#lastError.withdraw();
-    try {
-      const { rating, text } = this.draft;
-      const call = { params: { id: this.#productId }, body: { rating, text: text.trim() }, key: this.#key };
-      await this.#api.call(reviews.write, call);
-      this.saved();
-    } catch (error) {
-      this.failed(messageOf(error, words.reviewNotSaved));
-    }
+    await this.saving.run(
+      async () => {
+        const { rating, text } = this.draft;
+        const call = { params: { id: this.#productId }, body: { rating, text: text.trim() }, key: this.#key };
+        await this.#api.call(reviews.write, call);
+        this.saved();
+      },
+      (error) => messageOf(error, words.reviewNotSaved),
+    );
   }
 
   private saved(): void {
-    this.isSaving = false;
     this.isWriting = false;
     this.page = 1;
     this.#notices.show("success", words.thankYouForReview);
     for (const key of [["reviews", this.#productId], ["product", this.#productId], this.ownKey]) {
       void this.#queries.invalidate(key);
     }
-  }
-
-  private failed(message: string): void {
-    this.isSaving = false;
-    this.#lastError.show(message);
   }
 
   private get ownKey() {

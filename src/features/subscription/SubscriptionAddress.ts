@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import type { Address } from "#contract/customers/addresses.ts";
-import type { AddressBookStore, AddressEditor, AddressInput, Place } from "#domain/addresses/index.ts";
+import type { AddressBookStore, AddressEditor, AddressInput } from "#domain/addresses/index.ts";
 
 /**
  * The address of the deliveries (spec 2.12): one of the address book, at first the default one, or one that is used for this
- * subscription only (reading 22). The 'Add Address' dialog uses it in place of `AddressEditor`, because the dialog's option
- * 'Save address' decides which of the two a new address becomes.
+ * subscription only (reading 22). The option 'Save address' of the 'Add Address' dialog decides which of the two a new address
+ * becomes.
  */
 export class SubscriptionAddress {
   /** The option 'Save address', which is on each time the dialog opens. */
@@ -15,12 +15,13 @@ export class SubscriptionAddress {
   /** The place of the chosen address in the address book, or `once` for the address above; null for the default address. */
   private choice: number | "once" | null = null;
   readonly #book: AddressBookStore;
-  readonly #editor: AddressEditor;
 
-  constructor(book: AddressBookStore, editor: AddressEditor) {
+  constructor(
+    book: AddressBookStore,
+    readonly editor: AddressEditor,
+  ) {
     this.#book = book;
-    this.#editor = editor;
-    makeAutoObservable(this, { initial: false });
+    makeAutoObservable(this, { editor: false });
   }
 
   get chosen(): number | "once" {
@@ -44,55 +45,17 @@ export class SubscriptionAddress {
 
   add(): void {
     this.savesAddress = true;
-    this.#editor.add();
+    this.editor.add();
   }
 
   async save(input: AddressInput): Promise<number | undefined> {
     if (!this.savesAddress) {
-      this.once = this.#editor.takeOnce(input);
+      this.once = this.editor.takeOnce(input);
       this.choice = "once";
       return undefined;
     }
-    const saved = await this.#editor.save(input);
+    const saved = await this.editor.save(input);
     if (saved !== undefined) runInAction(() => this.choose(saved));
     return saved;
-  }
-
-  get index(): number | null {
-    return this.#editor.index;
-  }
-
-  get isOpen(): boolean {
-    return this.#editor.isOpen;
-  }
-
-  get isSaving(): boolean {
-    return this.#editor.isSaving;
-  }
-
-  get title(): string {
-    return this.#editor.title;
-  }
-
-  get initial(): Partial<AddressInput> {
-    return this.#editor.initial;
-  }
-
-  get error(): string {
-    return this.#editor.error;
-  }
-
-  findPlace = (pin: string, signal: AbortSignal): Promise<Place | undefined> => this.#editor.findPlace(pin, signal);
-
-  close(): void {
-    this.#editor.close();
-  }
-
-  reopen(): void {
-    this.#editor.reopen();
-  }
-
-  keepDraft(values: Partial<AddressInput>): void {
-    this.#editor.keepDraft(values);
   }
 }

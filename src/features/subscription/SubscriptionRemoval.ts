@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { type Subscription, subscriptions } from "#contract/sale/subscriptions.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
-import { HttpError, messageOf, SessionEnded } from "#kernel/http/errors.ts";
-import { LastError } from "#kernel/notices/LastError.ts";
+import { HttpError, messageOf } from "#kernel/http/errors.ts";
 import type { Notices } from "#kernel/notices/Notices.ts";
+import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
 import type { SubscriptionList } from "./SubscriptionList";
 import * as words from "./words.en";
 
@@ -11,8 +11,7 @@ import * as words from "./words.en";
 export class SubscriptionRemoval {
   /** The subscription to delete; null while the dialog is closed. */
   subscription: Subscription | null = null;
-  isRemoving = false;
-  readonly #lastError: LastError;
+  readonly removing: ShopperAction;
   readonly #api: ApiClient;
   readonly #list: Pick<SubscriptionList, "drop" | "readAgain" | "doubt">;
   readonly #notices: Notices;
@@ -21,8 +20,8 @@ export class SubscriptionRemoval {
     this.#api = api;
     this.#list = list;
     this.#notices = notices;
-    this.#lastError = new LastError(notices);
-    makeAutoObservable(this);
+    this.removing = new ShopperAction(notices);
+    makeAutoObservable(this, { removing: false });
   }
 
   ask(subscription: Subscription): void {
@@ -30,33 +29,28 @@ export class SubscriptionRemoval {
   }
 
   close(): void {
-    if (!this.isRemoving) this.subscription = null;
+    if (!this.removing.isRunning) this.subscription = null;
   }
 
   async confirm(): Promise<void> {
     const { subscription } = this;
-    if (subscription === null || this.isRemoving) return;
-    this.isRemoving = true;
-    this.#lastError.withdraw();
-    try {
-      await this.#api.call(subscriptions.remove, { params: { id: subscription.id } }).catch(unlessGone);
-      this.#notices.show("success", words.subscriptionDeleted);
-      runInAction(() => {
-        this.subscription = null;
-      });
-      this.#list.drop(subscription.id);
-      void this.#list.readAgain();
-    } catch (error) {
-      // After a lost answer it is unknown whether the platform has deleted the subscription.
-      void this.#list.doubt();
-      if (!(error instanceof SessionEnded)) {
-        this.#lastError.show(messageOf(error, words.subscriptionNotDeleted));
-      }
-    } finally {
-      runInAction(() => {
-        this.isRemoving = false;
-      });
-    }
+    if (subscription === null) return;
+    await this.removing.run(
+      async () => {
+        await this.#api.call(subscriptions.remove, { params: { id: subscription.id } }).catch(unlessGone);
+        this.#notices.show("success", words.subscriptionDeleted);
+        runInAction(() => {
+          this.subscription = null;
+        });
+        this.#list.drop(subscription.id);
+        void this.#list.readAgain();
+      },
+      (error) => {
+        // After a lost answer it is unknown whether the platform has deleted the subscription.
+        void this.#list.doubt();
+        return messageOf(error, words.subscriptionNotDeleted);
+      },
+    );
   }
 }
 

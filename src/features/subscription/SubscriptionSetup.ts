@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { makeAutoObservable, runInAction } from "mobx";
+import { makeAutoObservable } from "mobx";
 import type { Address } from "#contract/customers/addresses.ts";
 import type { OfferedSlot } from "#contract/sale/deliverySlots.ts";
 import {
@@ -21,11 +21,11 @@ import { Clock } from "#kernel/clock/Clock.ts";
 import { PlatformClock } from "#kernel/clock/PlatformClock.ts";
 import type { Named } from "#kernel/container/Token.types.ts";
 import { ApiClient } from "#kernel/http/ApiClient.ts";
-import { messageOf, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
+import { messageOf, UnknownOutcome } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
 import { Navigation } from "#kernel/navigation/Navigation.ts";
-import { LastError } from "#kernel/notices/LastError.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
+import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { SubscriptionAddress } from "./SubscriptionAddress";
@@ -53,7 +53,6 @@ export class SubscriptionSetup {
   quantity = 1;
   endDate = "";
   daysOfWeek: Weekday[] = [];
-  isConfirming = false;
   readonly slotQuery: ObservableQuery<OfferedSlot[]>;
   /** Undefined until the shopper chooses a date: today, whatever day it turns out to be. */
   private chosenStart: string | undefined;
@@ -64,14 +63,15 @@ export class SubscriptionSetup {
    */
   #unanswered: { request: string; key: string } | undefined;
   #isLeft = false;
-  readonly #lastError: LastError;
+  readonly confirming: ShopperAction;
   readonly #parts: Named<typeof SubscriptionSetup.needs>;
 
   constructor(parts: Named<typeof SubscriptionSetup.needs>) {
     this.#parts = parts;
-    this.#lastError = new LastError(parts.notices);
+    this.confirming = new ShopperAction(parts.notices);
     this.slotQuery = parts.queries.observe(() => deliverySlotsQuery(parts.api));
     makeAutoObservable(this, {
+      confirming: false,
       slotQuery: false,
       today: false,
       startDate: false,
@@ -155,26 +155,21 @@ export class SubscriptionSetup {
 
   /** Creates the subscription. After a failure all values stay. */
   async confirm(variantId: string): Promise<void> {
-    if (this.isConfirming) return;
+    if (this.confirming.isRunning) return;
     const { address, payments } = this.#parts;
-    this.#lastError.withdraw();
+    this.confirming.withdraw();
     const { startDate, endDate, daysOfWeek, paymentMethod } = this;
     const { isPayable } = payments;
     const hasAddress = address.address !== null;
     const request = { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod };
     const refusal = confirmationRefusal(request, this.today);
-    if (refusal !== undefined) return this.#lastError.show(refusal);
+    if (refusal !== undefined) return this.confirming.show(refusal);
     if (address.address === null || paymentMethod === null) return;
-    this.isConfirming = true;
-    try {
-      await this.create(this.bodyOf(variantId, address.address, paymentMethod));
-    } catch (error) {
-      this.failed(error);
-    } finally {
-      runInAction(() => {
-        this.isConfirming = false;
-      });
-    }
+    const body = this.bodyOf(variantId, address.address, paymentMethod);
+    await this.confirming.run(
+      () => this.create(body),
+      (error) => this.failed(error),
+    );
   }
 
   private bodyOf(
@@ -209,13 +204,15 @@ export class SubscriptionSetup {
     if (!this.#isLeft) navigation.go("/account/subscription");
   }
 
-  private failed(error: unknown): void {
-    if (error instanceof SessionEnded) return;
-    const isUnknown = error instanceof UnknownOutcome;
-    if (!isUnknown) this.#unanswered = undefined;
-    else void this.#parts.queries.invalidate(subscriptionsKey(this.#parts.session.customerId));
+  private failed(error: unknown): string | undefined {
     const said = messageOf(error, words.subscriptionNotConfirmed);
-    if (isUnknown) this.#parts.notices.show("info", said);
-    else this.#lastError.show(said);
+    if (!(error instanceof UnknownOutcome)) {
+      this.#unanswered = undefined;
+      return said;
+    }
+    const { notices, queries, session } = this.#parts;
+    void queries.invalidate(subscriptionsKey(session.customerId));
+    notices.show("info", said);
+    return undefined;
   }
 }

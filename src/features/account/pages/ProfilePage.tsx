@@ -27,7 +27,7 @@ export const Page = observer(function ProfilePage() {
         <LatestOrder order={orders.orders[0]} pending={orders.query.isPending} failed={orders.query.error !== null} />
         <ProfileView
           profile={profile}
-          saving={store.isSaving}
+          saving={store.saving.isRunning}
           uploaded={photo.progress}
           onSave={(values) => store.save(values)}
           photo={
@@ -36,7 +36,7 @@ export const Page = observer(function ProfilePage() {
               name={profile.name}
               error={photo.error}
               unsaved={photo.isUnsaved(profile.dpUrl)}
-              disabled={store.isSaving}
+              disabled={store.saving.isRunning}
               onChoose={(file) => void photo.choose(file)}
               onRemove={() => photo.remove()}
             />

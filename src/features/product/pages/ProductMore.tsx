@@ -56,7 +56,7 @@ export const ProductMore = observer(function ProductMore({ product }: { product:
                   <ReviewForm
                     draft={store.draft}
                     canSave={store.canSave}
-                    isSaving={store.isSaving}
+                    isSaving={store.saving.isRunning}
                     onChange={(changed) => store.change(changed)}
                     onSave={() => void store.save()}
                     onCancel={() => store.cancel()}

@@ -52,13 +52,18 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
           delivery={delivery}
           daysOfWeek={setup.daysOfWeek}
           firstDay={setup.firstDay}
-          confirming={setup.isConfirming}
+          confirming={setup.confirming.isRunning}
           onConfirm={onConfirm}
         />
       }
       bar={
         onConfirm && (
-          <ConfirmBar paise={amount} firstDay={setup.firstDay} confirming={setup.isConfirming} onConfirm={onConfirm} />
+          <ConfirmBar
+            paise={amount}
+            firstDay={setup.firstDay}
+            confirming={setup.confirming.isRunning}
+            onConfirm={onConfirm}
+          />
         )
       }
     >
@@ -105,7 +110,8 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
         <Slot name="payment-note" props={note} />
       </PaymentChoice>
       <AddressDialog
-        model={address}
+        model={address.editor}
+        save={(input) => address.save(input)}
         saveText={address.savesAddress ? undefined : words.useThisAddress}
         option={
           <SaveAddressOption checked={address.savesAddress} onChange={(saves) => address.setSavesAddress(saves)} />

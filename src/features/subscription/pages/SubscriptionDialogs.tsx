@@ -22,14 +22,14 @@ export const SubscriptionDialogs = observer(function SubscriptionDialogs(props: 
       <UpdateModal
         subscription={editor.subscription}
         today={calendar.today}
-        saving={editor.isSaving}
+        saving={editor.saving.isRunning}
         onRefused={(message) => editor.refuse(message)}
         onCancel={() => editor.close()}
         onSave={(recurrence) => editor.save(recurrence)}
       />
       <DeleteModal
         productName={removal.subscription?.subscriptionItem.productName ?? null}
-        busy={removal.isRemoving}
+        busy={removal.removing.isRunning}
         onCancel={() => removal.close()}
         onDelete={() => void removal.confirm()}
       />

@@ -47,7 +47,7 @@ test("spec 8, Profile: 'Failed to update profile'", async () => {
   const { notices, store } = await profile(() => {
     throw new HttpError(500, "INTERNAL", "boom");
   });
-  expect([notices.messages, store.isSaving]).toEqual([["Failed to update profile"], false]);
+  expect([notices.messages, store.saving.isRunning]).toEqual([["Failed to update profile"], false]);
   // Another try takes it back.
   void store.save({ name: "Asha Rao", email: "asha@example.com", gender: "FEMALE" });
   expect(notices.withdrawn).toEqual(["Failed to update profile"]);

@@ -123,7 +123,7 @@ test("spec 8, Profile: 'Failed to upload profile picture' stops the save, and th
   });
   await cropped(photo);
   await save();
-  expect([notices.messages, api.asked, store.isSaving, photo.progress]).toEqual([
+  expect([notices.messages, api.asked, store.saving.isRunning, photo.progress]).toEqual([
     ["Failed to upload profile picture"],
     [],
     false,

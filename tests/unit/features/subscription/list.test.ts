@@ -99,7 +99,11 @@ test("a failed check of the form is a toast (spec 8), sends nothing and keeps th
 test("an update that fails keeps the dialog, in which everything is as it was chosen", async () => {
   const { editor, notices } = editing(down);
   await editor.save({ daysOfWeek: ["SUNDAY"], endDate: "" });
-  expect([editor.subscription?.id, editor.isSaving, notices.messages.length]).toEqual(["subscription-1", false, 1]);
+  expect([editor.subscription?.id, editor.saving.isRunning, notices.messages.length]).toEqual([
+    "subscription-1",
+    false,
+    1,
+  ]);
 });
 
 test.each([
@@ -112,7 +116,7 @@ test.each([
   removal.ask(subscription());
   await Promise.all([removal.confirm(), removal.confirm()]);
   expect(api.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /api/subscriptions/:id"]);
-  expect([removal.subscription?.id ?? null, removal.isRemoving]).toEqual([left, false]);
+  expect([removal.subscription?.id ?? null, removal.removing.isRunning]).toEqual([left, false]);
   // It leaves the list at once, which is read again after 800 ms (spec 9).
   expect([list.subscriptions.length, waits]).toEqual(left === null ? [0, [800]] : [1, []]);
 });

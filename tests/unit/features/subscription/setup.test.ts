@@ -206,7 +206,7 @@ test("a create that fails says why and keeps everything as it was typed", async 
   store.setQuantity(4);
   store.setEndDate("2026-12-31");
   await store.confirm("v-1");
-  expect([notices.messages, navigation.moves, store.isConfirming]).toEqual([
+  expect([notices.messages, navigation.moves, store.confirming.isRunning]).toEqual([
     ["This store does not take that."],
     [],
     false,
@@ -234,7 +234,7 @@ test("reading 22: with 'Save address' off the address serves this subscription o
   const { store, where, editor, created, book } = await setup();
   const typed: AddressInput = address({ name: "Meera" });
   where.add();
-  expect([where.savesAddress, where.isOpen, where.title]).toEqual([true, true, "Add Address"]);
+  expect([where.savesAddress, editor.isOpen, editor.title]).toEqual([true, true, "Add Address"]);
   where.setSavesAddress(false);
   await where.save(typed);
   expect([editor.isOpen, where.chosen, where.address?.name, book.list.length]).toEqual([false, "once", "Meera", 2]);

@@ -123,7 +123,7 @@ describe("a recharge by cash on delivery (spec 4, Wallet recharge)", () => {
     const { store, notices } = open({ answers: [new HttpError(500, "INTERNAL", "boom")] });
     await store.recharge(10, "COD");
     expect(notices.shown).toEqual([{ kind: "error", message: "Failed to recharge wallet" }]);
-    expect([store.isOpen, store.isWorking]).toEqual([true, false]);
+    expect([store.isOpen, store.working.isRunning]).toEqual([true, false]);
   });
 
   it("that is tried again takes back the error of the first try", async () => {
@@ -169,13 +169,13 @@ describe("a recharge by online payment (spec 4, Wallet recharge online)", () => 
     const { store, api, notices } = open({ online: { outcome: "failed" } });
     await store.recharge(99, "ONLINE_PAYMENT");
     expect(notices.shown).toEqual([{ kind: "error", message: "Payment failed" }]);
-    expect([api.asked, store.isWorking]).toEqual([[], false]);
+    expect([api.asked, store.working.isRunning]).toEqual([[], false]);
   });
 
   it("stops the progress state and nothing else on a redirect", async () => {
     const { store, api, notices } = open({ online: { outcome: "redirected" } });
     await store.recharge(99, "ONLINE_PAYMENT");
-    expect([api.asked, notices.shown, store.isWorking]).toEqual([[], [], false]);
+    expect([api.asked, notices.shown, store.working.isRunning]).toEqual([[], [], false]);
   });
 
   it("that is paid is not paid again when its recharge's answer is lost", async () => {
