@@ -109,11 +109,6 @@ export class TileList {
     return (Math.min(this.from, lastPage) - 1) * this.size;
   }
 
-  get hasMore(): boolean {
-    const { total } = this;
-    return total !== undefined && this.count < total;
-  }
-
   /**
    * Undefined while the cell's page is loading; null when the platform sent fewer products than its total, or the product is
    * hidden.

@@ -62,11 +62,6 @@ export function isSort(value: string | null): value is SearchSort {
   return value !== null && Object.hasOwn(SORTS, value);
 }
 
-/** How many filters are set; the query, the sort order and the page are no filters. */
-export function countFilters(criteria: SearchCriteria): number {
-  return activeFilters(criteria).length;
-}
-
 export function withoutFilters({ query, sort }: SearchCriteria): SearchCriteria {
   return { ...emptyCriteria, query, sort };
 }

@@ -3,7 +3,6 @@ export { filterChoices, priceScale } from "./filterChoices";
 export { readListing, writeListing } from "./listingAddress";
 export {
   activeFilters,
-  countFilters,
   emptyCriteria,
   isSort,
   PRICE_RANGE,
