@@ -1,5 +1,6 @@
 import type { TabStorage } from "#kernel/storage/TabStorage.ts";
 import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
+import { parsedJson } from "#kernel/text/parsedJson.ts";
 import { draftsKey } from "../session";
 import type { AddressInput } from "./AddressInput.types";
 
@@ -50,15 +51,10 @@ export class AddressDrafts {
   }
 }
 
-/** Another version, or a hand, may have written what is stored. */
 function parse(json: string | null): Stored | undefined {
-  try {
-    const stored = JSON.parse(json ?? "null") as Partial<Stored> | null;
-    if (typeof stored?.customerId !== "string" || typeof stored.drafts !== "object") return undefined;
-    return { customerId: stored.customerId, drafts: texts(stored.drafts) };
-  } catch {
-    return undefined;
-  }
+  const stored = parsedJson(json) as Partial<Stored> | undefined;
+  if (typeof stored?.customerId !== "string" || typeof stored.drafts !== "object") return undefined;
+  return { customerId: stored.customerId, drafts: texts(stored.drafts) };
 }
 
 function texts(drafts: object): Stored["drafts"] {

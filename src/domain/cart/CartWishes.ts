@@ -2,6 +2,7 @@ import type { Clock } from "#kernel/clock/Clock.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
 import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
+import { parsedJson } from "#kernel/text/parsedJson.ts";
 import type { CartCandidate } from "./Cart.types";
 
 const HOUR_MS = 3_600_000;
@@ -48,12 +49,8 @@ export class CartWishes {
 }
 
 function parse(json: string | null): CartWish[] {
-  try {
-    const wishes: unknown = JSON.parse(json ?? "[]");
-    return Array.isArray(wishes) ? wishes.filter(isWish) : [];
-  } catch {
-    return [];
-  }
+  const wishes = parsedJson(json);
+  return Array.isArray(wishes) ? wishes.filter(isWish) : [];
 }
 
 function isWish(value: unknown): value is CartWish {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
+import { parsedJson } from "#kernel/text/parsedJson.ts";
 
 /** A list without duplicates, the newest entry first, kept in this browser under one key. */
 export class RecentEntries {
@@ -40,11 +41,7 @@ export class RecentEntries {
   }
 
   #read(): string[] {
-    try {
-      const found: unknown = JSON.parse(this.#storage.getItem(this.#key) ?? "[]");
-      return Array.isArray(found) ? found.filter((entry) => typeof entry === "string").slice(0, this.#limit) : [];
-    } catch {
-      return [];
-    }
+    const found = parsedJson(this.#storage.getItem(this.#key));
+    return Array.isArray(found) ? found.filter((entry) => typeof entry === "string").slice(0, this.#limit) : [];
   }
 }

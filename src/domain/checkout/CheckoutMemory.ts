@@ -1,6 +1,7 @@
 import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 import type { TabStorage } from "#kernel/storage/TabStorage.ts";
 import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
+import { parsedJson } from "#kernel/text/parsedJson.ts";
 import { type CheckoutRecord, emptyRecord } from "./Checkout.types";
 
 /** Stores the current checkout of each store in the browser. */
@@ -42,14 +43,10 @@ export class CheckoutMemory {
 }
 
 function parse(json: string | null): CheckoutRecord | undefined {
-  try {
-    const record = JSON.parse(json ?? "null") as Partial<CheckoutRecord> | null;
-    if (typeof record?.customerId !== "string") return undefined;
-    const empty = emptyRecord(record.customerId);
-    const step = record.step === 1 || record.step === 2 ? record.step : 0;
-    const isWhole = step === 0 || typeof record.checkout?.id === "string";
-    return isWhole ? { ...empty, ...record, step } : empty;
-  } catch {
-    return undefined;
-  }
+  const record = parsedJson(json) as Partial<CheckoutRecord> | undefined;
+  if (typeof record?.customerId !== "string") return undefined;
+  const empty = emptyRecord(record.customerId);
+  const step = record.step === 1 || record.step === 2 ? record.step : 0;
+  const isWhole = step === 0 || typeof record.checkout?.id === "string";
+  return isWhole ? { ...empty, ...record, step } : empty;
 }

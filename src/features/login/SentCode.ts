@@ -1,6 +1,7 @@
 import type { Clock } from "#kernel/clock/Clock.ts";
 import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
+import { parsedJson } from "#kernel/text/parsedJson.ts";
 import { CODE_LIFE_MS } from "./loginRules";
 
 interface Sent {
@@ -46,12 +47,7 @@ export class SentCode {
 }
 
 function parse(json: string | null): Sent | undefined {
-  if (json === null) return undefined;
-  try {
-    const { mobile, sentAt, resendAt } = JSON.parse(json) as Partial<Sent>;
-    if (typeof mobile !== "string" || !/^\d{10}$/.test(mobile)) return undefined;
-    return typeof sentAt === "number" && typeof resendAt === "number" ? { mobile, sentAt, resendAt } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { mobile, sentAt, resendAt } = (parsedJson(json) ?? {}) as Partial<Sent>;
+  if (typeof mobile !== "string" || !/^\d{10}$/.test(mobile)) return undefined;
+  return typeof sentAt === "number" && typeof resendAt === "number" ? { mobile, sentAt, resendAt } : undefined;
 }

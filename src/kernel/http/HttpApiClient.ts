@@ -1,6 +1,7 @@
 import type { Endpoint, ReplyOf } from "#contract/endpoint.ts";
 import type { Tenancy } from "#contract/wire.types.ts";
 import type { Clock } from "../clock/Clock";
+import { parsedJson } from "../text/parsedJson";
 import type { ApiClient, CallOf } from "./ApiClient";
 import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "./errors";
 import type { HttpTransport, TransportRequest, TransportResponse } from "./HttpTransport";
@@ -144,16 +145,9 @@ function isOffline(): boolean {
 
 function errorOf(response: TransportResponse): HttpError {
   const retryAfter = Number(response.headers["retry-after"]) || undefined;
-  const body = response.body instanceof ArrayBuffer ? parsed(response.body) : response.body;
+  // The answer to a call for a file arrives as bytes, an error too.
+  const body =
+    response.body instanceof ArrayBuffer ? parsedJson(new TextDecoder().decode(response.body)) : response.body;
   const { code, message, ...more } = readProblem(body);
   return new HttpError(response.status, code, message, { ...more, retryAfter, body });
-}
-
-/** Reads the error in the answer to a call for a file, which arrives as bytes. */
-function parsed(bytes: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
 }

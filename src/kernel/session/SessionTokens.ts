@@ -6,6 +6,7 @@ import type { SessionGate } from "../http/SessionGate";
 import { Disposables } from "../lifecycle/Disposables";
 import type { KeyValueStorage } from "../storage/KeyValueStorage";
 import type { StoreIdentity } from "../store-identity/StoreIdentity";
+import { parsedJson } from "../text/parsedJson";
 import type { ExclusiveLock } from "./ExclusiveLock";
 
 interface Tokens {
@@ -151,12 +152,7 @@ export class SessionTokens implements SessionGate {
 }
 
 function readTokens(json: string | null): Tokens | null {
-  if (json === null) return null;
-  try {
-    return asTokens((JSON.parse(json) as { tokens?: unknown } | null)?.tokens);
-  } catch {
-    return null;
-  }
+  return asTokens((parsedJson(json) as { tokens?: unknown } | undefined)?.tokens);
 }
 
 function asTokens(stored: unknown): Tokens | null {

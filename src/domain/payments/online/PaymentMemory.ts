@@ -1,6 +1,7 @@
 import type { StartedPayment } from "#contract/sale/payments.ts";
 import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
+import { parsedJson } from "#kernel/text/parsedJson.ts";
 
 /** The running payment of an order on this device. */
 export interface PaymentRecord {
@@ -23,12 +24,8 @@ export class PaymentMemory {
   ) {}
 
   read(orderId: string): PaymentRecord | undefined {
-    try {
-      const record = JSON.parse(this.storage.getItem(this.storageKey) ?? "null") as PaymentRecord | null;
-      return record?.orderId === orderId && typeof record.key === "string" ? record : undefined;
-    } catch {
-      return undefined;
-    }
+    const record = parsedJson(this.storage.getItem(this.storageKey)) as PaymentRecord | undefined;
+    return record?.orderId === orderId && typeof record.key === "string" ? record : undefined;
   }
 
   write(record: PaymentRecord): void {

@@ -6,9 +6,9 @@ import { ErrorState } from "#design/page-state/ErrorState.tsx";
 import { PageSpinner } from "#design/page-state/PageSpinner.tsx";
 import { AddressBookStore, AddressEditor } from "#domain/addresses/index.ts";
 import { failureOf } from "#domain/catalogue/index.ts";
-import { messageOf, SessionEnded } from "#kernel/http/errors.ts";
-import { LastError } from "#kernel/notices/LastError.ts";
+import { messageOf } from "#kernel/http/errors.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
+import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { AccountColumn } from "../views/AccountColumn";
 import { AddressCards } from "../views/AddressCards";
@@ -25,21 +25,12 @@ export const Page = observer(function AddressPage() {
   const book = useService(AddressBookStore);
   const editor = useService(AddressEditor);
   const notices = useService(Notices);
-  const [lastError] = useState(() => new LastError(notices));
+  const [change] = useState(() => new ShopperAction(notices));
   const [removing, setRemoving] = useState<number | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const attempt = async (change: Promise<void>, failure: (error: unknown) => string, success?: string) => {
-    setBusy(true);
-    lastError.withdraw();
-    try {
-      await change;
-      setRemoving(null);
-      if (success) notices.show("success", success);
-    } catch (error) {
-      if (!(error instanceof SessionEnded)) lastError.show(failure(error));
-    } finally {
-      setBusy(false);
-    }
+  const remove = async (index: number) => {
+    await book.remove(index);
+    setRemoving(null);
+    notices.show("success", words.addressRemoved);
   };
   if (book.error) {
     return <ErrorState {...failureOf(book.error)} headingLevel={1} onRetry={() => void book.refetch()} />;
@@ -51,18 +42,18 @@ export const Page = observer(function AddressPage() {
       <AddressCards
         addresses={book.list}
         defaultIndex={book.defaultIndex}
-        busy={isBusy}
-        onDefault={(index) => void attempt(book.setDefault(index), defaultFailure)}
+        busy={change.isRunning}
+        onDefault={(index) => void change.run(() => book.setDefault(index), defaultFailure)}
         onAdd={() => editor.add()}
         onEdit={(index) => editor.edit(index)}
         onRemove={setRemoving}
       />
       <RemoveAddressModal
         name={removing === null ? null : (book.list[removing]?.name ?? null)}
-        busy={isBusy}
+        busy={change.isRunning}
         onCancel={() => setRemoving(null)}
         onRemove={() => {
-          if (removing !== null) void attempt(book.remove(removing), removalFailure, words.addressRemoved);
+          if (removing !== null) void change.run(() => remove(removing), removalFailure);
         }}
       />
       <AddressDialog model={editor} />
