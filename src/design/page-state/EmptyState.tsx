@@ -1,8 +1,17 @@
+import { LinkButton } from "../button/Button";
 import { PageState, type PageStateProps } from "./PageState";
 
-export type EmptyStateProps = Omit<PageStateProps, "alert">;
+export interface EmptyStateProps extends Omit<PageStateProps, "alert"> {
+  /** The next step, where it is another page; `action` is for any other. */
+  link?: { href: string; text: string };
+}
 
 /** Says that there is nothing here yet, and what the shopper can do about it. */
-export function EmptyState(props: EmptyStateProps) {
-  return <PageState {...props} />;
+export function EmptyState({ link, ...props }: EmptyStateProps) {
+  const next = link && (
+    <LinkButton appearance="primary" href={link.href}>
+      {link.text}
+    </LinkButton>
+  );
+  return <PageState action={next} {...props} />;
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { LinkButton } from "#design/button/Button.tsx";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 
 const meta = {
@@ -9,15 +8,11 @@ const meta = {
     drawing: "cart",
     title: "Your Cart is Empty",
     text: "Browse our products and start adding items to your cart!",
-    action: (
-      <LinkButton href="#category" appearance="primary">
-        Shop more
-      </LinkButton>
-    ),
+    link: { href: "#category", text: "Shop more" },
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Compact: Story = { args: { compact: true, action: undefined } };
+export const Compact: Story = { args: { compact: true, link: undefined } };

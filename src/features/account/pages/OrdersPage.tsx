@@ -2,7 +2,6 @@ import { observer } from "mobx-react-lite";
 import { useNavigate } from "react-router-dom";
 import { CancelOrderDialog } from "#commerce/cancel-order/CancelOrderDialog.tsx";
 import { PageTitle } from "#design/a11y/PageTitle.tsx";
-import { LinkButton } from "#design/button/Button.tsx";
 import { TimeZone } from "#design/format/TimeZone.ts";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import { ErrorState } from "#design/page-state/ErrorState.tsx";
@@ -39,11 +38,7 @@ export const Page = observer(function OrdersPage() {
           drawing="box"
           title={words.noOrdersFound}
           text={words.ordersStandHere}
-          action={
-            <LinkButton appearance="primary" href="/category">
-              {words.shopMore}
-            </LinkButton>
-          }
+          link={{ href: "/category", text: words.shopMore }}
         />
       ) : (
         <TimeZone value={timeZone}>

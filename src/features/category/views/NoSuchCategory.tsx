@@ -1,4 +1,3 @@
-import { LinkButton } from "#design/button/Button.tsx";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import * as words from "../words.en";
 
@@ -9,11 +8,7 @@ export function NoSuchCategory() {
       drawing="search"
       headingLevel={1}
       title={words.notFound}
-      action={
-        <LinkButton appearance="primary" href="/category">
-          {words.browseProducts}
-        </LinkButton>
-      }
+      link={{ href: "/category", text: words.browseProducts }}
     />
   );
 }

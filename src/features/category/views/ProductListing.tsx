@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { LongTiles } from "#commerce/product-card/LongTiles.tsx";
 import { ProductGridSkeleton } from "#commerce/skeleton/ProductGridSkeleton.tsx";
 import type { Product } from "#contract/catalogue/products.ts";
-import { LinkButton } from "#design/button/Button.tsx";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import { ErrorState } from "#design/page-state/ErrorState.tsx";
 import { failureOf, type GridColumns, type TileList } from "#domain/catalogue/index.ts";
@@ -49,11 +48,7 @@ function NoProducts() {
       drawing="box"
       title={words.noProductFound}
       text={words.noProductsInCategory}
-      action={
-        <LinkButton appearance="primary" href="/category">
-          {words.seeAllProducts}
-        </LinkButton>
-      }
+      link={{ href: "/category", text: words.seeAllProducts }}
     />
   );
 }

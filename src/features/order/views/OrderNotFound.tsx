@@ -1,4 +1,3 @@
-import { LinkButton } from "#design/button/Button.tsx";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import * as words from "../words.en";
 
@@ -10,11 +9,7 @@ export function OrderNotFound() {
       headingLevel={1}
       title={words.orderNotFound}
       text={words.mayBelongToAnother}
-      action={
-        <LinkButton appearance="primary" href="/account/orders">
-          {words.seeYourOrders}
-        </LinkButton>
-      }
+      link={{ href: "/account/orders", text: words.seeYourOrders }}
     />
   );
 }

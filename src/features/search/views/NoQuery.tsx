@@ -1,4 +1,3 @@
-import { LinkButton } from "#design/button/Button.tsx";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import * as words from "../words.en";
 
@@ -10,11 +9,7 @@ export function NoQuery() {
       headingLevel={1}
       title={words.whatAreYouLookingFor}
       text={words.typeName}
-      action={
-        <LinkButton appearance="primary" href="/category">
-          {words.browseProducts}
-        </LinkButton>
-      }
+      link={{ href: "/category", text: words.browseProducts }}
     />
   );
 }

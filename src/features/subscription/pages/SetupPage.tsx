@@ -2,7 +2,6 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { ProductPageSkeleton } from "#commerce/skeleton/ProductPageSkeleton.tsx";
-import { LinkButton } from "#design/button/Button.tsx";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import { ErrorState } from "#design/page-state/ErrorState.tsx";
 import { Content } from "#design/section/Content.tsx";
@@ -30,11 +29,7 @@ export const Page = observer(function SetupPage() {
           headingLevel={1}
           title={words.noSubscriptionForProduct}
           text={words.canBeBoughtOften}
-          action={
-            <LinkButton appearance="primary" href={`/product/${encodeURIComponent(productId)}`}>
-              {words.seeTheProduct}
-            </LinkButton>
-          }
+          link={{ href: `/product/${encodeURIComponent(productId)}`, text: words.seeTheProduct }}
         />
       )}
       {error !== null && (

@@ -1,7 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { PageTitle } from "#design/a11y/PageTitle.tsx";
-import { LinkButton } from "#design/button/Button.tsx";
 import { formatWeight } from "#design/format/weight.ts";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import { ErrorState } from "#design/page-state/ErrorState.tsx";
@@ -44,11 +43,7 @@ export const Page = observer(function SubscriptionsPage() {
           drawing="box"
           title={words.noSubscriptionFound}
           text={words.openProductThatCan}
-          action={
-            <LinkButton appearance="primary" href="/category">
-              {words.shopMore}
-            </LinkButton>
-          }
+          link={{ href: "/category", text: words.shopMore }}
         />
       ) : (
         <SubscriptionsTable
