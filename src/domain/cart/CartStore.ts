@@ -9,7 +9,7 @@ import { applyChanges } from "./applyChanges";
 import type { CartCandidate, CartChange, CartSession } from "./Cart.types";
 import type { CartApi } from "./CartApi";
 import type { CartNotices } from "./CartNotices";
-import { CartSync } from "./CartSync";
+import { type CartOutcomes, CartSync } from "./CartSync";
 import type { CartWishes } from "./CartWishes";
 
 /**
@@ -18,7 +18,8 @@ import type { CartWishes } from "./CartWishes";
  */
 export class CartStore {
   readonly #disposables = new Disposables();
-  readonly #sync: CartSync;
+  private sync: CartSync;
+  readonly #syncOf: (cartId: string) => CartSync;
   readonly #session: CartSession;
   readonly #notices: CartNotices;
   readonly #navigation: Navigation;
@@ -35,10 +36,12 @@ export class CartStore {
     this.#session = session;
     this.#notices = notices;
     this.#navigation = navigation;
-    this.#sync = new CartSync(api, clock, {
+    const outcomes: CartOutcomes = {
       settled: (change) => this.settled(change),
       refused: (change, error) => this.refused(change, error),
-    });
+    };
+    this.#syncOf = (cartId) => new CartSync(api, clock, outcomes, cartId);
+    this.sync = this.#syncOf("");
     makeAutoObservable(this, { wishes: false });
   }
 
@@ -62,7 +65,7 @@ export class CartStore {
 
   dispose(): void {
     this.#disposables.dispose();
-    this.#sync.open("");
+    this.open("");
   }
 
   get id(): string {
@@ -70,7 +73,7 @@ export class CartStore {
   }
 
   get items(): CartItem[] {
-    return applyChanges(this.#sync.lines, this.#sync.unanswered);
+    return applyChanges(this.sync.lines, this.sync.unanswered);
   }
 
   /** The number on the badge: how many line items the cart has (reading 16). */
@@ -84,22 +87,22 @@ export class CartStore {
 
   /** True while the platform has not answered a change; the totals are then those of its last answer. */
   get isSettling(): boolean {
-    return this.#sync.unanswered.length > 0;
+    return this.sync.unanswered.length > 0;
   }
 
   /** True until the first answer, before which it is unknown whether the cart is empty. */
   get isLoading(): boolean {
-    return this.#sync.confirmed === null && this.#sync.loadError === null;
+    return this.sync.confirmed === null && this.sync.loadError === null;
   }
 
   /** The error when the cart could not be read and there is no earlier one to show. */
   get loadError(): unknown {
-    return this.#sync.confirmed === null ? this.#sync.loadError : null;
+    return this.sync.confirmed === null ? this.sync.loadError : null;
   }
 
   /** The platform's totals; null before its first answer, out of date while `isSettling`. */
   get totals(): Omit<Cart, "id" | "data"> | null {
-    return this.#sync.confirmed;
+    return this.sync.confirmed;
   }
 
   /** Lines that prevent an order, because too little is in stock (bar 5). */
@@ -110,7 +113,7 @@ export class CartStore {
   /** @param quantity how many a customer adds; a guest's wish is always for one (spec 9) */
   add(candidate: CartCandidate, quantity = 1): void {
     if (!this.#session.isLoggedIn) this.keepForLogin(candidate);
-    else if (this.id !== "") this.#sync.tap(candidate.productVariantId, quantity, candidate);
+    else if (this.id !== "") this.sync.tap(candidate.productVariantId, quantity, candidate);
     else {
       this.wishes.add(candidate);
       void this.#session.loadProfile();
@@ -120,7 +123,7 @@ export class CartStore {
   /** Adds this many in one call without a message; the caller tells the shopper the result. */
   addQuietly(candidate: CartCandidate, quantity: number): void {
     if (this.id === "") return;
-    this.#sync.enqueue({
+    this.sync.enqueue({
       key: createId(),
       variantId: candidate.productVariantId,
       delta: quantity,
@@ -132,13 +135,13 @@ export class CartStore {
   /** Adds one to a line that is in the cart. */
   increase(variantId: string): void {
     const line = this.items.find((item) => item.productVariantId === variantId);
-    if (line !== undefined) this.#sync.tap(variantId, 1, candidateOf(line));
+    if (line !== undefined) this.sync.tap(variantId, 1, candidateOf(line));
   }
 
   /** Removes up to `quantity`; does nothing when there is nothing to remove (spec 5, Checkout). */
   remove(variantId: string, quantity = 1): void {
     const taken = Math.min(quantity, this.quantityOf(variantId));
-    if (taken > 0) this.#sync.tap(variantId, -taken);
+    if (taken > 0) this.sync.tap(variantId, -taken);
   }
 
   removeLine(variantId: string): void {
@@ -148,33 +151,34 @@ export class CartStore {
   /** Reads the cart from the platform; never rejects. */
   async reload(): Promise<void> {
     if (this.#session.isLoggedIn && this.id === "" && !(await this.#session.loadProfile())) {
-      this.#sync.fail(new NetworkError());
+      this.sync.fail(new NetworkError());
       return;
     }
-    await this.#sync.read();
+    await this.sync.read();
   }
 
   /** The whole cart was ordered (spec 4): shows it empty at once and then reads it from the platform. */
   clear(): void {
-    const { confirmed } = this.#sync;
+    const { confirmed } = this.sync;
     if (confirmed === null) return;
     const nothing = { totalPrice: 0, totalDiscount: 0, couponDiscount: 0, tax: 0, finalPrice: 0 };
-    this.#sync.replace({ ...confirmed, ...nothing, data: [] });
+    this.sync.replace({ ...confirmed, ...nothing, data: [] });
     void this.reload();
   }
 
   private open(cartId: string): void {
-    this.#sync.open(cartId);
+    this.sync.close();
+    this.sync = this.#syncOf(cartId);
     if (cartId === "") return;
-    void this.#sync.read();
+    void this.sync.read();
     this.fulfilWishes();
   }
 
   private fulfilWishes(): void {
     if (this.id === "") return;
     for (const { key, candidate } of this.wishes.all) {
-      if (this.#sync.unanswered.some((change) => change.key === key)) continue;
-      this.#sync.enqueue({ key, variantId: candidate.productVariantId, delta: 1, candidate, isWish: true });
+      if (this.sync.unanswered.some((change) => change.key === key)) continue;
+      this.sync.enqueue({ key, variantId: candidate.productVariantId, delta: 1, candidate, isWish: true });
     }
   }
 

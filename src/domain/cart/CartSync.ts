@@ -19,8 +19,9 @@ export interface CartOutcomes {
 }
 
 /**
- * Sends the shopper's changes to the platform: one call at a time, in the order of the taps, the taps on one variant summed
- * into one call. Reads of the cart wait in the same queue, so that an old answer never replaces a newer one.
+ * One shopper's cart as the platform has it. Sends the shopper's changes: one call at a time, in the order of the taps, the taps
+ * on one variant summed into one call. Reads of the cart wait in the same queue, so that an old answer never replaces a newer
+ * one.
  */
 export class CartSync {
   /** The platform's last answer; null before the first one. */
@@ -34,21 +35,18 @@ export class CartSync {
   #running: Promise<void> | null = null;
   #lastTapAt = 0;
   #isFirstOfBurst = true;
-  /** Raised when another cart is opened, so that answers about the former one are ignored. */
-  #epoch = 0;
+  #isClosed = false;
   readonly #api: CartApi;
   readonly #clock: Clock;
   readonly #outcomes: CartOutcomes;
+  readonly #cartId: string;
 
-  constructor(
-    api: CartApi,
-    clock: Clock,
-    outcomes: CartOutcomes,
-    private cartId = "",
-  ) {
+  /** @param cartId empty while nobody is logged in; nothing is read then */
+  constructor(api: CartApi, clock: Clock, outcomes: CartOutcomes, cartId: string) {
     this.#api = api;
     this.#clock = clock;
     this.#outcomes = outcomes;
+    this.#cartId = cartId;
     makeAutoObservable(this);
   }
 
@@ -61,22 +59,14 @@ export class CartSync {
     return this.inFlight === null ? this.queue : [this.inFlight, ...this.queue];
   }
 
-  /** Opens another shopper's cart; with an empty id, none. */
-  open(cartId: string): void {
-    this.#epoch += 1;
-    this.cartId = cartId;
-    this.confirmed = null;
-    this.inFlight = null;
-    this.queue = [];
-    this.loadError = null;
-    this.isReading = false;
-    this.#readWanted = false;
-    this.#running = null;
+  /** Another cart is opened: answers about this one are ignored. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   /** Reads the cart again, after the calls before it. Never rejects: see `loadError`. */
   read(): Promise<void> {
-    if (this.cartId === "") return Promise.resolve();
+    if (this.#cartId === "") return Promise.resolve();
     this.#readWanted = true;
     this.isReading = true;
     return this.run();
@@ -112,24 +102,24 @@ export class CartSync {
   }
 
   private run(): Promise<void> {
-    this.#running ??= this.drain(this.#epoch);
+    this.#running ??= this.drain();
     return this.#running;
   }
 
-  private async drain(epoch: number): Promise<void> {
+  private async drain(): Promise<void> {
     // In a later microtask, so that the caller sees the same state whether or not a call was running.
     await Promise.resolve();
-    while (epoch === this.#epoch && (this.#readWanted || this.queue.length > 0)) {
-      if (this.#readWanted) await this.readNow(epoch);
-      else await this.sendNext(epoch);
+    while (!this.#isClosed && (this.#readWanted || this.queue.length > 0)) {
+      if (this.#readWanted) await this.readNow();
+      else await this.sendNext();
     }
-    if (epoch === this.#epoch) this.#running = null;
+    this.#running = null;
   }
 
-  private async readNow(epoch: number): Promise<void> {
+  private async readNow(): Promise<void> {
     this.#readWanted = false;
-    const answer = await this.ask(this.#api.load(this.cartId));
-    if (epoch !== this.#epoch) return;
+    const answer = await this.ask(this.#api.load(this.#cartId));
+    if (this.#isClosed) return;
     runInAction(() => {
       this.isReading = this.#readWanted;
       if ("cart" in answer) this.replace(answer.cart);
@@ -137,37 +127,37 @@ export class CartSync {
     });
   }
 
-  private async sendNext(epoch: number): Promise<void> {
+  private async sendNext(): Promise<void> {
     // The browser paints the new count before the call is prepared, which takes longer than the change itself.
     if (this.#isFirstOfBurst) await yieldToBrowser();
     else await this.untilFingerRests();
-    if (epoch !== this.#epoch) return;
+    if (this.#isClosed) return;
     const change = this.takeNext();
     if (change === undefined) return;
     const before = this.quantityOf(change.variantId);
-    const answer = await this.ask(this.#api.send(this.cartId, change));
-    if (epoch !== this.#epoch) {
+    const answer = await this.ask(this.#api.send(this.#cartId, change));
+    if (this.#isClosed) {
       // The session ended during this change; the shopper is told and can repeat it.
       if ("error" in answer && answer.error instanceof SessionEnded) this.#outcomes.refused(change, answer.error);
       return;
     }
     if ("cart" in answer) this.finish(answer.cart, () => this.#outcomes.settled(change));
-    else await this.recover(epoch, change, before, answer.error);
+    else await this.recover(change, before, answer.error);
   }
 
   /**
    * Reads the cart to find out whether a change whose answer was lost was made; the change is never sent twice (bar 3). While the
    * network is gone nobody knows, and the cart goes on showing the change as unanswered.
    */
-  private async recover(epoch: number, change: CartChange, before: number, error: unknown): Promise<void> {
-    let answer = await this.ask(this.#api.load(this.cartId));
+  private async recover(change: CartChange, before: number, error: unknown): Promise<void> {
+    let answer = await this.ask(this.#api.load(this.#cartId));
     const isUnknown = () =>
       error instanceof UnknownOutcome && "error" in answer && answer.error instanceof NetworkError;
-    while (epoch === this.#epoch && isUnknown()) {
+    while (!this.#isClosed && isUnknown()) {
       await this.#clock.sleep(LOOK_AGAIN_MS);
-      if (epoch === this.#epoch) answer = await this.ask(this.#api.load(this.cartId));
+      if (!this.#isClosed) answer = await this.ask(this.#api.load(this.#cartId));
     }
-    if (epoch !== this.#epoch) return;
+    if (this.#isClosed) return;
     const cart = "cart" in answer ? answer.cart : this.confirmed;
     this.finish(cart, () => {
       const happened = error instanceof UnknownOutcome && this.quantityOf(change.variantId) === before + change.delta;
