@@ -99,8 +99,8 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
   const open = () =>
     new OnlinePayment({
       providers: {
-        entryOf: (id) => (id === "CASHFREE" ? entry : undefined),
-        load: async (id) => (id === "CASHFREE" ? provider : undefined),
+        entryOf: (id: string) => (id === "CASHFREE" ? entry : undefined),
+        load: async (id: string) => (id === "CASHFREE" ? provider : undefined),
       },
       polling: new PaymentPolling(clock, visibility),
       options: {
@@ -125,9 +125,9 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
         },
       },
       notices,
-      pages: { allows: (url) => url?.startsWith("https://pay.example/") === true },
+      pages: { allows: (url?: string) => url?.startsWith("https://pay.example/") === true },
       clock,
-    } as Partial<ConstructorParameters<typeof OnlinePayment>[0]> as never);
+    } as never);
   return { open, started, opened, tabs, asked, clock, visibility };
 }
 

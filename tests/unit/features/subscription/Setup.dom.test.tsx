@@ -37,7 +37,13 @@ async function noteFor(quantity: number, terms: Partial<typeof TERMS> | "build w
     slotQuery: { error: null },
     paymentMethod: "WALLET",
     payments: { offered: [{ method: "WALLET", label: "Wallet", description: "" }] },
-    address: { address: address(), once: null, chosen: 0, initial: {}, title: "", error: "", index: null, close() {} },
+    address: {
+      address: address(),
+      once: null,
+      chosen: 0,
+      editor: { initial: {}, title: "", error: "", index: null, close() {} },
+    },
+    confirming: { isRunning: false },
     start() {},
     dispose() {},
   };

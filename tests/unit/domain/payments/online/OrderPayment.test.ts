@@ -13,7 +13,7 @@ const order = anOrder({ orderState: "PENDING", paymentStatus: "PENDING", payment
 
 async function paid(script: PaymentScript, ms = 60_000) {
   const harness = paymentHarness(order, script);
-  const prepared = harness.payment.prepare();
+  const prepared = harness.payment.online.prepare();
   if (prepared) void harness.payment.pay(order, prepared);
   await pass(ms);
   return harness;

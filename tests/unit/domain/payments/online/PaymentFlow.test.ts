@@ -16,7 +16,7 @@ const waiting = anOrder({ orderState: "PENDING", paymentStatus: "PENDING", payme
 const failed = { ...waiting, orderState: "FAILED" as const };
 const placed = { ...waiting, orderState: "PLACED" as const, paymentStatus: "SUCCEEDED" as const };
 const pay = ({ payment }: Harness) => {
-  const prepared = payment.prepare();
+  const prepared = payment.online.prepare();
   if (prepared !== undefined) void payment.pay(waiting, prepared);
 };
 const paid = async (harness: Harness) => {
@@ -73,7 +73,7 @@ describe.each(states)("a payment that is %s", (state) => {
   });
 
   it("is begun once, however often the button is pressed", async () => {
-    const prepared = (await movesAfter("unpaid", () => {})).payment.prepare();
+    const prepared = (await movesAfter("unpaid", () => {})).payment.online.prepare();
     if (prepared === undefined) throw new Error("nothing is prepared");
     const { since, started } = await movesAfter(state, ({ payment }) => {
       void payment.pay(waiting, prepared);
