@@ -108,7 +108,9 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
           return isKnown() ? (script.onlinePaymentName ?? "CASHFREE") : "";
         },
         get onlineHindrance() {
-          return !isKnown() || this.onlinePaymentName === "CASHFREE" ? undefined : "Payment method not supported";
+          return !isKnown() || (script.onlinePaymentName ?? "CASHFREE") === "CASHFREE"
+            ? undefined
+            : "Payment method not supported";
         },
         renew: async () => {
           asked.count += 1;
