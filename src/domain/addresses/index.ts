@@ -5,4 +5,3 @@ export type { AddressInput } from "./AddressInput.types";
 export { addressText } from "./addressText";
 export { bindAddresses } from "./bindAddresses";
 export { isSameAddress } from "./isSameAddress";
-export type { Place } from "./PostalLookup";

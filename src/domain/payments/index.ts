@@ -7,8 +7,8 @@ export type { ChosenMethod, StorePayments } from "./methods/paymentSlots.types";
 export { StorePaymentSettings } from "./methods/StorePaymentSettings";
 export { storePaymentsOf } from "./methods/storePaymentsOf";
 export { bindOnlinePayments } from "./online/bindOnlinePayments";
-export type { PaymentEnd, PreparedPayment } from "./online/OnlinePayment.types";
-export { OrderPayment, type WaitingPayment } from "./online/OrderPayment";
+export type { PreparedPayment } from "./online/OnlinePayment.types";
+export { OrderPayment } from "./online/OrderPayment";
 export { type RechargePaymentResult, RechargePayments } from "./online/RechargePayments";
 export { PaymentPages } from "./PaymentPages";
 export {
