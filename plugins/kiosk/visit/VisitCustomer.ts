@@ -9,7 +9,7 @@ import { Notices } from "#kernel/notices/Notices.ts";
 import { SessionTokens } from "#kernel/session/SessionTokens.ts";
 import type { DeviceLink } from "../device/DeviceLink";
 import type { KioskWords } from "../languages";
-import * as shopWords from "../words.en";
+import * as words from "../words.en";
 
 /** The customer of one visit: a guest that the platform makes for it, or a shopper who logs in. Both end with the visit. */
 export class VisitCustomer {
@@ -39,7 +39,7 @@ export class VisitCustomer {
   /** The person who is called when the order is ready. An address needs a number: the shop's, where none was given. */
   get recipient(): { name: string; mobile: string } {
     const { name = "", mobile = "" } = this.#shop()?.get(SessionStore) ?? {};
-    return { name: name || mobile || shopWords.guest, mobile: mobile || this.#shopNumber() };
+    return { name: name || mobile || words.guest, mobile: mobile || this.#shopNumber() };
   }
 
   /**

@@ -10,7 +10,7 @@ export type Token<T> = InterfaceToken<T> | ClassToken<T>;
 
 export type ServiceOf<Of> = Of extends Token<infer T> ? T : never;
 
-/** The services of tokens that have names: what a class gets whose constructor takes one object. */
+/** The services of named tokens: what a class gets that states its collaborators as `static readonly needs` (ADR 3). */
 export type Named<Tokens> = { readonly [Name in keyof Tokens]: ServiceOf<Tokens[Name]> };
 
 /** The tokens of a constructor's parameters: in the same order, or by name when the constructor takes one object. */
