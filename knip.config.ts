@@ -14,14 +14,16 @@ export default {
     "tests/bench/{run,catalogueServer}.ts",
     "tests/bench/pages/staticServer.ts",
     "tests/bench/host/bareServer.ts",
-    "tests/support/processes/{closingPlatform,closingServer,deliveryRunner,historyRunner,hostProcess,hoursRunner,importWriter,lockHolder,orderWriter,paymentWriter,processGroup}.ts",
+    "tests/{contract/operation,faults}/processes/*.ts",
+    "tests/faults/histories/historyRunner.ts",
+    "tests/support/host/hostProcess.ts",
     // Used by the bundler.
     "tests/support/builds/rspackWithExamples.ts",
     "tests/support/builds/examples/*.ts",
     "tests/support/host/undrawnBuild.ts",
     "tests/unit/app/support/{drawPages,prepareClosed}.ts",
     // Read by TypeScript, or named on Vitest's command line.
-    "tests/support/replies/replies.types.ts",
+    "tests/contract/endpoints/replies/replies.types.ts",
     "tests/support/account/AccountReporter.ts",
     "tests/support/setup/*.ts",
     "vitest.mutations.config.ts",

@@ -13,7 +13,6 @@ import { copyPostgres } from "#tests/support/databases/databases.ts";
 import { startOwnPostgres, type TestServer } from "#tests/support/databases/postgres.ts";
 import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
 import { anAddress, type Buyer, ok, openShop, type Reply, type Shop } from "#tests/support/platform/shop.ts";
-import { walletIdOf } from "#tests/support/platform/walletIdOf.ts";
 import { isWhole, sized } from "#tests/support/sized.ts";
 
 /** The number of buyers who pay in cash, and of buyers who pay from a wallet. */
@@ -134,9 +133,7 @@ describe("Two platforms whose PostgreSQL fails under orders, wallet debits and w
       expect(await shop.stockOf(first?.variant ?? "")).toBe(left);
     }
     for (const { shop, buyer, placed } of buyers.filter(({ method }) => method === "WALLET")) {
-      const { accountBalance } = await ok(
-        shop.call<Wallet>(buyer, "GET", `/api/wallets/${await walletIdOf(shop, buyer)}`),
-      );
+      const { accountBalance } = await ok(shop.call<Wallet>(buyer, "GET", `/api/wallets/${buyer.walletId}`));
       expect(accountBalance).toBe((FUNDS_PAISE - placed * PRICE_PAISE) / 100);
     }
   }
@@ -186,8 +183,7 @@ describe("Two platforms whose PostgreSQL fails under orders, wallet debits and w
 });
 
 async function fund(shop: Shop, buyer: Buyer): Promise<void> {
-  const walletId = await walletIdOf(shop, buyer);
-  const { storeId } = shop.store;
+  const { walletId, storeId } = buyer;
   await inTransaction(shop.db, (tx) =>
     credit(tx, {
       ...{ storeId, walletId, amountPaise: FUNDS_PAISE, kind: "CASH_RECHARGE", reference: randomUUID() },

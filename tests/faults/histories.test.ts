@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { differencesOf } from "#tests/support/histories/differencesOf.ts";
-import { FakeGateway } from "#tests/support/histories/FakeGateway.ts";
-import { countOf, type History, history } from "#tests/support/histories/operations.ts";
-import { World } from "#tests/support/histories/World.ts";
 import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
 import { ENGINES } from "#tests/support/platform/platform.ts";
 import { openShop, type Shop } from "#tests/support/platform/shop.ts";
 import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 import { isWhole, sized, tellProgress } from "#tests/support/sized.ts";
+import { differencesOf } from "./histories/differencesOf";
+import { FakeGateway } from "./histories/FakeGateway";
+import { countOf, type History, history } from "./histories/operations";
+import { World } from "./histories/World";
 
 /** Each engine gets its half. */
 const OPERATIONS = Number(process.env.HISTORY_OPERATIONS ?? sized(1_200, 1_000_000)) / ENGINES.length;

@@ -8,8 +8,8 @@ import { orders, outboxEvents } from "#server/platform/db/schema/commerce.ts";
 import { payments } from "#server/platform/db/schema/payments.ts";
 import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
 import { openShop, type Shop } from "#tests/support/platform/shop.ts";
-import { untilKilled } from "#tests/support/processes/untilKilled.ts";
 import { sized, tellProgress } from "#tests/support/sized.ts";
+import { untilKilled } from "./processes/untilKilled";
 
 const PAYMENTS = sized(12, 150);
 /** The number of payments that are acknowledged before a kill. */
@@ -49,7 +49,7 @@ describe("A platform on the embedded engine that is killed while it is told of p
     while (kills < KILLS_AT_LEAST || acknowledged.length < PAYMENTS) {
       const count = KILL_AFTER.least + Math.floor(Math.random() * (KILL_AFTER.most - KILL_AFTER.least + 1));
       const env = { DATA_DIR: dataDir };
-      acknowledged.push(...(await untilKilled("tests/support/processes/paymentWriter.ts", env, "paid", count)));
+      acknowledged.push(...(await untilKilled("tests/faults/processes/paymentWriter.ts", env, "paid", count)));
       kills += 1;
       const shop = await openShop({ dataDir });
       const placed = await expectWhole(shop);

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { outboxEvents } from "#server/platform/db/schema/commerce.ts";
 import { refunds } from "#server/platform/db/schema/payments.ts";
 import { sandboxGatewayRefunds } from "#server/platform/db/schema/sandboxGateway.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { ANY_ENGINE, online, shop, withShop } from "#tests/support/platform/engines.ts";
 import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
-import { onlinePayments, PROVIDERS } from "#tests/support/platform/onlinePayments.ts";
+import { PROVIDERS } from "#tests/support/platform/onlinePayments.ts";
 import { ENGINES } from "#tests/support/platform/platform.ts";
-import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { type Buyer, ok } from "#tests/support/platform/shop.ts";
 import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 const HOLD_SECONDS = 600;
@@ -16,22 +16,17 @@ const CHECK_SECONDS = "0.1";
 
 describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)", (engine) => {
   const clock = new TickingClock();
-  let shop: Shop;
   let buyer: Buyer;
-  const online = () => onlinePayments(shop);
 
-  beforeAll(async () => {
-    shop = await openShop({ engine, clock, config: { PAYMENT_CHECK_SECONDS: CHECK_SECONDS } });
-  });
+  withShop({ engine, clock, config: { PAYMENT_CHECK_SECONDS: CHECK_SECONDS } });
   // Each test has its own cart, because a failed order is put back into it.
   beforeEach(async () => {
     buyer = await shop.buyer();
   });
-  afterAll(() => shop.close());
   afterEach(async () => {
     await expectSoundBooks(shop.db);
-    await online().settings({});
-    await online().use("CASHFREE");
+    await online.settings({});
+    await online.use("CASHFREE");
   });
 
   const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 25 });
@@ -47,42 +42,42 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
 
   describe.each(providers)("by %s", (provider) => {
     it("is PLACED once though the tab was closed and no webhook came", async () => {
-      await online().use(provider);
-      await online().settings({ mute: true });
-      const { order, started } = await online().begin(buyer, await shop.goods(), provider);
-      await online().choose(started, "pay");
+      await online.use(provider);
+      await online.settings({ mute: true });
+      const { order, started } = await online.begin(buyer, await shop.goods(), provider);
+      await online.choose(started, "pay");
       clock.pass(10);
-      await soon(async () => expect((await online().orderNow(order)).orderState).toBe("PLACED"));
+      await soon(async () => expect((await online.orderNow(order)).orderState).toBe("PLACED"));
       expect(await timesPlaced(order.id)).toBe(1);
     });
 
     it("that succeeds after FAILED is PLACED once, with its stock", async () => {
-      await online().use(provider);
+      await online.use(provider);
       const variant = await shop.goods({ stock: 2 });
-      const { order, started } = await online().begin(buyer, variant, provider, 2);
-      expect((await online().say(started, "FAILED")).statusCode).toBe(200);
-      expect(await online().orderNow(order)).toMatchObject({ orderState: "FAILED" });
+      const { order, started } = await online.begin(buyer, variant, provider, 2);
+      expect((await online.say(started, "FAILED")).statusCode).toBe(200);
+      expect(await online.orderNow(order)).toMatchObject({ orderState: "FAILED" });
       expect(await shop.stockOf(variant)).toBe(2);
-      await online().choose(started, "pay");
-      await soon(async () => expect((await online().orderNow(order)).orderState).toBe("PLACED"));
-      expect((await online().say(started, "FAILED", new Date(0))).statusCode).toBe(200);
-      expect(await online().orderNow(order)).toMatchObject({ orderState: "PLACED", paymentStatus: "SUCCEEDED" });
+      await online.choose(started, "pay");
+      await soon(async () => expect((await online.orderNow(order)).orderState).toBe("PLACED"));
+      expect((await online.say(started, "FAILED", new Date(0))).statusCode).toBe(200);
+      expect(await online.orderNow(order)).toMatchObject({ orderState: "PLACED", paymentStatus: "SUCCEEDED" });
       expect(await shop.stockOf(variant)).toBe(0);
       expect(await refundsOf(started.id)).toEqual([]);
     });
 
     it("that succeeds when its stock is gone is refunded, once", async () => {
-      await online().use(provider);
+      await online.use(provider);
       const variant = await shop.goods({ stock: 1 });
-      const { order, started } = await online().begin(buyer, variant, provider);
-      await online().hint(buyer, order, "FAILED", "Time Limit Exceeded");
+      const { order, started } = await online.begin(buyer, variant, provider);
+      await online.hint(buyer, order, "FAILED", "Time Limit Exceeded");
       await shop.placed(await shop.buyer(), variant);
-      await online().settings({ copies: 3 });
-      await online().choose(started, "pay");
-      await soon(async () => expect((await online().orderNow(order)).paymentStatus).toBe("REFUNDED"));
-      expect(await online().orderNow(order)).toMatchObject({ orderState: "FAILED" });
+      await online.settings({ copies: 3 });
+      await online.choose(started, "pay");
+      await soon(async () => expect((await online.orderNow(order)).paymentStatus).toBe("REFUNDED"));
+      expect(await online.orderNow(order)).toMatchObject({ orderState: "FAILED" });
       expect(await refundsOf(started.id)).toMatchObject([{ reason: "OUT_OF_STOCK", doneAt: expect.any(Date) }]);
-      const { gatewayId } = await online().sessionOf(started);
+      const { gatewayId } = await online.sessionOf(started);
       const atGateway = eq(sandboxGatewayRefunds.gatewayId, gatewayId);
       expect(await shop.db.orm.$count(sandboxGatewayRefunds, atGateway)).toBe(1);
       expect(await timesPlaced(order.id)).toBe(0);
@@ -91,32 +86,32 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
 
   it("that nobody pays ends after the time limit and lets go of its stock", async () => {
     const variant = await shop.goods({ stock: 1 });
-    const { order, started } = await online().begin(buyer, variant);
-    await online().choose(started, "silent");
+    const { order, started } = await online.begin(buyer, variant);
+    await online.choose(started, "silent");
     clock.pass(HOLD_SECONDS + 1);
     await soon(async () =>
-      expect(await online().orderNow(order)).toMatchObject({
+      expect(await online.orderNow(order)).toMatchObject({
         orderState: "FAILED",
         stateReason: "Time Limit Exceeded",
         paymentStatus: "PROGRESS",
       }),
     );
     expect(await shop.stockOf(variant)).toBe(1);
-    expect((await ok(online().statusOf(buyer, started))).paymentStatus).toBe("PROGRESS");
+    expect((await ok(online.statusOf(buyer, started))).paymentStatus).toBe("PROGRESS");
   });
 
   it("that was never begun, because the tab was closed before, ends too", async () => {
     const variant = await shop.goods({ stock: 1 });
     const order = await shop.placed(buyer, variant, 1, "PAYMENT_GATEWAY");
     clock.pass(HOLD_SECONDS + 1);
-    await soon(async () => expect((await online().orderNow(order)).orderState).toBe("FAILED"));
+    await soon(async () => expect((await online.orderNow(order)).orderState).toBe("FAILED"));
     expect(await shop.stockOf(variant)).toBe(1);
   });
 
   it("that is tried again and again keeps its stock for six times as long, and no longer", async () => {
     const variant = await shop.goods({ stock: 1 });
-    const { order } = await online().begin(buyer, variant);
-    const tryAgain = () => online().initiate(buyer, { amount: order.finalPrice, orderId: order.id });
+    const { order } = await online.begin(buyer, variant);
+    const tryAgain = () => online.initiate(buyer, { amount: order.finalPrice, orderId: order.id });
     for (let tries = 0; tries < 6; tries += 1) {
       clock.pass(HOLD_SECONDS - 60);
       expect((await tryAgain()).status).toBe(200);
@@ -124,57 +119,57 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     clock.pass(HOLD_SECONDS - 60);
     expect(await tryAgain()).toMatchObject({ status: 409, body: { code: "ORDER_NOT_PAYABLE" } });
     clock.pass(61);
-    await soon(async () => expect((await online().orderNow(order)).orderState).toBe("FAILED"));
+    await soon(async () => expect((await online.orderNow(order)).orderState).toBe("FAILED"));
     expect(await shop.stockOf(variant)).toBe(1);
   });
 
   it("that is paid after the time limit is PLACED once", async () => {
-    const { order, started } = await online().begin(buyer, await shop.goods({ stock: 1 }));
-    await online().choose(started, "late", 45);
-    expect((await online().hint(buyer, order, "FAILED", "Time Limit Exceeded")).orderState).toBe("FAILED");
+    const { order, started } = await online.begin(buyer, await shop.goods({ stock: 1 }));
+    await online.choose(started, "late", 45);
+    expect((await online.hint(buyer, order, "FAILED", "Time Limit Exceeded")).orderState).toBe("FAILED");
     // In each round the platform also hears of the late payment: by a webhook, or because it checks all open payments.
     for (const mute of [false, true, true]) {
-      await online().settings({ mute });
-      const inTime = await online().begin(await shop.buyer(), await shop.goods());
-      await online().choose(inTime.started, "pay");
+      await online.settings({ mute });
+      const inTime = await online.begin(await shop.buyer(), await shop.goods());
+      await online.choose(inTime.started, "pay");
       if (mute) clock.pass(10);
-      await soon(async () => expect((await online().orderNow(inTime.order)).orderState).toBe("PLACED"));
+      await soon(async () => expect((await online.orderNow(inTime.order)).orderState).toBe("PLACED"));
     }
-    expect((await online().orderNow(order)).orderState).toBe("FAILED");
+    expect((await online.orderNow(order)).orderState).toBe("FAILED");
     clock.pass(26);
-    await soon(async () => expect((await online().orderNow(order)).orderState).toBe("PLACED"));
+    await soon(async () => expect((await online.orderNow(order)).orderState).toBe("PLACED"));
     expect(await timesPlaced(order.id)).toBe(1);
   });
 
   it("paid twice, by an old tab and a new one, is one order and one refund", async () => {
-    const { order, started } = await online().begin(buyer, await shop.goods({ stock: 1 }));
-    const again = await online().startFor(buyer, order);
-    await Promise.all([online().choose(started, "pay"), online().choose(again, "pay")]);
-    await soon(async () => expect((await online().orderNow(order)).orderState).toBe("PLACED"));
+    const { order, started } = await online.begin(buyer, await shop.goods({ stock: 1 }));
+    const again = await online.startFor(buyer, order);
+    await Promise.all([online.choose(started, "pay"), online.choose(again, "pay")]);
+    await soon(async () => expect((await online.orderNow(order)).orderState).toBe("PLACED"));
     await soon(async () => {
       const back = [...(await refundsOf(started.id)), ...(await refundsOf(again.id))];
       expect(back).toMatchObject([{ reason: "ALREADY_PAID", doneAt: expect.any(Date) }]);
     });
-    expect(await online().orderNow(order)).toMatchObject({ orderState: "PLACED", paymentStatus: "SUCCEEDED" });
+    expect(await online.orderNow(order)).toMatchObject({ orderState: "PLACED", paymentStatus: "SUCCEEDED" });
   });
 
   it("whose webhooks are shuffled and threefold by the gateway itself is PLACED", async () => {
-    await online().settings({ copies: 3, shuffle: true });
-    const { order, started } = await online().begin(buyer, await shop.goods({ stock: 1 }));
-    await online().choose(started, "pay");
+    await online.settings({ copies: 3, shuffle: true });
+    const { order, started } = await online.begin(buyer, await shop.goods({ stock: 1 }));
+    await online.choose(started, "pay");
     clock.pass(3);
-    await soon(async () => expect((await online().orderNow(order)).orderState).toBe("PLACED"));
+    await soon(async () => expect((await online.orderNow(order)).orderState).toBe("PLACED"));
     expect(await timesPlaced(order.id)).toBe(1);
   });
 
   it("is told again by the gateway until the platform has answered", async () => {
     const rules = [{ path: "/api/payments/webhooks/", status: 500, times: 2 }];
     await shop.app.inject({ method: "POST", url: "/sandbox/faults", payload: { rules } });
-    const { order, started } = await online().begin(buyer, await shop.goods({ stock: 1 }));
-    await online().choose(started, "pay");
+    const { order, started } = await online.begin(buyer, await shop.goods({ stock: 1 }));
+    await online.choose(started, "pay");
     await soon(async () => {
       clock.pass(2);
-      expect((await online().orderNow(order)).orderState).toBe("PLACED");
+      expect((await online.orderNow(order)).orderState).toBe("PLACED");
     });
   });
 
@@ -202,13 +197,13 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     await drop("/api/payments/initiate-payment");
     await expect(send()).rejects.toThrow();
     const started = await (await send()).json();
-    expect(await online().paymentsOf(order)).toMatchObject([{ id: started.id }]);
+    expect(await online.paymentsOf(order)).toMatchObject([{ id: started.id }]);
     // The webhook is received, but the answer is lost, so the gateway sends it again.
     await drop("/api/payments/webhooks/");
-    await online().choose(started, "pay");
+    await online.choose(started, "pay");
     await soon(async () => {
       clock.pass(2);
-      expect((await online().orderNow(order)).orderState).toBe("PLACED");
+      expect((await online.orderNow(order)).orderState).toBe("PLACED");
     });
     expect(await timesPlaced(order.id)).toBe(1);
   });

@@ -7,9 +7,9 @@ import { copyPostgres } from "#tests/support/databases/databases.ts";
 import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
 import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
 import { testPostgres } from "#tests/support/platform/platform.ts";
-import { prepareCheckouts } from "#tests/support/platform/prepareCheckouts.ts";
 import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
 import { TickingClock } from "#tests/support/platform/tickingClock.ts";
+import { prepareCheckouts } from "./prepareCheckouts";
 
 const PAYMENTS = 40;
 

@@ -1,15 +1,15 @@
 import { count, eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { orders, outboxEvents } from "#server/platform/db/schema/commerce.ts";
 import { payments, webhookEvents } from "#server/platform/db/schema/payments.ts";
 import { sandboxGatewaySessions } from "#server/platform/db/schema/sandboxGateway.ts";
 import type { GatewaySessionRow } from "#server/platform/sandbox/gateway/GatewayLedger.ts";
+import { online, shop, withShop } from "#tests/support/platform/engines.ts";
 import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
-import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
 import { ENGINES } from "#tests/support/platform/platform.ts";
-import { prepareCheckouts } from "#tests/support/platform/prepareCheckouts.ts";
-import { type Buyer, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import type { Buyer } from "#tests/support/platform/shop.ts";
 import { sized, tellProgress } from "#tests/support/sized.ts";
+import { prepareCheckouts } from "./prepareCheckouts";
 
 const PAYMENTS = sized(40, 1000);
 const TIMES = 3;
@@ -18,14 +18,9 @@ const AT_ONCE = 20;
 describe.each(ENGINES)(
   `${PAYMENTS} payments whose webhooks come ${TIMES} times and in any order (bar 4, %s)`,
   (engine) => {
-    let shop: Shop;
-    beforeAll(async () => {
-      shop = await openShop({ engine, config: { PAYMENT_CHECK_SECONDS: "3600" } });
-    });
-    afterAll(() => shop.close());
+    withShop({ engine, config: { PAYMENT_CHECK_SECONDS: "3600" } });
 
     it("are exactly one PLACED order each, and none comes back from paid", async () => {
-      const online = onlinePayments(shop);
       const buyers: Buyer[] = [];
       for (let made = 0; made < AT_ONCE; made += 1) buyers.push(await shop.buyer());
       const variant = await shop.goods({ stock: PAYMENTS });

@@ -7,8 +7,8 @@ import { productVariants } from "#server/platform/db/schema/catalogue.ts";
 import { checkouts, idempotencyKeys, orderItems, orders, outboxEvents } from "#server/platform/db/schema/commerce.ts";
 import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
 import { openShop, type Shop } from "#tests/support/platform/shop.ts";
-import { untilKilled } from "#tests/support/processes/untilKilled.ts";
 import { sized, tellProgress } from "#tests/support/sized.ts";
+import { untilKilled } from "./processes/untilKilled";
 
 const ORDERS = sized(20, 1000);
 /** The number of orders that are acknowledged before a kill. */
@@ -49,7 +49,7 @@ describe("A platform on the embedded engine that is killed while it takes orders
     for (let kills = 0; kills < KILLS_AT_LEAST || acknowledged.length < ORDERS; kills += 1) {
       const count = KILL_AFTER.least + Math.floor(Math.random() * (KILL_AFTER.most - KILL_AFTER.least + 1));
       const env = { DATA_DIR: dataDir };
-      acknowledged.push(...(await untilKilled("tests/support/processes/orderWriter.ts", env, "placed", count)));
+      acknowledged.push(...(await untilKilled("tests/faults/processes/orderWriter.ts", env, "placed", count)));
       const began = performance.now();
       const shop = await openShop({ dataDir });
       expect(performance.now() - began).toBeLessThan(READY_MS);

@@ -4,10 +4,10 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { bundled } from "#tests/support/bundled.ts";
 import { copyPostgres } from "#tests/support/databases/databases.ts";
 import type { TestDatabase } from "#tests/support/databases/postgres.ts";
 import { testPostgres } from "#tests/support/platform/platform.ts";
-import { bundled } from "#tests/support/processes/bundled.ts";
 import { sized } from "#tests/support/sized.ts";
 
 const CALLERS = 12;
@@ -24,7 +24,7 @@ describe("A platform that is told to end under load (bar 17)", () => {
   const began = new Set<string>();
 
   beforeAll(async () => {
-    script = bundled("tests/support/processes/closingPlatform.ts");
+    script = bundled("tests/contract/operation/processes/closingPlatform.ts");
   });
   afterEach(async () => {
     server.kill("SIGKILL");

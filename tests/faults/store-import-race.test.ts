@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Checkout } from "#contract/sale/checkouts.ts";
 import type { Order } from "#contract/sale/orders.ts";
 import { orderStatesThat } from "#contract/sale/states/orderStates.ts";
@@ -10,7 +10,8 @@ import { coupons } from "#server/platform/db/schema/coupons.ts";
 import { stores } from "#server/platform/db/schema/tenancy.ts";
 import { sqlState } from "#server/platform/db/sqlState.ts";
 import { exampleText, goodFolder } from "#tests/support/folders/exampleFolder.ts";
-import { anAddress, type Buyer, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { shop, withShop } from "#tests/support/platform/engines.ts";
+import { anAddress, type Buyer } from "#tests/support/platform/shop.ts";
 import { sized, tellProgress } from "#tests/support/sized.ts";
 
 const BUYERS = 20;
@@ -21,13 +22,12 @@ const TOOK_TOO_LONG = "57014";
 
 /** PostgreSQL alone: the embedded engine has one connection, so nothing happens beside an import there. */
 describe("a shop whose folder is imported while it is open (bar 25)", () => {
-  let shop: Shop;
   let owner: { storeId: string; who: string };
   let store: { storeId: string; orgId: string; categoryId: string };
   let deadlocks = 0;
 
+  withShop({ engine: "postgres" });
   beforeAll(async () => {
-    shop = await openShop({ engine: "postgres" });
     const run = shop.db.orm.transaction.bind(shop.db.orm);
     // A deadlock counts even though it is tried again: it held its rows for a second.
     shop.db.orm.transaction = (work, options) =>
@@ -43,7 +43,6 @@ describe("a shop whose folder is imported while it is open (bar 25)", () => {
     store = { storeId, orgId, categoryId: "" };
     owner = { storeId, who: "asha" };
   });
-  afterAll(() => shop.close());
   afterEach(() => expect(deadlocks).toBe(0));
 
   const importOf = async (texts: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -11,13 +11,15 @@ import { readPlatformConfig } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/db/db.types.ts";
 import { openPglite } from "#server/platform/db/openPglite.ts";
 import { createServices, type Services } from "#server/platform/services/index.ts";
+import { exampleFiles } from "#server/platform/storeFolder/example/exampleFiles.ts";
 import { copyPglite } from "#tests/support/databases/databases.ts";
-import { largeFolder, SIZES } from "#tests/support/folders/largeFolder.ts";
+import { manyShopifyRows, type ShopifyRow, shopifyCsv } from "#tests/support/folders/shopifyExport.ts";
 import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
 import { recordingIo } from "#tests/support/platform/recordingIo.ts";
-import { untilKilled } from "#tests/support/processes/untilKilled.ts";
 import { isWhole, sized } from "#tests/support/sized.ts";
+import { untilKilled } from "./processes/untilKilled";
 
+const SIZES = ["250 g", "500 g", "1 kg", "2 kg"];
 const PRODUCTS = sized(150, 5000);
 const KILLS = sized(1, 10);
 const WITHIN_MS = 60_000;
@@ -125,12 +127,7 @@ describe(`a Shopify list of ${PRODUCTS} products with ${PRODUCTS * SIZES.length}
     const seen: string[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       const steps = 1 + Math.floor(Math.random() * sized(8, 30));
-      await untilKilled(
-        "tests/support/processes/importWriter.ts",
-        { DATA_DIR: dataDir, FOLDER: second },
-        "step",
-        steps,
-      );
+      await untilKilled("tests/faults/processes/importWriter.ts", { DATA_DIR: dataDir, FOLDER: second }, "step", steps);
       await withShop(async (shop) => {
         const state = await stateOf(shop);
         expect([before, after]).toContain(state);
@@ -142,3 +139,15 @@ describe(`a Shopify list of ${PRODUCTS} products with ${PRODUCTS * SIZES.length}
     if (isWhole) console.info(seen.join(", "));
   }, 900_000);
 });
+
+/** Writes a store's folder whose products are a Shopify export of this many, with a variant for each size. */
+async function largeFolder(folder: string, products: number, change: (row: ShopifyRow) => ShopifyRow = (row) => row) {
+  const rows = manyShopifyRows(products, SIZES).map(change);
+  const files = new Map(await exampleFiles("large-shop"));
+  files.set("products.csv", Buffer.from(shopifyCsv(rows)));
+  for (const [path, bytes] of files) {
+    await mkdir(join(folder, path, ".."), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
+  return rows;
+}

@@ -7,20 +7,13 @@ import type { Db } from "#server/platform/db/db.types.ts";
 import { subscriptions } from "#server/platform/db/schema/subscriptions.ts";
 import { DeliveryScheduler } from "#server/platform/services/sale/subscriptions/DeliveryScheduler.ts";
 import { copyPostgres } from "#tests/support/databases/databases.ts";
-import { faultyDb } from "#tests/support/databases/faultyDb.ts";
 import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
 import { ENGINES, testPostgres } from "#tests/support/platform/platform.ts";
 import { openShop, type Shop } from "#tests/support/platform/shop.ts";
-import {
-  calendarOf,
-  expectedDays,
-  recordedDays,
-  type Subscribed,
-  subscribeAll,
-  YEAR,
-} from "#tests/support/platform/subscriptionYear.ts";
-import { untilKilled } from "#tests/support/processes/untilKilled.ts";
 import { isWhole, sized, tellProgress } from "#tests/support/sized.ts";
+import { faultyDb } from "./processes/faultyDb";
+import { untilKilled } from "./processes/untilKilled";
+import { calendarOf, expectedDays, recordedDays, type Subscribed, subscribeAll, YEAR } from "./subscriptionYear";
 
 /** Switches off the platform's own scheduler, which knows only the real date. */
 const ASLEEP = { SUBSCRIPTION_CHECK_SECONDS: "999999" };
@@ -135,7 +128,7 @@ describe(`${isWhole ? "A year" : "Four weeks in spring"} of deliveries (ADR 10)`
         const count = 1 + Math.floor(random() * most);
         const span = { SINCE: KILLED.since, UNTIL: KILLED.until, AT_MOST: String(count + ON_THE_WAY) };
         const env = { ...place, ...span, DATA_DIR: dataDir };
-        return untilKilled("tests/support/processes/deliveryRunner.ts", env, "decided", count);
+        return untilKilled("tests/faults/processes/deliveryRunner.ts", env, "decided", count);
       };
       for (let round = 1; round <= rounds; round += 1) {
         await Promise.all(Array.from({ length: processes }, kill));

@@ -15,8 +15,8 @@ import { type OnlinePayments, type Outcome, onlinePayments } from "#tests/suppor
 import { testPostgres } from "#tests/support/platform/platform.ts";
 import { openShop, SECRET, type Shop } from "#tests/support/platform/shop.ts";
 import { subscriptionsOf, todayInIndia } from "#tests/support/platform/subscribe.ts";
-import { untilKilled } from "#tests/support/processes/untilKilled.ts";
 import { isWhole, sized, tellProgress } from "#tests/support/sized.ts";
+import { untilKilled } from "./processes/untilKilled";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -95,7 +95,7 @@ describe("Three days of payments and deliveries on PostgreSQL, while processes d
     const said = await Promise.all(
       [1, 2].map(() => {
         const count = 1 + Math.floor(Math.random() * steps);
-        return untilKilled("tests/support/processes/hoursRunner.ts", env, "at", count);
+        return untilKilled("tests/faults/processes/hoursRunner.ts", env, "at", count);
       }),
     );
     return Math.max(...said.flat().map(Number)) + STEP_MS;

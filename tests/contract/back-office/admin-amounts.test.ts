@@ -1,40 +1,30 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { productVariants } from "#server/platform/db/schema/catalogue.ts";
 import { coupons } from "#server/platform/db/schema/coupons.ts";
-import { organizations } from "#server/platform/db/schema/tenancy.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
-import { ownerAt } from "#tests/support/platform/ownerAt.ts";
-import { openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { ANY_ENGINE, haat, shop, withShop } from "#tests/support/platform/engines.ts";
 import { snapshot } from "#tests/support/platform/snapshot.ts";
 
 /** On one engine: the schemas decide. */
 describe("amounts in the admin API", () => {
-  let shop: Shop;
   let token: string;
   let sku: string;
   let order: string;
 
+  withShop({ engine: ANY_ENGINE });
   beforeAll(async () => {
-    shop = await openShop({ engine: ANY_ENGINE });
-    const { db, store, services } = shop;
-    const [{ friendlyId } = { friendlyId: "" }] = await db.orm
-      .select()
-      .from(organizations)
-      .where(eq(organizations.id, store.orgId));
-    const { said } = await ownerAt(services)("token", "add", "till", "--write", "--store", friendlyId);
+    const { db } = shop;
+    const { said } = await haat("token", "add", "till", "--write");
     token = said[0] ?? "";
     const variant = await shop.goods({ stock: 10, sellingPaise: 10_000, mrpPaise: 20_000 });
     const [row] = await db.orm.select().from(productVariants).where(eq(productVariants.id, variant));
     sku = row?.sku ?? "";
     order = (await shop.placed(await shop.buyer(), variant, 1, "COD")).orderNumber;
   });
-  afterAll(() => shop.close());
 
   const post = async (path: string, payload: object) => {
-    const headers = { authorization: `Bearer ${token}`, "idempotency-key": JSON.stringify(payload) };
-    const reply = await shop.app.inject({ method: "POST", url: `/api/admin/${path}`, headers, payload });
-    return { status: reply.statusCode, ...reply.json<{ message?: string }>() };
+    const { status, body } = await shop.call({ token }, "POST", `/api/admin/${path}`, payload, JSON.stringify(payload));
+    return { status, ...body };
   };
 
   it.each([

@@ -8,8 +8,8 @@ import { boardColumnOf } from "#contract/sale/states/boardColumnOf.ts";
 import { ALL_ORDER_STATES } from "#contract/sale/states/orderStates.ts";
 import { orders } from "#server/platform/db/schema/commerce.ts";
 import { devices } from "#server/platform/db/schema/devices.ts";
-import { onAnyEngine } from "#tests/support/platform/engines.ts";
-import { anAddress, type Buyer, ok, type Shop } from "#tests/support/platform/shop.ts";
+import { onAnyEngine, shop } from "#tests/support/platform/engines.ts";
+import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
 import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 const PLACE = { address: "Counter 1", city: "Pune", state: "Maharashtra", country: "India", pin: "411001" };
@@ -19,14 +19,12 @@ const clock = new TickingClock();
 /** On one engine: plain conditions, and both engines get the same statements. */
 onAnyEngine(
   "the board in the shop",
-  (theShop) => {
-    let shop: Shop;
+  () => {
     let buyer: Buyer;
     let goods: string;
     const owner = () => ({ storeId: shop.store.storeId, who: "the test" });
 
     beforeAll(async () => {
-      shop = theShop();
       buyer = await shop.buyer();
       goods = await shop.goods({ stock: 100_000 });
       await shop.services.devices.add({ storeId: shop.store.storeId, name: "Front", pickup: PLACE }, "the test");

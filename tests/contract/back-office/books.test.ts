@@ -2,11 +2,11 @@ import { sql, TransactionRollbackError } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { proveRules } from "#server/platform/services/back-office/books/proveRules.ts";
 import { rules } from "#server/platform/services/back-office/books/rules.ts";
-import { type Corruption, corruptions } from "#tests/support/platform/corruptions.ts";
-import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { onBothEngines, shop } from "#tests/support/platform/engines.ts";
 import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
 import type { Shop } from "#tests/support/platform/shop.ts";
-import { type AllKinds, shopOfAllKinds } from "#tests/support/platform/shopOfAllKinds.ts";
+import { type Corruption, corruptions } from "./books/corruptions";
+import { type AllKinds, shopOfAllKinds } from "./books/shopOfAllKinds";
 
 /** What the rules find of a corruption, which is undone again. */
 async function foundOf({ db }: Shop, { statements }: Corruption): Promise<Record<string, string[]>> {
@@ -24,18 +24,18 @@ async function foundOf({ db }: Shop, { statements }: Corruption): Promise<Record
 
 onBothEngines(
   "The books (bar 27)",
-  (shop) => {
+  () => {
     let made: AllKinds;
     beforeAll(async () => {
-      made = await shopOfAllKinds(shop());
+      made = await shopOfAllKinds(shop);
     });
 
-    it("of a shop that has done everything have no difference", () => expectSoundBooks(shop().db));
+    it("of a shop that has done everything have no difference", () => expectSoundBooks(shop.db));
 
     it("have a corruption for each rule, and each is found by exactly its rule, with the row's name", async () => {
       const all = corruptions(made);
       const found: Record<string, object> = {};
-      for (const one of all) found[one.title] = await foundOf(shop(), one);
+      for (const one of all) found[one.title] = await foundOf(shop, one);
       const expected = all.map(({ title, rule, named }) => [title, { [rule]: [expect.stringContaining(named)] }]);
       expect(found).toEqual(Object.fromEntries(expected));
       expect(new Set(all.map(({ rule }) => rule))).toEqual(new Set(rules.map(({ name }) => name)));

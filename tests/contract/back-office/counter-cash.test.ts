@@ -3,38 +3,29 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { CounterOrders, CounterPage } from "#contract/counter.ts";
 import type { Order } from "#contract/sale/orders.ts";
-import type { ApiError } from "#contract/wire.types.ts";
 import { auditLog } from "#server/platform/db/schema/owner.ts";
 import { orderRefunds } from "#server/platform/db/schema/payments.ts";
-import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { haat, onBothEngines, shop } from "#tests/support/platform/engines.ts";
 import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
-import { ownerAt, type Typed } from "#tests/support/platform/ownerAt.ts";
-import { type Buyer, ok, type Shop } from "#tests/support/platform/shop.ts";
+import { type Buyer, ok } from "#tests/support/platform/shop.ts";
 
-onBothEngines("cash that is received at the counter", (theShop) => {
-  let shop: Shop;
+onBothEngines("cash that is received at the counter", () => {
   let buyer: Buyer;
   let goods: string;
   let order: Order;
   let code: string;
-  let type: (...words: string[]) => Promise<Typed>;
 
   beforeAll(async () => {
-    shop = theShop();
     buyer = await shop.buyer();
     goods = await shop.goods({ stock: 1000, sellingPaise: 8_750 });
-    type = (...words) => ownerAt(shop.services)(...words, "--store", `shop-${shop.store.orgId}`);
-    code = ((await type("counter", "add", "desk")).said[0] ?? "").replaceAll("-", "");
+    code = ((await haat("counter", "add", "desk")).said[0] ?? "").replaceAll("-", "");
   });
   beforeEach(async () => {
     order = await shop.placed(buyer, goods);
   });
 
-  const counter = async <T>(method: "GET" | "POST", url: string, payload?: object, key?: string) => {
-    const headers = { authorization: `Bearer ${code}`, ...(key !== undefined && { "idempotency-key": key }) };
-    const reply = await shop.app.inject({ method, url, headers, ...(payload && { payload }) });
-    return { status: reply.statusCode, body: reply.json<T & ApiError>() };
-  };
+  const counter = <T>(method: "GET" | "POST", url: string, body?: object, key?: string) =>
+    shop.call<T>({ token: code }, method, url, body, key);
   const receive = (key: string | undefined = randomUUID(), amount = order.finalPrice, { id } = order) =>
     counter<Order>("POST", `/api/counter/orders/${id}/cash`, { amount }, key);
   const step = (name: string) => counter<Order>("POST", `/api/counter/orders/${order.id}/step`, { step: name });
@@ -99,7 +90,7 @@ onBothEngines("cash that is received at the counter", (theShop) => {
         message: "This order is paid in cash. Please ask in the shop to cancel it.",
       },
     });
-    expect((await type("orders", "cancel", order.orderNumber)).said).toEqual([
+    expect((await haat("orders", "cancel", order.orderNumber)).said).toEqual([
       `Order ${order.orderNumber} is cancelled; give its cash back.`,
     ]);
     expect(await now()).toMatchObject({ orderState: "CANCELLED", paymentStatus: "REFUNDED" });

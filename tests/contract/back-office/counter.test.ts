@@ -5,11 +5,10 @@ import { stageOf } from "#plugins/counter/stageOf.ts";
 import { orders } from "#server/platform/db/schema/commerce.ts";
 import { subscriptionSettings } from "#server/platform/db/schema/subscriptions.ts";
 import { isOpenAtCounter, stageColumn } from "#server/platform/services/back-office/owner/counterStages.ts";
-import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { onBothEngines, shop } from "#tests/support/platform/engines.ts";
 import { manyOrders } from "#tests/support/platform/manyOrders.ts";
-import { morningZone } from "#tests/support/platform/morningZone.ts";
 import { ownerAt } from "#tests/support/platform/ownerAt.ts";
-import type { Buyer, Shop } from "#tests/support/platform/shop.ts";
+import type { Buyer } from "#tests/support/platform/shop.ts";
 import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 const MANY = 1000;
@@ -17,14 +16,12 @@ const clock = new TickingClock();
 
 onBothEngines(
   "the counter of a shop with a thousand open orders",
-  (theShop, engine) => {
-    let shop: Shop;
+  (engine) => {
     let buyer: Buyer;
     let goods: string;
     let token: string;
 
     beforeAll(async () => {
-      shop = theShop();
       const { storeId } = shop.store;
       const ofStore = { storeId, timeZone: morningZone(clock.now()), cutOffTime: "22:00" };
       await shop.db.orm.insert(subscriptionSettings).values(ofStore);
@@ -224,3 +221,13 @@ onBothEngines(
   },
   { clock },
 );
+
+/**
+ * A time zone where it is between 8 and 9 in the morning, so that a test whose hours pass stays within one day of its store,
+ * whenever it runs.
+ */
+function morningZone(now = new Date()): string {
+  const ahead = ((8 - now.getUTCHours() + 36) % 24) - 12;
+  // In these names the sign is reversed: Etc/GMT-5 is five hours ahead of Greenwich.
+  return ahead === 0 ? "Etc/GMT" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+}

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ProductPage } from "#contract/catalogue/products.ts";
 import type { Customer } from "#contract/customers/customers.ts";
 import type { DeviceGuest, DeviceStatus, PairedDevice } from "#contract/devices.ts";
@@ -16,8 +16,7 @@ import { customers, rateLimits, sessions } from "#server/platform/db/schema/iden
 import { auditLog } from "#server/platform/db/schema/owner.ts";
 import type { Services } from "#server/platform/services/index.ts";
 import { endpoints } from "#tests/support/platform/endpoints.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
-import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { ANY_ENGINE, platform, withPlatform } from "#tests/support/platform/engines.ts";
 import { recordingIo } from "#tests/support/platform/recordingIo.ts";
 import { snapshot } from "#tests/support/platform/snapshot.ts";
 import { TickingClock } from "#tests/support/platform/tickingClock.ts";
@@ -29,17 +28,15 @@ const WHO = "asha";
 /** On one engine: each call is one statement or one transaction, and both engines get the same ones. */
 describe("a screen in a shop", () => {
   const clock = new TickingClock();
-  let platform: TestPlatform;
   let services: Services;
   let store: Organization;
   let device: { id: string; headers: { authorization: string } };
 
+  withPlatform({ engine: ANY_ENGINE, clock });
   beforeAll(async () => {
-    platform = await startPlatform({ engine: ANY_ENGINE, clock });
     services = platform.services;
     store = await platform.store("fresh-basket");
   });
-  afterAll(() => platform.stop());
   beforeEach(async () => {
     const { deviceId, code } = await services.devices.add(
       { storeId: store.storeId, name: "Front", pickup: PICKUP },

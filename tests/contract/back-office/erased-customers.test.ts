@@ -1,21 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addressBooks, cartLines, orders } from "#server/platform/db/schema/commerce.ts";
 import { customers } from "#server/platform/db/schema/identity.ts";
 import { refunds } from "#server/platform/db/schema/payments.ts";
 import { cashRecharges, ledgerAccounts } from "#server/platform/db/schema/wallet.ts";
-import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
-import { anAddress, type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { online, shop, withShop } from "#tests/support/platform/engines.ts";
+import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
 import { sized } from "#tests/support/sized.ts";
 
 /** On PostgreSQL: a race between calls. */
 describe("A customer who is erased", () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await openShop({ engine: "postgres", config: { PAYMENT_CHECK_SECONDS: "3600" } });
-  });
-  afterAll(() => shop.close());
+  withShop({ engine: "postgres", config: { PAYMENT_CHECK_SECONDS: "3600" } });
 
   const owner = () => ({ storeId: shop.store.storeId, who: "asha" });
   const erase = (buyer: Buyer) => shop.services.customerData.erase(owner(), buyer.mobile);
@@ -79,7 +75,6 @@ describe("A customer who is erased", () => {
 
   it("gets a recharge that is paid afterwards back by the provider", async () => {
     const buyer = await shop.buyer();
-    const online = onlinePayments(shop);
     const started = await ok(online.initiate(buyer, { amount: 250 }));
     await erase(buyer);
     await online.choose(started, "pay");
@@ -90,7 +85,6 @@ describe("A customer who is erased", () => {
 
   it("gets the late payment of an order that had failed back, and the order stays failed", async () => {
     const buyer = await shop.buyer();
-    const online = onlinePayments(shop);
     const { order, started } = await online.begin(buyer, await shop.goods());
     await online.choose(started, "fail");
     await erase(buyer);

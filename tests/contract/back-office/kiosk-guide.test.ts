@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as english from "#plugins/kiosk/words.en.ts";
 import type { ServiceCommand } from "#server/cli/Command.types.ts";
 import { commands } from "#server/cli/commands.ts";
 import { createProgram } from "#server/cli/createProgram.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
-import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { ANY_ENGINE, platform, withPlatform } from "#tests/support/platform/engines.ts";
 import { recordingIo } from "#tests/support/platform/recordingIo.ts";
 
 const GUIDE = readFileSync("docs/kiosk.md", "utf8");
@@ -34,11 +33,7 @@ describe("docs/kiosk.md, followed as far as a machine without a screen can", () 
   const [unit = {}] = blocksOf("ini").map(readUnit);
   const [policies = {}] = blocksOf("json").map((block) => JSON.parse(block) as Record<string, unknown>);
   const shells = blocksOf("");
-  let platform: TestPlatform;
-  beforeAll(async () => {
-    platform = await startPlatform({ engine: ANY_ENGINE });
-  });
-  afterAll(() => platform.stop());
+  withPlatform({ engine: ANY_ENGINE });
 
   it("has commands that a shell understands, and installs what its unit starts, for the user that it runs as", () => {
     for (const block of shells) execFileSync("bash", ["-n"], { input: block });

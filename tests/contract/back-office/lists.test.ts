@@ -6,11 +6,9 @@ import type { Page } from "#contract/wire.types.ts";
 import { commands } from "#server/cli/commands.ts";
 import { createProgram } from "#server/cli/createProgram.ts";
 import { adminEndpoints } from "#tests/support/platform/endpoints.ts";
-import { onAnyEngine } from "#tests/support/platform/engines.ts";
+import { haat, onAnyEngine, shop } from "#tests/support/platform/engines.ts";
 import { manyOrders } from "#tests/support/platform/manyOrders.ts";
-import { ownerAt, type Typed } from "#tests/support/platform/ownerAt.ts";
 import { recordingIo } from "#tests/support/platform/recordingIo.ts";
-import type { Shop } from "#tests/support/platform/shop.ts";
 
 const MANY = 501;
 
@@ -43,21 +41,16 @@ it.each(lists)("$name has pages, and is JSON for machines", async (command) => {
   for (const option of ["--limit", "--page", "--json"]) expect(io.text()).toContain(option);
 });
 
-onAnyEngine("a list that is cut", (theShop) => {
-  let shop: Shop;
-  let type: (...words: string[]) => Promise<Typed>;
+onAnyEngine("a list that is cut", () => {
   let token: string;
   beforeAll(async () => {
-    shop = theShop();
-    const typed = ownerAt(shop.services);
-    type = (...words) => typed(...words, "--store", `shop-${shop.store.orgId}`);
     const goods = await shop.goods({ stock: 1000 });
     await shop.goods();
     await manyOrders(shop, await shop.buyer(), goods, MANY - 1);
-    token = (await type("token", "add", "till", "--write")).said[0] ?? "";
-    await type("counter", "add", "desk");
-    for (const name of ["ONE", "TWO"]) await type("coupons", "add", name, "--amount", "5");
-    for (const name of ["Front", "Back"]) await type("device", "add", "--name", name);
+    token = (await haat("token", "add", "till", "--write")).said[0] ?? "";
+    await haat("counter", "add", "desk");
+    for (const name of ["ONE", "TWO"]) await haat("coupons", "add", name, "--amount", "5");
+    for (const name of ["Front", "Back"]) await haat("device", "add", "--name", name);
   });
 
   const ask = (url: string, query: Record<string, string> = {}) =>
@@ -65,22 +58,22 @@ onAnyEngine("a list that is cut", (theShop) => {
 
   describe("at the command line", () => {
     it("says so, and how to go on", async () => {
-      const first = await type("orders", "list", "--state", "placed", "--limit", "200");
+      const first = await haat("orders", "list", "--state", "placed", "--limit", "200");
       expect(first.said).toHaveLength(200);
       expect(first.said[0]).toMatch(/^MANY-1 /);
       expect(first.io.warned).toEqual(["200 of 501 shown, page 1 of 3. The next ones: --page 2"]);
-      const last = await type("orders", "list", "--state", "placed", "--limit", "200", "--page", "3");
+      const last = await haat("orders", "list", "--state", "placed", "--limit", "200", "--page", "3");
       expect(last.said).toHaveLength(101);
       expect(last.io.warned).toEqual(["101 of 501 shown, page 3 of 3. This is the last page."]);
-      expect((await type("orders", "list", "--page", "9")).io.warned).toEqual([
+      expect((await haat("orders", "list", "--page", "9")).io.warned).toEqual([
         "There is no page 9: the last one is --page 6.",
       ]);
-      expect((await type("orders", "list", "--limit", "501")).io.warned).toEqual([]);
-      expect((await type("orders", "list", "--limit", "0")).io.text()).toContain("Give a whole number, 1 to 10000.");
+      expect((await haat("orders", "list", "--limit", "501")).io.warned).toEqual([]);
+      expect((await haat("orders", "list", "--limit", "0")).io.text()).toContain("Give a whole number, 1 to 10000.");
     });
 
     it("says so to a machine too", async () => {
-      const { said, io } = await type("orders", "list", "--limit", "2", "--page", "2", "--json");
+      const { said, io } = await haat("orders", "list", "--limit", "2", "--page", "2", "--json");
       const page = JSON.parse(said.join("")) as Page<AdminOrder>;
       expect([page.rows.length, page.total, page.page, io.warned]).toEqual([2, MANY, 2, []]);
     });
@@ -88,11 +81,11 @@ onAnyEngine("a list that is cut", (theShop) => {
     it.each(["audit", "coupons", "device", "stock", "token"])(
       "of %s has a second page with other rows",
       async (thing) => {
-        const one = await type(thing, "list", "--limit", "1");
+        const one = await haat(thing, "list", "--limit", "1");
         expect(one.io.warned).toEqual([
           expect.stringMatching(/^1 of \d+ shown, page 1 of \d+\. The next ones: --page 2$/),
         ]);
-        const two = await type(thing, "list", "--limit", "1", "--page", "2");
+        const two = await haat(thing, "list", "--limit", "1", "--page", "2");
         expect(two.said).toHaveLength(1);
         expect(two.said).not.toEqual(one.said);
       },
@@ -119,7 +112,7 @@ onAnyEngine("a list that is cut", (theShop) => {
       (await new PDFParse({ data: new Uint8Array(pdf ?? []) }).getText()).text;
 
     it("is made whole at the command line, in several files", async () => {
-      const { io, said } = await type("orders", "packing-list", "--out", "/lists/today.pdf");
+      const { io, said } = await haat("orders", "packing-list", "--out", "/lists/today.pdf");
       expect(said).toEqual([
         "/lists/today.pdf has 500 of 501 orders: part 1 of 2.",
         "/lists/today-2.pdf has 1 of 501 orders: part 2 of 2.",

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { PDFParse } from "pdf-parse";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Order } from "#contract/sale/orders.ts";
 import { spokenNumber } from "#contract/sale/spokenNumber.ts";
 import type { Recharge } from "#contract/sale/wallets.ts";
@@ -9,40 +9,30 @@ import { orderItems, orders } from "#server/platform/db/schema/commerce.ts";
 import { coupons } from "#server/platform/db/schema/coupons.ts";
 import { customers } from "#server/platform/db/schema/identity.ts";
 import { auditLog } from "#server/platform/db/schema/owner.ts";
-import { organizations } from "#server/platform/db/schema/tenancy.ts";
 import { ledgerAccounts, ledgerEntries } from "#server/platform/db/schema/wallet.ts";
+import { haat, shop, withShop } from "#tests/support/platform/engines.ts";
 import { ownerAt, type Typed } from "#tests/support/platform/ownerAt.ts";
-import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { type Buyer, ok } from "#tests/support/platform/shop.ts";
 import { sized } from "#tests/support/sized.ts";
 
 const ORDERS = sized(24, 300);
 const STOCK = 10_000;
 
 describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
-  let shop: Shop;
-  let type: (...words: string[]) => Promise<Typed>;
-  let store: string;
   let goods: string[];
   let skus: string[];
   const buyers: Buyer[] = [];
 
+  withShop({});
   beforeAll(async () => {
-    shop = await openShop();
     const other = await shop.newStore({});
-    const named = async (orgId: string) =>
-      (await shop.db.orm.select().from(organizations).where(eq(organizations.id, orgId)))[0]?.friendlyId ?? "";
-    store = await named(shop.store.orgId);
-    const elsewhere = await named(other.orgId);
-    const typed = ownerAt(shop.services);
-    type = (...words) => typed(...words, "--store", store);
     goods = await Promise.all(
       ["Mango", "Rice", "Dal"].map((name) => shop.goods({ name, stock: STOCK, sellingPaise: 10_000 })),
     );
     skus = await Promise.all(goods.map(skuOf));
-    expect((await typed("orders", "list", "--store", elsewhere)).said).toEqual([]);
+    expect((await ownerAt(shop.services)("orders", "list", "--store", other.friendlyId)).said).toEqual([]);
     for (let count = 0; count < ORDERS / 3; count += 1) buyers.push(await shop.buyer());
   });
-  afterAll(() => shop.close());
 
   const skuOf = async (id: string) =>
     (await shop.db.orm.select().from(productVariants).where(eq(productVariants.id, id)))[0]?.sku ?? "";
@@ -52,7 +42,7 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     return io;
   };
   const numbers = async (...filter: string[]) =>
-    (await type("orders", "list", "--limit", "1000", ...filter)).said.map((line) => line.split(" ")[0] ?? "");
+    (await haat("orders", "list", "--limit", "1000", ...filter)).said.map((line) => line.split(" ")[0] ?? "");
 
   it("collects the cash of recharges, each once", async () => {
     for (const buyer of buyers) {
@@ -77,10 +67,10 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
         ),
       );
     }
-    const waiting = (await type("recharges", "list")).said.map((line) => line.split(" ")[0] ?? "");
+    const waiting = (await haat("recharges", "list")).said.map((line) => line.split(" ")[0] ?? "");
     expect(waiting).toHaveLength(buyers.length);
-    for (const recharge of waiting) await good(type("recharges", "collect", recharge));
-    expect((await type("recharges", "collect", waiting[0] ?? "")).io.warned).toEqual([
+    for (const recharge of waiting) await good(haat("recharges", "collect", recharge));
+    expect((await haat("recharges", "collect", waiting[0] ?? "")).io.warned).toEqual([
       "A recharge that waits to be collected was not found.",
     ]);
   });
@@ -100,20 +90,20 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     expect(all).toHaveLength(ORDERS);
     const cancelled = all.filter((_, at) => at % 6 === 0);
     const going = all.filter((_, at) => at % 6 !== 0);
-    await good(type("orders", "pack", ...going));
+    await good(haat("orders", "pack", ...going));
     expect(await numbers("--state", "placed", "--unpacked")).toEqual(cancelled);
-    await good(type("orders", "cancel", ...cancelled, "--reason", "Sold out"));
-    await good(type("orders", "ship", ...going));
-    await good(type("orders", "deliver", ...going));
+    await good(haat("orders", "cancel", ...cancelled, "--reason", "Sold out"));
+    await good(haat("orders", "ship", ...going));
+    await good(haat("orders", "deliver", ...going));
     expect((await numbers("--state", "delivered")).sort()).toEqual([...going].sort());
-    const refused = await type("orders", "cancel", going[0] ?? "", cancelled[0] ?? "", "1");
+    const refused = await haat("orders", "cancel", going[0] ?? "", cancelled[0] ?? "", "1");
     expect(refused.code).toBe(1);
     expect(refused.io.warned).toEqual([
       `Order ${going[0]}: This order has been delivered and can no longer be cancelled.`,
       `Order ${cancelled[0]}: This order is already cancelled.`,
       "Order 1: The order 1 was not found.",
     ]);
-    const shown = (await good(type("orders", "show", cancelled[0] ?? ""))).text();
+    const shown = (await good(haat("orders", "show", cancelled[0] ?? ""))).text();
     expect(shown).toMatch(/CANCELLED[\s\S]*\(Sold out\)[\s\S]*PLACED[\s\S]*CANCELLED: Sold out/);
   });
 
@@ -150,17 +140,17 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
   });
 
   it("prints what has to be packed, and says when there is nothing", async () => {
-    expect((await type("orders", "packing-list")).io.warned).toEqual(["There is nothing to pack."]);
+    expect((await haat("orders", "packing-list")).io.warned).toEqual(["There is nothing to pack."]);
     const [buyer] = buyers;
     if (!buyer) throw new Error("nobody buys");
     const { orderNumber } = await shop.placed(buyer, goods[0] ?? "", 2, "COD");
-    const io = await good(type("orders", "packing-list", "--out", "/list.pdf"));
+    const io = await good(haat("orders", "packing-list", "--out", "/list.pdf"));
     const { text } = await new PDFParse({ data: new Uint8Array(io.files.get("/list.pdf") ?? []) }).getText();
     expect(text).toContain(`Order ${spokenNumber(orderNumber)}`);
     expect(text).toContain("Collect ₹200.00");
     expect(text).toMatch(/2 × Mango, 1 kg/);
     expect(text).toContain("4th Cross, Indiranagar");
-    await good(type("orders", "cancel", orderNumber));
+    await good(haat("orders", "cancel", orderNumber));
   });
 
   it("sets stock and prices by SKU, and refuses a stock below 0 and a price above the MRP", async () => {
@@ -171,45 +161,45 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     };
     const held = await gone();
     expect(held).toBeGreaterThan(0);
-    await good(type("stock", "set", sku, "40"));
-    await good(type("stock", "set", sku, "+12"));
-    expect((await good(type("stock", "set", sku, "-2"))).said).toEqual([`${sku} has 50 pieces.`]);
-    expect((await type("stock", "set", sku, "-51")).io.warned).toEqual([`There are not as many of ${sku}.`]);
+    await good(haat("stock", "set", sku, "40"));
+    await good(haat("stock", "set", sku, "+12"));
+    expect((await good(haat("stock", "set", sku, "-2"))).said).toEqual([`${sku} has 50 pieces.`]);
+    expect((await haat("stock", "set", sku, "-51")).io.warned).toEqual([`There are not as many of ${sku}.`]);
     // What orders hold is still accounted for: a count changes both numbers.
     expect(await gone()).toBe(held);
-    expect((await type("price", "set", sku, "0")).io.text()).toContain("an amount above 0 rupees");
-    expect((await type("price", "set", sku, "130")).io.warned[0]).toContain("above its MRP of ₹125.00");
-    await good(type("price", "set", sku, "130", "--mrp", "1,50,000"));
-    expect((await good(type("stock", "list", "--at-most", "60"))).text()).toMatch(
+    expect((await haat("price", "set", sku, "0")).io.text()).toContain("an amount above 0 rupees");
+    expect((await haat("price", "set", sku, "130")).io.warned[0]).toContain("above its MRP of ₹125.00");
+    await good(haat("price", "set", sku, "130", "--mrp", "1,50,000"));
+    expect((await good(haat("stock", "list", "--at-most", "60"))).text()).toMatch(
       new RegExp(`^${sku} +50 pieces +₹130.00 +MRP ₹150000.00 +Mango$`),
     );
-    expect((await type("stock", "set", "NOWHERE", "1")).io.warned).toEqual(["The SKU NOWHERE was not found."]);
-    expect((await type("stock", "set", sku, "many")).io.text()).toContain(
+    expect((await haat("stock", "set", "NOWHERE", "1")).io.warned).toEqual(["The SKU NOWHERE was not found."]);
+    expect((await haat("stock", "set", sku, "many")).io.text()).toContain(
       "Meant is a whole number, 0 or more, or +12 or -3",
     );
   });
 
   it("adds coupons and ends them", async () => {
-    await good(type("coupons", "add", "diwali20", "--percent", "20", "--at-most", "100", "--expires", "2099-11-01"));
-    expect((await type("coupons", "add", "DIWALI20", "--amount", "5")).io.warned).toEqual([
+    await good(haat("coupons", "add", "diwali20", "--percent", "20", "--at-most", "100", "--expires", "2099-11-01"));
+    expect((await haat("coupons", "add", "DIWALI20", "--amount", "5")).io.warned).toEqual([
       "The coupon DIWALI20 is there already.",
     ]);
-    expect((await type("coupons", "add", "BOTH", "--amount", "5", "--percent", "5")).io.warned[0]).toContain(
+    expect((await haat("coupons", "add", "BOTH", "--amount", "5", "--percent", "5")).io.warned[0]).toContain(
       "give one of them",
     );
-    await good(type("coupons", "add", "always5", "--amount", "5"));
-    expect((await good(type("coupons", "list"))).text()).toMatch(/DIWALI20 .* until 2099-11-01 23:59/);
+    await good(haat("coupons", "add", "always5", "--amount", "5"));
+    expect((await good(haat("coupons", "list"))).text()).toMatch(/DIWALI20 .* until 2099-11-01 23:59/);
     const [{ expiresAt } = { expiresAt: null }] = await shop.db.orm
       .select({ expiresAt: coupons.expiresAt })
       .from(coupons)
       .where(eq(coupons.code, "DIWALI20"));
     // The end of the day at the shop, in India.
     expect(expiresAt?.toISOString()).toBe("2099-11-01T18:29:59.000Z");
-    expect((await type("coupons", "add", "NODAY", "--amount", "5", "--expires", "2099-02-30")).io.warned[0]).toContain(
+    expect((await haat("coupons", "add", "NODAY", "--amount", "5", "--expires", "2099-02-30")).io.warned[0]).toContain(
       "meant is a day such as 2027-03-31",
     );
-    await good(type("coupons", "end", "diwali20"));
-    const listed = (await good(type("coupons", "list"))).text();
+    await good(haat("coupons", "end", "diwali20"));
+    const listed = (await good(haat("coupons", "list"))).text();
     expect(listed).toMatch(/DIWALI20 +20 % .* ended/);
     expect(listed).toMatch(/ALWAYS5 .* without an end/);
   });
@@ -228,28 +218,28 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
         shop.call<{ total: number; ratingCount: number }>(undefined, "GET", `${address}?storeId=${shop.store.storeId}`),
       );
     expect(await said()).toMatchObject({ total: 1, ratingCount: 1 });
-    const [line = ""] = (await good(type("reviews", "list"))).said;
-    await good(type("reviews", "hide", line.split(" ")[0] ?? ""));
+    const [line = ""] = (await good(haat("reviews", "list"))).said;
+    await good(haat("reviews", "hide", line.split(" ")[0] ?? ""));
     expect(await said()).toMatchObject({ total: 0, ratingCount: 0 });
     await ok(shop.call(buyer, "PUT", `${address}/own`, { rating: 2, text: "Ruder words" }, "another-review"));
     expect(await said()).toMatchObject({ total: 0, ratingCount: 0 });
-    await good(type("reviews", "show", line.split(" ")[0] ?? ""));
+    await good(haat("reviews", "show", line.split(" ")[0] ?? ""));
     expect(await said()).toMatchObject({ total: 1, ratingCount: 1, averageRating: 2 });
   });
 
   it("hands out a customer's data, and erases the customer's identity; the orders stay", async () => {
     const buyer = buyers[1];
     if (!buyer) throw new Error("nobody buys");
-    const io = await good(type("customer", "export", buyer.mobile, "--out", "/data.json"));
+    const io = await good(haat("customer", "export", buyer.mobile, "--out", "/data.json"));
     const data = JSON.parse(io.files.get("/data.json")?.toString() ?? "{}") as { orders: Order[] };
     expect(data.orders.length).toBeGreaterThan(0);
-    expect((await type("customer", "erase", buyer.mobile)).io.warned).toEqual([
+    expect((await haat("customer", "erase", buyer.mobile)).io.warned).toEqual([
       "This cannot be undone: add --yes to do it.",
     ]);
-    const refused = await type("customer", "erase", buyer.mobile, "--yes");
+    const refused = await haat("customer", "erase", buyer.mobile, "--yes");
     expect(refused.io.warned).toEqual(["There is money in the wallet: give it back first, with `wallet pay-out`."]);
     await shop.db.orm.update(ledgerAccounts).set({ balancePaise: 0 }).where(eq(ledgerAccounts.kind, "WALLET"));
-    await good(type("customer", "erase", buyer.mobile, "--yes"));
+    await good(haat("customer", "erase", buyer.mobile, "--yes"));
     expect((await shop.call(buyer, "GET", `/api/orders`)).status).toBe(403);
     const everything = JSON.stringify([
       await shop.db.orm.select().from(customers),
@@ -257,7 +247,7 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     ]);
     expect(everything).not.toContain(buyer.mobile);
     expect(await shop.db.orm.$count(orders, eq(orders.customerId, buyer.customerId))).toBe(data.orders.length);
-    const { said, warned } = (await type("audit", "list", "--limit", "1")).io;
+    const { said, warned } = (await haat("audit", "list", "--limit", "1")).io;
     expect(said).toEqual([expect.stringContaining("customer.erased")]);
     expect(warned).toEqual([expect.stringMatching(/^1 of \d+ shown, page 1 of \d+\. The next ones: --page 2$/)]);
   });

@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CounterOrders } from "#contract/counter.ts";
-import { onAnyEngine } from "#tests/support/platform/engines.ts";
-import { ownerAt, type Typed } from "#tests/support/platform/ownerAt.ts";
-import type { Shop } from "#tests/support/platform/shop.ts";
+import { haat, onAnyEngine, shop } from "#tests/support/platform/engines.ts";
 import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 const HOUR = 3600;
@@ -11,22 +9,11 @@ const clock = new TickingClock();
 
 onAnyEngine(
   "tokens, codes and sessions",
-  (theShop) => {
-    let shop: Shop;
-    let type: (...words: string[]) => Promise<Typed>;
-    beforeAll(() => {
-      shop = theShop();
-      const typed = ownerAt(shop.services);
-      type = (...words) => typed(...words, "--store", `shop-${shop.store.orgId}`);
-    });
-
-    const add = async (...words: string[]) => (await type(...words)).said[0] ?? "";
+  () => {
+    const add = async (...words: string[]) => (await haat(...words)).said[0] ?? "";
     const code = async (...words: string[]) => (await add("counter", "add", ...words)).replaceAll("-", "");
-    async function call(url: string, bearer: string, method: "GET" | "POST" = "GET") {
-      const reply = await shop.app.inject({ method, url, headers: { authorization: `Bearer ${bearer}` } });
-      const body = reply.json<CounterOrders & { code?: string; message?: string }>();
-      return { status: reply.statusCode, body };
-    }
+    const call = (url: string, token: string, method: "GET" | "POST" = "GET") =>
+      shop.call<CounterOrders>({ token }, method, url);
     const open = async (bearer: string) => (await call("/api/counter/session", bearer, "POST")).body.session ?? "";
     const day = (days: number) => new Date(clock.now().getTime() + days * DAY * 1000).toISOString().slice(0, 10);
 
@@ -41,27 +28,27 @@ onAnyEngine(
       expect(body.message).toBe(`This token expired on ${until}. The owner makes a new one: haat token add "report"`);
       const stranger = await call("/api/admin/orders", `haat_${"A".repeat(43)}`);
       expect([stranger.status, stranger.body.code]).toEqual([401, "TOKEN_REFUSED"]);
-      expect((await type("token", "list")).said).toEqual([
+      expect((await haat("token", "list")).said).toEqual([
         expect.stringMatching(new RegExp(`^report +reads +since .* expired ${until}`)),
       ]);
-      await type("token", "revoke", "report");
+      await haat("token", "revoke", "report");
       expect((await call("/api/admin/orders", token)).body.code).toBe("TOKEN_REFUSED");
     });
 
     it("a token works for a year and a counter's code for 90 days, unless the owner says otherwise", async () => {
-      const { io } = await type("token", "add", "yearly");
+      const { io } = await haat("token", "add", "yearly");
       expect(io.warned[0]).toContain(`until ${day(365)}`);
-      expect((await type("counter", "add", "quarterly")).io.warned[0]).toContain(`until ${day(90)}`);
-      expect((await type("token", "list")).said).toEqual(
+      expect((await haat("counter", "add", "quarterly")).io.warned[0]).toContain(`until ${day(90)}`);
+      expect((await haat("token", "list")).said).toEqual(
         expect.arrayContaining([
           expect.stringMatching(new RegExp(`^yearly .* until ${day(365)}`)),
           expect.stringMatching(new RegExp(`^quarterly +counter .* until ${day(90)}`)),
         ]),
       );
-      expect((await type("counter", "add", "long", "--days", "366")).io.warned).toEqual([
+      expect((await haat("counter", "add", "long", "--days", "366")).io.warned).toEqual([
         "A code works for 1 to 365 days.",
       ]);
-      expect((await type("token", "add", "none", "--days", "0")).io.warned).toEqual([
+      expect((await haat("token", "add", "none", "--days", "0")).io.warned).toEqual([
         "A token works for 1 to 1095 days.",
       ]);
     });
@@ -106,7 +93,7 @@ onAnyEngine(
 
       it("ends with its code: when that is revoked, and when it expires", async () => {
         const [revoked, expired] = [await open(await code("lost")), await open(await code("short", "--days", "1"))];
-        await type("token", "revoke", "lost");
+        await haat("token", "revoke", "lost");
         expect((await call("/api/counter/orders", revoked)).body.code).toBe("TOKEN_REFUSED");
         clock.pass(DAY / 2 - 1);
         const { body } = await call("/api/counter/orders", expired);

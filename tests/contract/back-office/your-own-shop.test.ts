@@ -9,8 +9,8 @@ import { runCommandLine } from "#server/cli/runCommandLine.ts";
 import { terminal } from "#server/cli/terminal.ts";
 import { copyPglite } from "#tests/support/databases/databases.ts";
 import { noStores } from "#tests/support/databases/seedStores.ts";
+import { platform, withPlatform } from "#tests/support/platform/engines.ts";
 import { makeShopper, type Shopper } from "#tests/support/platform/makeShopper.ts";
-import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 import { recordingIo } from "#tests/support/platform/recordingIo.ts";
 
 const GUIDE = readFileSync("docs/your-own-shop.md", "utf8");
@@ -67,14 +67,12 @@ describe("docs/your-own-shop.md, followed word for word", () => {
   it.each(sections.slice(0, 3))("%s", keepsItsWord);
 
   describe("while the shop runs", () => {
-    let platform: TestPlatform;
     let shopper: Shopper;
+    withPlatform({ dataDir, seedStores: noStores });
     beforeAll(async () => {
-      platform = await startPlatform({ dataDir, seedStores: noStores });
       takeCommands(platform.app, platform.services, dataDir, commands);
       await platform.app.ready();
     });
-    afterAll(() => platform.stop());
 
     it.each(sections.slice(3, 4))("%s", keepsItsWord);
 

@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
 import type { Address, AddressBook } from "#contract/customers/addresses.ts";
-import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { onBothEngines, shop } from "#tests/support/platform/engines.ts";
 import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
 
-onBothEngines("The address book", (shop) => {
+onBothEngines("The address book", () => {
   const change = (buyer: Buyer, what: "add" | "update" | "remove" | "default", body: object) =>
-    shop().call<AddressBook>(buyer, "POST", `/api/addresses/${buyer.customerId}/${what}`, body);
+    shop.call<AddressBook>(buyer, "POST", `/api/addresses/${buyer.customerId}/${what}`, body);
   const add = (buyer: Buyer, name: string, rest: Partial<Address> = {}) =>
     change(buyer, "add", { address: { ...anAddress, ...rest, name } });
-  const read = (buyer: Buyer) => ok(shop().call<AddressBook>(buyer, "GET", `/api/addresses/${buyer.customerId}`));
+  const read = (buyer: Buyer) => ok(shop.call<AddressBook>(buyer, "GET", `/api/addresses/${buyer.customerId}`));
   const names = (book: AddressBook) => book.addressList.map((address) => address.name);
 
   async function withAddresses(...given: string[]) {
-    const buyer = await shop().buyer();
+    const buyer = await shop.buyer();
     for (const name of given) await ok(add(buyer, name));
     return buyer;
   }
 
   it("is empty at first; the first address becomes the default", async () => {
-    const buyer = await shop().buyer();
+    const buyer = await shop.buyer();
     expect(await read(buyer)).toEqual({ addressList: [], defaultAddressIndex: 0 });
     const book = { addressList: [{ ...anAddress, name: "A" }], defaultAddressIndex: 0 };
     expect(await ok(add(buyer, "A"))).toEqual(book);
@@ -56,7 +56,7 @@ onBothEngines("The address book", (shop) => {
   });
 
   it("takes only what the form takes (spec 5, Address form)", async () => {
-    const buyer = await shop().buyer();
+    const buyer = await shop.buyer();
     const refusal = { status: 400, body: { message: "Please enter a valid Pincode" } };
     expect(await add(buyer, "A", { pin: "12" })).toMatchObject(refusal);
     expect((await change(buyer, "add", { address: { ...anAddress, addressType: "Moon" } })).status).toBe(400);
@@ -66,7 +66,7 @@ onBothEngines("The address book", (shop) => {
   });
 
   it("takes signs out that nobody sees, and leaves those that words of Indian languages need", async () => {
-    const buyer = await shop().buyer();
+    const buyer = await shop.buyer();
     const [joined, hidden] = ["क्\u200dष श्री\u200cमान", "\u202e\u2066\u2069\u202c\u200b\ufeff"];
     const rest = { landmark: `${hidden}Near the ${hidden}gate`, address: `4th\nCross${hidden}` };
     const tidy = await ok(add(buyer, `${joined}${hidden}`, rest));
@@ -74,7 +74,7 @@ onBothEngines("The address book", (shop) => {
   });
 
   it("loses nothing when addresses come at once, and holds 50", async () => {
-    const buyer = await shop().buyer();
+    const buyer = await shop.buyer();
     const answers = await Promise.all(Array.from({ length: 55 }, (_, index) => add(buyer, `Home ${index}`)));
     const refused = answers.filter((answer) => answer.status !== 200);
     expect(refused.map((answer) => answer.body.code)).toEqual(Array(5).fill("ADDRESS_BOOK_FULL"));
@@ -83,9 +83,9 @@ onBothEngines("The address book", (shop) => {
 
   it("is its customer's alone", async () => {
     const owner = await withAddresses("A");
-    const other = await shop().buyer();
+    const other = await shop.buyer();
     const posing = { ...other, customerId: owner.customerId };
-    expect((await shop().call(posing, "GET", `/api/addresses/${owner.customerId}`)).status).toBe(404);
+    expect((await shop.call(posing, "GET", `/api/addresses/${owner.customerId}`)).status).toBe(404);
     expect((await add(posing, "B")).status).toBe(404);
     expect((await change(posing, "remove", { addressIndex: 0 })).status).toBe(404);
     expect(names(await read(owner))).toEqual(["A"]);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import type { Customer, Profile } from "#contract/customers/customers.ts";
-import { onAnyEngine } from "#tests/support/platform/engines.ts";
+import { onAnyEngine, shop } from "#tests/support/platform/engines.ts";
 import { type Buyer, ok } from "#tests/support/platform/shop.ts";
 
-onAnyEngine("The profile", (shop) => {
+onAnyEngine("The profile", () => {
   const url = (buyer: Buyer) => `/api/customers/${buyer.customerId}`;
-  const read = (buyer: Buyer) => ok(shop().call<Customer>(buyer, "GET", url(buyer)));
+  const read = (buyer: Buyer) => ok(shop.call<Customer>(buyer, "GET", url(buyer)));
   const profileOf = (buyer: Buyer, rest: Partial<Profile> = {}): Profile => ({
     name: "Asha Rao",
     email: "asha@example.in",
@@ -15,10 +15,10 @@ onAnyEngine("The profile", (shop) => {
     ...rest,
   });
   const save = (buyer: Buyer, rest: Partial<Profile> = {}) =>
-    shop().call<Customer>(buyer, "PUT", url(buyer), profileOf(buyer, rest));
+    shop.call<Customer>(buyer, "PUT", url(buyer), profileOf(buyer, rest));
 
   it("comes with the cart and the wallet of its customer", async () => {
-    const buyer = await shop().buyer();
+    const buyer = await shop.buyer();
     expect(await read(buyer)).toEqual({
       id: buyer.customerId,
       name: "",
@@ -31,7 +31,7 @@ onAnyEngine("The profile", (shop) => {
   });
 
   it("keeps what is saved", async () => {
-    const buyer = await shop().buyer();
+    const buyer = await shop.buyer();
     const saved = await ok(save(buyer, { name: "  Asha   " }));
     expect(saved).toMatchObject(profileOf(buyer, { name: "Asha" }));
     expect(await read(buyer)).toEqual(saved);
@@ -45,15 +45,15 @@ onAnyEngine("The profile", (shop) => {
     [{ dpUrl: "https://elsewhere.example/x.png" }, 400, "Please upload the picture again."],
     [{ dpUrl: "/media/uploads/../../etc/passwd" }, 400, "Please upload the picture again."],
   ])("refuses %j", async (part, status, message) => {
-    const buyer = await shop().buyer();
+    const buyer = await shop.buyer();
     expect(await save(buyer, part)).toMatchObject({ status, body: { message } });
     expect((await read(buyer)).name).toBe("");
   });
 
   it("is its customer's alone", async () => {
-    const [owner, other] = [await shop().buyer(), await shop().buyer()];
+    const [owner, other] = [await shop.buyer(), await shop.buyer()];
     const posing = { ...other, customerId: owner.customerId };
-    expect((await shop().call(posing, "GET", url(owner))).status).toBe(404);
+    expect((await shop.call(posing, "GET", url(owner))).status).toBe(404);
     expect((await save({ ...posing, mobile: owner.mobile })).status).toBe(404);
     expect((await read(owner)).name).toBe("");
   });

@@ -1,23 +1,20 @@
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Customer } from "#contract/customers/customers.ts";
 import type { RenewedTokens } from "#contract/customers/identity.ts";
 import type { ApiError } from "#contract/wire.types.ts";
 import { oneTimeCodes, rateLimits, refreshTokens, sessions } from "#server/platform/db/schema/identity.ts";
 import { forgetExpired } from "#server/platform/services/customers/identity/forgetExpired.ts";
-import { ENGINES, type Session, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { platform, withPlatform } from "#tests/support/platform/engines.ts";
+import { ENGINES, type Session } from "#tests/support/platform/platform.ts";
 import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 describe.each(ENGINES)("sessions on %s (bar 8)", (engine) => {
   const clock = new TickingClock();
-  let platform: TestPlatform;
   let session: Session;
   let last = 9_100_000_000;
 
-  beforeAll(async () => {
-    platform = await startPlatform({ engine, clock, config: { ACCESS_TOKEN_TTL_SECONDS: "900" } });
-  });
-  afterAll(() => platform.stop());
+  withPlatform({ engine, clock, config: { ACCESS_TOKEN_TTL_SECONDS: "900" } });
   beforeEach(async () => {
     last += 1;
     session = await platform.logIn("fresh-basket", String(last));

@@ -2,19 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Customer } from "#contract/customers/customers.ts";
 import { DiskFileStore } from "#server/platform/services/common/files/DiskFileStore.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
-import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { ANY_ENGINE, shop, withShop } from "#tests/support/platform/engines.ts";
+import { type Buyer, ok } from "#tests/support/platform/shop.ts";
 
 describe("A picture that a shopper uploads", () => {
-  let shop: Shop;
   let now = new Date();
-  beforeAll(async () => {
-    shop = await openShop({ engine: ANY_ENGINE, clock: { now: () => now } });
-  });
-  afterAll(() => shop.close());
+  withShop({ engine: ANY_ENGINE, clock: { now: () => now } });
 
   /** Over a real connection, because the address is made for the host that was called. */
   const ask = async (buyer: Buyer): Promise<string> => {

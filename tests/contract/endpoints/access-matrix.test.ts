@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ProductPage } from "#contract/catalogue/products.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { DeliverySlot } from "#contract/sale/deliverySlots.ts";
 import type { Subscription } from "#contract/sale/subscriptions.ts";
 import { payments } from "#server/platform/db/schema/payments.ts";
 import { endpoints, fill, parametersOf } from "#tests/support/platform/endpoints.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { ANY_ENGINE, platform, withPlatform } from "#tests/support/platform/engines.ts";
 import { makeShopper, type Shopper } from "#tests/support/platform/makeShopper.ts";
-import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 import { snapshot } from "#tests/support/platform/snapshot.ts";
 
 const OTHERS = ["a guest", "another customer of the store", "a customer of another store"] as const;
@@ -26,15 +25,14 @@ const isOfProduct = ({ path }: Pick<Endpoint, "path">) => path.startsWith("/api/
 
 /** On one engine: the guard and plain query conditions decide, and both engines get the same statements. */
 describe("whose data a call reaches (bar 11)", () => {
-  let platform: TestPlatform;
   let owner: Shopper;
   let others: Record<Other, Shopper | undefined>;
   let slotId: string;
   let subscriptionId: string;
   let productId: string;
 
+  withPlatform({ engine: ANY_ENGINE });
   beforeAll(async () => {
-    platform = await startPlatform({ engine: ANY_ENGINE });
     owner = await makeShopper(platform, "fresh-basket", "9811111111");
     productId = (await platform.get<ProductPage>("/api/products", owner.tenancy)).body.products[0]?.id ?? "";
     await platform.db.orm.insert(payments).values((["CASHFREE", "BMSPAY"] as const).map(paymentOf));
@@ -48,7 +46,6 @@ describe("whose data a call reaches (bar 11)", () => {
     const headers = { ...owner.headers, "idempotency-key": "subscription" };
     subscriptionId = (await platform.send<Subscription>("POST", "/api/subscriptions", request, headers)).body.id;
   });
-  afterAll(() => platform.stop());
 
   const paymentOf = (provider: "CASHFREE" | "BMSPAY") => ({
     id: `payment-${provider}`,

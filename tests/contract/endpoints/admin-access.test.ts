@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { AdminOrder, AdminStock } from "#contract/admin.ts";
 import type { ProductPage } from "#contract/catalogue/products.ts";
 import type { CounterOrders } from "#contract/counter.ts";
@@ -10,10 +10,9 @@ import { auditLog } from "#server/platform/db/schema/owner.ts";
 import { reviews } from "#server/platform/db/schema/reviews.ts";
 import { cashRecharges } from "#server/platform/db/schema/wallet.ts";
 import { adminEndpoints, fill } from "#tests/support/platform/endpoints.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
+import { ANY_ENGINE, platform, withPlatform } from "#tests/support/platform/engines.ts";
 import { makeShopper, type Shopper } from "#tests/support/platform/makeShopper.ts";
 import { ownerAt } from "#tests/support/platform/ownerAt.ts";
-import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 import { snapshot } from "#tests/support/platform/snapshot.ts";
 
 const CALLERS = [
@@ -47,14 +46,13 @@ const REFUSED: Record<string, number> = {
 };
 
 describe("whom the admin API lets in (bar 25)", () => {
-  let platform: TestPlatform;
   let shopper: Shopper;
   let sku: string;
   let tokens: Record<Caller | "the owner", string | undefined>;
   const [reviewId, rechargeId] = ["a-review", "a-recharge"];
 
+  withPlatform({ engine: ANY_ENGINE });
   beforeAll(async () => {
-    platform = await startPlatform({ engine: ANY_ENGINE });
     shopper = await makeShopper(platform, "fresh-basket", "9811111111");
     const { storeId } = shopper.store;
     const { products } = (await platform.get<ProductPage>("/api/products", shopper.tenancy)).body;
@@ -92,7 +90,6 @@ describe("whom the admin API lets in (bar 25)", () => {
       "the owner": await create("fresh-basket", "till", "--write"),
     };
   });
-  afterAll(() => platform.stop());
 
   const bodyFor = (name: string): object | undefined => {
     const bodies: Record<string, object | undefined> = {

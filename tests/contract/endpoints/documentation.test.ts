@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { adminEndpoints, endpoints } from "#tests/support/platform/endpoints.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
-import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { ANY_ENGINE, platform, withPlatform } from "#tests/support/platform/engines.ts";
+import { startPlatform } from "#tests/support/platform/platform.ts";
 
 interface OpenApi {
   paths: Record<string, Record<string, { security?: unknown }>>;
 }
 
 describe("the OpenAPI page", () => {
-  let platform: TestPlatform;
-
-  beforeAll(async () => {
-    platform = await startPlatform({ engine: ANY_ENGINE });
-  });
-  afterAll(() => platform.stop());
+  withPlatform({ engine: ANY_ENGINE });
 
   const pathOf = ({ method, path }: Endpoint) => `${method} ${path}`;
   const pathsOf = ({ paths }: OpenApi) =>

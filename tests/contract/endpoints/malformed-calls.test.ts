@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { DeliverySlot } from "#contract/sale/deliverySlots.ts";
 import type { Subscription } from "#contract/sale/subscriptions.ts";
 import { endpoints, fill, type NamedEndpoint } from "#tests/support/platform/endpoints.ts";
+import { platform, withPlatform } from "#tests/support/platform/engines.ts";
 import { makeShopper, type Shopper } from "#tests/support/platform/makeShopper.ts";
-import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 import { sized, tellProgress } from "#tests/support/sized.ts";
 
 const CALLS = sized(1000, 10_000);
@@ -82,19 +82,17 @@ const call: fc.Arbitrary<Junk> = fc.record({
 });
 
 describe("malformed calls (bar 13)", () => {
-  let platform: TestPlatform;
   let shopper: Shopper;
   let slotId: string;
   let subscriptionId: string;
 
+  withPlatform({ listen: true, config: { LOG_LEVEL: "silent" } });
   beforeAll(async () => {
-    platform = await startPlatform({ listen: true, config: { LOG_LEVEL: "silent" } });
     shopper = await makeShopper(platform, "fresh-basket", "9811111111");
     slotId = (await platform.get<DeliverySlot[]>("/api/delivery-slots", shopper.tenancy)).body[0]?.id ?? "";
     const headers = { ...shopper.headers, "idempotency-key": "subscription" };
     subscriptionId = (await platform.send<Subscription>("POST", "/api/subscriptions", rightly(), headers)).body.id;
   });
-  afterAll(() => platform.stop());
 
   /** A mostly valid body, so that it passes the first check and reaches the handler. */
   const rightly = (): Record<string, unknown> => ({

@@ -14,8 +14,8 @@ import { endpoints, fill } from "#tests/support/platform/endpoints.ts";
 import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
 import { makeShopper, type Shopper } from "#tests/support/platform/makeShopper.ts";
 import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
-import { misfits, requiredPaths } from "#tests/support/replies/misfits.ts";
-import { replyShapes } from "#tests/support/replies/replyShapes.ts";
+import { misfits, requiredPaths } from "./replies/misfits";
+import { replyShapes } from "./replies/replyShapes";
 
 /**
  * Fields that this test's shopper never sees: those of `contract/store/changes`, and past days, which are deliveries like the

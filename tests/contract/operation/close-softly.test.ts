@@ -4,7 +4,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import type { Readable, Writable } from "node:stream";
 import { afterEach, describe, expect, it } from "vitest";
-import { bundled } from "#tests/support/processes/bundled.ts";
+import { bundled } from "#tests/support/bundled.ts";
 
 type Server = ChildProcessByStdio<Writable, Readable, null>;
 
@@ -17,7 +17,7 @@ describe("a process that is told to end", () => {
 
   async function start(graceMs: number): Promise<void> {
     agent = aConnection();
-    server = spawn(process.execPath, [bundled("tests/support/processes/closingServer.ts")], {
+    server = spawn(process.execPath, [bundled("tests/contract/operation/processes/closingServer.ts")], {
       env: { ...process.env, GRACE_MS: String(graceMs) },
       stdio: ["pipe", "pipe", "inherit"],
     });

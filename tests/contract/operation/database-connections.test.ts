@@ -1,10 +1,11 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "#server/platform/db/db.types.ts";
 import { isConnectionLost } from "#server/platform/db/isConnectionLost.ts";
 import { openPostgres } from "#server/platform/db/openPostgres.ts";
 import { ConfigError } from "#server/shared/ConfigError.ts";
-import { calledPostgres14 } from "#tests/support/databases/calledPostgres14.ts";
 import { type CuttableNetwork, cuttableNetwork } from "#tests/support/databases/cuttableNetwork.ts";
 import { copyPostgres } from "#tests/support/databases/databases.ts";
 import type { TestDatabase } from "#tests/support/databases/postgres.ts";
@@ -88,3 +89,20 @@ describe("connections to PostgreSQL that break (bar 17)", () => {
     await Promise.all(together());
   });
 });
+
+/** The address of the same database behind a proxy that lets it call itself PostgreSQL 14. */
+async function calledPostgres14(databaseUrl: string): Promise<{ url: string; close(): Promise<void> }> {
+  const url = new URL(databaseUrl);
+  const { port, hostname } = url;
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    near.pipe(far);
+    // Of the same length, because each message says how long it is.
+    far.on("data", (chunk) => near.write(chunk.toString("latin1").replace(/\b\d\d(?=\.\d+ ?\()/g, "14"), "latin1"));
+    for (const socket of [near, far])
+      socket.on("error", () => {}).on("close", () => [near, far].map((one) => one.destroy()));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  url.port = String((server.address() as AddressInfo).port);
+  return { url: url.href, close: () => new Promise((done) => void server.close(() => done())) };
+}

@@ -1,8 +1,8 @@
+import fs, { readlinkSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Organization } from "#contract/store/organizations.ts";
 import type { ApiError } from "#contract/wire.types.ts";
-import { fillDisk } from "#tests/support/databases/fullDisk.ts";
 import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
 const FULL = {
@@ -61,3 +61,23 @@ describe("a full disk under the embedded engine", () => {
     expect(rows).toEqual([{ mobile: kept }]);
   });
 });
+
+/**
+ * Lets the disk be full for files of this process whose path matches, as the system reports it: on a write. The embedded
+ * engine writes its files at a position, and nothing else in this process does.
+ * @returns a function that makes room again
+ */
+function fillDisk(paths: RegExp): () => void {
+  const write = fs.writeSync;
+  const full = ((...given: Parameters<typeof fs.writeSync>) => {
+    const [file, , , , position] = given as unknown[];
+    if (typeof position === "number" && paths.test(readlinkSync(`/proc/self/fd/${String(file)}`))) {
+      throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", errno: -28 });
+    }
+    return write(...given);
+  }) as typeof fs.writeSync;
+  fs.writeSync = full;
+  return () => {
+    fs.writeSync = write;
+  };
+}

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bundled } from "#tests/support/processes/bundled.ts";
-import { ownPidSpace } from "#tests/support/processes/ownPidSpace.ts";
+import { bundled } from "#tests/support/bundled.ts";
+import { ownPidSpace } from "#tests/support/ownPidSpace.ts";
 
 describe("the lock on the embedded data folder, between containers that count processes by themselves (ADR 22)", () => {
   let folder: string;
@@ -15,7 +15,7 @@ describe("the lock on the embedded data folder, between containers that count pr
   const space = ownPidSpace();
 
   beforeAll(async () => {
-    holder = bundled("tests/support/processes/lockHolder.ts");
+    holder = bundled("tests/contract/operation/processes/lockHolder.ts");
   });
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "haat-lock-"));

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockDataFolder } from "#server/platform/db/lockDataFolder.ts";
-import { bundled } from "#tests/support/processes/bundled.ts";
+import { bundled } from "#tests/support/bundled.ts";
 
 describe("the lock on the embedded data folder (bar 7, ADR 22)", () => {
   let folder: string;
@@ -50,7 +50,7 @@ describe("the lock on the embedded data folder (bar 7, ADR 22)", () => {
   });
 
   it("is free the moment its holder is killed, and no process that the holder has started keeps it", async () => {
-    const holder = spawn(process.execPath, [bundled("tests/support/processes/lockHolder.ts")], {
+    const holder = spawn(process.execPath, [bundled("tests/contract/operation/processes/lockHolder.ts")], {
       env: { ...process.env, DATA_DIR: folder },
       stdio: ["pipe", "pipe", "inherit"],
     });

@@ -1,11 +1,17 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openPostgres } from "#server/platform/db/openPostgres.ts";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 import { copyPostgres } from "#tests/support/databases/databases.ts";
-import { type Pooled, pgBouncer } from "#tests/support/databases/pgBouncer.ts";
-import type { TestDatabase } from "#tests/support/databases/postgres.ts";
+import { type TestDatabase, unprivileged, untilReady } from "#tests/support/databases/postgres.ts";
+import { freePort } from "#tests/support/freePort.ts";
+import { installByApt } from "#tests/support/installByApt.ts";
 import { startPlatform, testPostgres } from "#tests/support/platform/platform.ts";
 
 describe("PgBouncer in front of PostgreSQL", () => {
@@ -61,3 +67,52 @@ describe("PgBouncer in front of PostgreSQL", () => {
     await platform.stop();
   });
 });
+
+const PROGRAM = "/usr/sbin/pgbouncer";
+
+interface Pooled {
+  /** The address of the same database behind the pooler. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts a PgBouncer in front of a database. `settings` are lines of its file. */
+async function pgBouncer(databaseUrl: string, poolMode: string, settings: string[] = []): Promise<Pooled> {
+  const why = existsSync(PROGRAM) ? undefined : installByApt("pgbouncer");
+  if (why !== undefined) throw new Error(`There is no PgBouncer to test with, and ${why}.`);
+  const folder = mkdtempSync(join(tmpdir(), "haat-pgbouncer-"));
+  const { hostname, port: behind, username, pathname } = new URL(databaseUrl);
+  const port = await freePort();
+  const file = join(folder, "pgbouncer.ini");
+  const lines = [
+    "[databases]",
+    `* = host=${hostname} port=${behind} user=${username}`,
+    "[pgbouncer]",
+    "listen_addr = 127.0.0.1",
+    `listen_port = ${port}`,
+    "unix_socket_dir =",
+    "auth_type = any",
+    `pool_mode = ${poolMode}`,
+    ...settings,
+  ];
+  writeFileSync(file, lines.join("\n"));
+  const user = unprivileged();
+  if (user.uid !== undefined && user.gid !== undefined)
+    for (const path of [folder, file]) chownSync(path, user.uid, user.gid);
+  const pooler = spawn(PROGRAM, ["-q", file], { ...user, stdio: "ignore", cwd: folder });
+  // Ends with the test's process, too.
+  const end = () => pooler.kill("SIGQUIT");
+  process.once("exit", end);
+  const url = `postgres://${username}@127.0.0.1:${port}${pathname}`;
+  await untilReady(url);
+  return {
+    url,
+    close: async () => {
+      process.off("exit", end);
+      const ended = once(pooler, "exit");
+      end();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

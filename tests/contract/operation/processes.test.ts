@@ -4,7 +4,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bundled } from "#tests/support/processes/bundled.ts";
+import { bundled } from "#tests/support/bundled.ts";
 
 /** Long: a process starts in a second, and in many seconds beside busy processes. */
 const BEGIN = { timeout: 60_000, interval: 20 };
@@ -18,7 +18,7 @@ describe("several processes on one port", () => {
 
   const begin = async (env: Record<string, string> = {}) => {
     said = "";
-    first = spawn(process.execPath, [bundled("tests/support/processes/processGroup.ts")], {
+    first = spawn(process.execPath, [bundled("tests/contract/operation/processes/processGroup.ts")], {
       env: { ...process.env, ...env },
       stdio: ["pipe", "pipe", "pipe"],
     });

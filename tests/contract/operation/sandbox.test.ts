@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sandboxMessages } from "#server/platform/db/schema/identity.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
-import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { ANY_ENGINE, platform, withPlatform } from "#tests/support/platform/engines.ts";
+import { startPlatform } from "#tests/support/platform/platform.ts";
 
 /** On one engine, because the sandbox uses the database only to store its messages. */
 describe("the sandbox (platform-api, Running it)", () => {
-  let platform: TestPlatform;
-
-  beforeAll(async () => {
-    platform = await startPlatform({ engine: ANY_ENGINE, listen: true, config: { OTP_RESEND_SECONDS: "1" } });
-  });
-  afterAll(() => platform.stop());
+  withPlatform({ engine: ANY_ENGINE, listen: true, config: { OTP_RESEND_SECONDS: "1" } });
 
   it("shows the codes it did not send, newest first", async () => {
     const first = await platform.logIn("fresh-basket", "9811111111");

@@ -1,19 +1,18 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { EmbeddedSocket } from "#server/platform/db/EmbeddedSocket.ts";
 import { inTransaction } from "#server/platform/db/inTransaction.ts";
 import { customers } from "#server/platform/db/schema/identity.ts";
 import { sqlState } from "#server/platform/db/sqlState.ts";
 import { statement } from "#server/platform/db/statement.ts";
-import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { platform, withPlatform } from "#tests/support/platform/engines.ts";
+import { ENGINES, startPlatform } from "#tests/support/platform/platform.ts";
 
 describe.each(ENGINES)("a statement that a transaction sends with its COMMIT (%s)", (engine) => {
-  let platform: TestPlatform;
+  withPlatform({ engine });
   beforeAll(async () => {
-    platform = await startPlatform({ engine });
     await platform.db.orm.execute(sql`CREATE TABLE written (word text PRIMARY KEY)`);
   });
-  afterAll(() => platform?.stop());
 
   const words = async () => {
     const { rows } = await platform.db.orm.execute<{ word: string }>(sql`SELECT word FROM written ORDER BY word`);

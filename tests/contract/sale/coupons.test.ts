@@ -5,31 +5,29 @@ import type { Checkout } from "#contract/sale/checkouts.ts";
 import type { OfferedCoupon } from "#contract/sale/coupons.ts";
 import type { Order } from "#contract/sale/orders.ts";
 import { couponCounts, coupons } from "#server/platform/db/schema/coupons.ts";
-import { onBothEngines } from "#tests/support/platform/engines.ts";
-import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
+import { onBothEngines, shop } from "#tests/support/platform/engines.ts";
+import { anAddress, type Buyer, type Goods, ok } from "#tests/support/platform/shop.ts";
 
-onBothEngines("A coupon", (shop) => {
+onBothEngines("A coupon", () => {
   const DAY = 86_400_000;
-  const coupon = async (terms: Partial<typeof coupons.$inferInsert> = {}, storeId = shop().store.storeId) => {
+  const coupon = async (terms: Partial<typeof coupons.$inferInsert> = {}, storeId = shop.store.storeId) => {
     const row = { id: randomUUID(), storeId, code: `C${randomUUID().slice(0, 8).toUpperCase()}`, ...terms };
-    await shop()
-      .db.orm.insert(coupons)
-      .values({ ...row, ...(row.amountPaise ? {} : { percent: row.percent ?? 10 }) });
+    await shop.db.orm.insert(coupons).values({ ...row, ...(row.amountPaise ? {} : { percent: row.percent ?? 10 }) });
     return row;
   };
   const begin = (buyer: Buyer, couponCode: string) => {
-    const { orgId } = shop().store;
+    const { orgId } = shop.store;
     const body = { orgId, customerId: buyer.customerId, cartItems: [], couponCode };
-    return shop().call<Checkout>(buyer, "POST", "/api/checkouts", body);
+    return shop.call<Checkout>(buyer, "POST", "/api/checkouts", body);
   };
   const choose = (buyer: Buyer, id: string, couponCode: string) => {
     const body = { shippingAddress: anAddress, couponCode, paymentMethod: "COD" };
-    return shop().call<Checkout>(buyer, "PATCH", `/api/checkouts/${id}`, body);
+    return shop.call<Checkout>(buyer, "PATCH", `/api/checkouts/${id}`, body);
   };
-  const withCart = async (goods: Parameters<ReturnType<typeof shop>["goods"]>[0] = {}, quantity = 1) => {
-    const buyer = await shop().buyer();
-    const variant = await shop().goods(goods);
-    await ok(shop().addToCart(buyer, variant, quantity));
+  const withCart = async (goods: Goods = {}, quantity = 1) => {
+    const buyer = await shop.buyer();
+    const variant = await shop.goods(goods);
+    await ok(shop.addToCart(buyer, variant, quantity));
     return { buyer, variant };
   };
   const ready = async (buyer: Buyer, code: string) => {
@@ -39,11 +37,11 @@ onBothEngines("A coupon", (shop) => {
   };
   const usedBy = async (couponId: string, buyer: Buyer) => {
     const own = and(eq(couponCounts.couponId, couponId), eq(couponCounts.customerId, buyer.customerId));
-    const [row] = await shop().db.orm.select().from(couponCounts).where(own);
+    const [row] = await shop.db.orm.select().from(couponCounts).where(own);
     return row?.used ?? 0;
   };
   const setState = (buyer: Buyer, id: string, orderState: string) =>
-    shop().call<Order>(buyer, "POST", `/api/orders/${id}/state`, { orderState, reason: "" });
+    shop.call<Order>(buyer, "POST", `/api/orders/${id}/state`, { orderState, reason: "" });
 
   it("takes its percentage off the goods, in any spelling, up to its maximum", async () => {
     const { buyer } = await withCart({ sellingPaise: 9_999 }, 3);
@@ -69,9 +67,9 @@ onBothEngines("A coupon", (shop) => {
   });
 
   it("lowers the tax on top with the price, to the paisa", async () => {
-    const buyer = await shop().buyer();
+    const buyer = await shop.buyer();
     for (const sellingPaise of [10_000, 10_000, 10_000]) {
-      await ok(shop().addToCart(buyer, await shop().goods({ sellingPaise, taxType: "EXCLUSIVE", taxPercent: 18 })));
+      await ok(shop.addToCart(buyer, await shop.goods({ sellingPaise, taxType: "EXCLUSIVE", taxPercent: 18 })));
     }
     const checkout = await ok(begin(buyer, (await coupon({ amountPaise: 10_000 })).code));
     // The shares of the coupon are 33.34, 33.33 and 33.33: 18 % of 66.66, 66.67 and 66.67.
@@ -85,7 +83,7 @@ onBothEngines("A coupon", (shop) => {
     expect(await ok(choose(buyer, id, code))).toMatchObject({ couponDiscount: 10, finalPrice: 90 });
     expect(await ok(choose(buyer, id, ""))).toMatchObject({ couponDiscount: 0, finalPrice: 100 });
     await ok(choose(buyer, id, code));
-    expect(await ok(shop().place(buyer, id))).toMatchObject({ couponDiscount: 10, finalPrice: 90 });
+    expect(await ok(shop.place(buyer, id))).toMatchObject({ couponDiscount: 10, finalPrice: 90 });
   });
 
   it.each<[string, () => Promise<string>, string]>([
@@ -93,7 +91,7 @@ onBothEngines("A coupon", (shop) => {
     ["that is switched off", async () => (await coupon({ isActive: false })).code, "This coupon code is not valid."],
     [
       "of another store",
-      async () => (await coupon({}, (await shop().newStore({})).storeId)).code,
+      async () => (await coupon({}, (await shop.newStore({})).storeId)).code,
       "This coupon code is not valid.",
     ],
     [
@@ -118,25 +116,25 @@ onBothEngines("A coupon", (shop) => {
     const { buyer, variant } = await withCart({ stock: 5 });
     const { code, id: couponId } = await coupon();
     const id = await ready(buyer, code);
-    await shop().db.orm.update(coupons).set({ isActive: false }).where(eq(coupons.id, couponId));
-    expect(await shop().place(buyer, id)).toMatchObject({ status: 409, body: { code: "COUPON_INVALID" } });
-    await shop().db.orm.update(coupons).set({ isActive: true, percent: 5 }).where(eq(coupons.id, couponId));
-    expect(await shop().place(buyer, id)).toMatchObject({ status: 409, body: { code: "CHECKOUT_CHANGED" } });
-    expect(await shop().stockOf(variant)).toBe(5);
+    await shop.db.orm.update(coupons).set({ isActive: false }).where(eq(coupons.id, couponId));
+    expect(await shop.place(buyer, id)).toMatchObject({ status: 409, body: { code: "COUPON_INVALID" } });
+    await shop.db.orm.update(coupons).set({ isActive: true, percent: 5 }).where(eq(coupons.id, couponId));
+    expect(await shop.place(buyer, id)).toMatchObject({ status: 409, body: { code: "CHECKOUT_CHANGED" } });
+    expect(await shop.stockOf(variant)).toBe(5);
   });
 
   it("is used as often as a shopper may, and by each shopper", async () => {
     const { buyer, variant } = await withCart();
     const { code } = await coupon({ perCustomer: 2 });
     for (let order = 1; order <= 2; order += 1) {
-      await ok(shop().place(buyer, await ready(buyer, code)));
-      await ok(shop().addToCart(buyer, variant));
+      await ok(shop.place(buyer, await ready(buyer, code)));
+      await ok(shop.addToCart(buyer, variant));
     }
     const refusal = { status: 409, body: { code: "COUPON_USED", message: "You have already used this coupon." } };
     expect(await begin(buyer, code)).toMatchObject(refusal);
-    const other = await shop().buyer();
-    await ok(shop().addToCart(other, variant));
-    await ok(shop().place(other, await ready(other, code)));
+    const other = await shop.buyer();
+    await ok(shop.addToCart(other, variant));
+    await ok(shop.place(other, await ready(other, code)));
   });
 
   it("is counted once among 10 orders at once, and takes no stock for the refused", async () => {
@@ -144,19 +142,19 @@ onBothEngines("A coupon", (shop) => {
     const { code, id: couponId } = await coupon();
     const checkouts: string[] = [];
     for (let index = 0; index < 10; index += 1) checkouts.push(await ready(buyer, code));
-    const answers = await Promise.all(checkouts.map((id) => shop().place(buyer, id)));
+    const answers = await Promise.all(checkouts.map((id) => shop.place(buyer, id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refusals = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
     expect(new Set(refusals)).toEqual(new Set(["COUPON_USED"]));
     expect(await usedBy(couponId, buyer)).toBe(1);
-    expect(await shop().stockOf(variant)).toBe(49);
+    expect(await shop.stockOf(variant)).toBe(49);
   });
 
   it("that the store offers is listed with its terms for whoever may still use it", async () => {
     const { buyer } = await withCart();
-    const other = await shop().buyer();
+    const other = await shop.buyer();
     const listed = async (asking: Buyer) => {
-      const { coupons: rows } = await ok(shop().call<{ coupons: OfferedCoupon[] }>(asking, "GET", "/api/coupons"));
+      const { coupons: rows } = await ok(shop.call<{ coupons: OfferedCoupon[] }>(asking, "GET", "/api/coupons"));
       return rows;
     };
     const codesOf = async (asking: Buyer) => (await listed(asking)).map(({ code }) => code);
@@ -167,7 +165,7 @@ onBothEngines("A coupon", (shop) => {
       await coupon(),
       await coupon({ isOffered: true, isActive: false }),
       await coupon({ isOffered: true, expiresAt: new Date(Date.now() - 1) }),
-      await coupon({ isOffered: true }, (await shop().newStore({})).storeId),
+      await coupon({ isOffered: true }, (await shop.newStore({})).storeId),
     ];
     const { code, expiresAt } = offered;
     expect(await listed(buyer)).toContainEqual({
@@ -178,7 +176,7 @@ onBothEngines("A coupon", (shop) => {
       expires: expiresAt?.toISOString(),
     });
     for (const { code: secret } of hidden) expect(await codesOf(buyer)).not.toContain(secret);
-    await ok(shop().place(buyer, await ready(buyer, usable.code)));
+    await ok(shop.place(buyer, await ready(buyer, usable.code)));
     expect(await codesOf(buyer)).not.toContain(usable.code);
     expect(await codesOf(other)).toContain(usable.code);
   });
@@ -189,12 +187,12 @@ onBothEngines("A coupon", (shop) => {
     const id = (await ok(begin(buyer, code))).id;
     const paymentMethod = state === "FAILED" ? "PAYMENT_GATEWAY" : "COD";
     const choice = { shippingAddress: anAddress, couponCode: code, paymentMethod };
-    await ok(shop().call(buyer, "PATCH", `/api/checkouts/${id}`, choice));
-    const order = await ok(shop().place(buyer, id));
+    await ok(shop.call(buyer, "PATCH", `/api/checkouts/${id}`, choice));
+    const order = await ok(shop.place(buyer, id));
     expect(await usedBy(couponId, buyer)).toBe(1);
     await Promise.all(Array.from({ length: 5 }, () => setState(buyer, order.id, state)));
     expect(await usedBy(couponId, buyer)).toBe(0);
-    await ok(shop().addToCart(buyer, variant));
-    await ok(shop().place(buyer, await ready(buyer, code)));
+    await ok(shop.addToCart(buyer, variant));
+    await ok(shop.place(buyer, await ready(buyer, code)));
   });
 });

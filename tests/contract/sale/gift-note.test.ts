@@ -1,26 +1,25 @@
 import { eq } from "drizzle-orm";
 import { PDFParse } from "pdf-parse";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Order } from "#contract/sale/orders.ts";
 import { orders } from "#server/platform/db/schema/commerce.ts";
 import { migratePlugins } from "#server/platform/plugin/migratePlugins.ts";
-import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { shop, withShop } from "#tests/support/platform/engines.ts";
+import { type Buyer, ok } from "#tests/support/platform/shop.ts";
 import type { GiftNote } from "../../../docs/examples/gift-note/contract";
 import { giftNotePlatform } from "../../../docs/examples/gift-note/platform/plugin";
 
 const TEXT = "Happy birthday, Meera! Open it with a cup of tea";
 
 describe("the gift note, a plugin on the platform (docs/plugins.md)", () => {
-  let shop: Shop;
   let goods: string;
   let buyer: Buyer;
 
+  withShop({ plugins: [giftNotePlatform] });
   beforeAll(async () => {
-    shop = await openShop({ plugins: [giftNotePlatform] });
     goods = await shop.goods();
     buyer = await shop.buyer();
   });
-  afterAll(() => shop.close());
 
   const write = (text: string, who: Buyer | undefined = buyer) =>
     shop.call<GiftNote>(who, "PUT", "/api/gift-notes/own", { text });

@@ -10,16 +10,16 @@ import { subscriptionSettings } from "#server/platform/db/schema/subscriptions.t
 import { organizations, stores } from "#server/platform/db/schema/tenancy.ts";
 import { dayText } from "#server/platform/services/sale/invoices/draw/texts.ts";
 import { todayIn } from "#server/platform/services/store/calendar.ts";
-import { onAnyEngine } from "#tests/support/platform/engines.ts";
+import { onAnyEngine, shop } from "#tests/support/platform/engines.ts";
 import { anAddress, type Buyer, type Goods, ok } from "#tests/support/platform/shop.ts";
 
 // On one engine, because an invoice is drawn from plain queries, like the order's page.
-onAnyEngine("An invoice", (shop) => {
+onAnyEngine("An invoice", () => {
   const setState = (id: string, orderState: OrderState) =>
-    ok(shop().call<Order>(undefined, "POST", `/sandbox/orders/${id}/state`, { orderState }));
+    ok(shop.call<Order>(undefined, "POST", `/sandbox/orders/${id}/state`, { orderState }));
 
   const ask = (buyer: Buyer, id: string) =>
-    shop().app.inject({ url: `/api/orders/${id}/invoice`, headers: { authorization: `Bearer ${buyer.token}` } });
+    shop.app.inject({ url: `/api/orders/${id}/invoice`, headers: { authorization: `Bearer ${buyer.token}` } });
 
   const read = async (bytes: Buffer) => {
     const parser = new PDFParse({ data: new Uint8Array(bytes) });
@@ -30,11 +30,11 @@ onAnyEngine("An invoice", (shop) => {
   };
 
   async function delivered(goods: Goods[] = [{}], address: Address = anAddress, quantity = 1) {
-    const buyer = await shop().buyer();
-    for (const each of goods) await ok(shop().addToCart(buyer, await shop().goods(each), quantity));
-    const { id: checkoutId } = await ok(shop().checkOut(buyer));
-    await ok(shop().choose(buyer, checkoutId, "COD", address));
-    const order = await ok(shop().place(buyer, checkoutId));
+    const buyer = await shop.buyer();
+    for (const each of goods) await ok(shop.addToCart(buyer, await shop.goods(each), quantity));
+    const { id: checkoutId } = await ok(shop.checkOut(buyer));
+    await ok(shop.choose(buyer, checkoutId, "COD", address));
+    const order = await ok(shop.place(buyer, checkoutId));
     await setState(order.id, "DELIVERED");
     return { buyer, order };
   }
@@ -83,23 +83,23 @@ onAnyEngine("An invoice", (shop) => {
   it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])(
     "and the order's number name the day at the store, which is never the same in %s",
     async (timeZone) => {
-      const { storeId } = shop().store;
+      const { storeId } = shop.store;
       const own = { storeId, timeZone, cutOffTime: "22:00" };
-      await shop()
-        .db.orm.insert(subscriptionSettings)
+      await shop.db.orm
+        .insert(subscriptionSettings)
         .values(own)
         .onConflictDoUpdate({ target: subscriptionSettings.storeId, set: own });
       const { order, text } = await invoiceOf();
       const ordered = new Date(order.orderDate);
       expect(order.orderNumber.split("-")[0]).toBe(todayIn(timeZone, ordered).replaceAll("-", ""));
       expect(text).toContain(dayText(ordered, timeZone));
-      await shop().db.orm.delete(subscriptionSettings);
+      await shop.db.orm.delete(subscriptionSettings);
     },
   );
 
   it("carries the store's name, address, tax number, contacts and colour, the colour darkened until it is readable", async () => {
-    const { orgId, storeId } = shop().store;
-    const { orm } = shop().db;
+    const { orgId, storeId } = shop.store;
+    const { orm } = shop.db;
     const support = { facebookUrl: "", xurl: "", linkedInUrl: "", instagramUrl: "" };
     const contacts = { callSupportNumber: "+91 00000 12345", supportEmail: "care@example.in" };
     await orm
@@ -168,8 +168,8 @@ onAnyEngine("An invoice", (shop) => {
   });
 
   it("exists from the delivery on, and a call before that is told so", async () => {
-    const buyer = await shop().buyer();
-    const order = await shop().placed(buyer, await shop().goods());
+    const buyer = await shop.buyer();
+    const order = await shop.placed(buyer, await shop.goods());
     const refusal = async () => {
       const { statusCode, body } = await ask(buyer, order.id);
       const { code, message } = JSON.parse(body) as { code: string; message: string };
@@ -179,20 +179,20 @@ onAnyEngine("An invoice", (shop) => {
     expect(await refusal()).toEqual(notYet);
     await setState(order.id, "SHIPPED");
     expect(await refusal()).toEqual(notYet);
-    await shop().db.orm.update(orders).set({ orderState: "CANCELLED" }).where(eq(orders.id, order.id));
+    await shop.db.orm.update(orders).set({ orderState: "CANCELLED" }).where(eq(orders.id, order.id));
     expect(await refusal()).toMatchObject([409, "INVOICE_NOT_READY", /not delivered/]);
   });
 
   it("is its shopper's alone", async () => {
     const { order } = await delivered();
-    const other = await shop().buyer();
+    const other = await shop.buyer();
     expect((await ask(other, order.id)).statusCode).toBe(404);
   });
 
   it("keeps what was bought as it was then, whatever becomes of the product", async () => {
     const { buyer, order } = await delivered([{ name: "Old name", sellingPaise: 9_900 }]);
     const [variantId, productId] = [order.orderItems[0]?.productVariantId, order.orderItems[0]?.productId];
-    const { orm } = shop().db;
+    const { orm } = shop.db;
     await orm
       .update(products)
       .set({ name: "New name" })

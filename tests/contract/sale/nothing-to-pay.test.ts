@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Checkout } from "#contract/sale/checkouts.ts";
 import type { Order } from "#contract/sale/orders.ts";
 import { coupons } from "#server/platform/db/schema/coupons.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
-import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
-import { anAddress, type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { ANY_ENGINE, online, shop, withShop } from "#tests/support/platform/engines.ts";
+import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
 
 /** On one engine: a rule of the total, before anything is written. */
 describe("An online order that a coupon makes cheap", () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await openShop({ engine: ANY_ENGINE, config: { PAYMENT_CHECK_SECONDS: "3600" } });
-  });
-  afterAll(() => shop.close());
+  withShop({ engine: ANY_ENGINE, config: { PAYMENT_CHECK_SECONDS: "3600" } });
 
   async function checkOut(amountPaise: number): Promise<{ buyer: Buyer; id: string; code: string; variant: string }> {
     const buyer = await shop.buyer();
@@ -41,7 +36,7 @@ describe("An online order that a coupon makes cheap", () => {
     expect(await shop.stockOf(variant)).toBe(2);
     const read = () => ok(shop.call<Order>(buyer, "GET", `/api/orders/${order.id}`));
     expect((await read()).timeline?.map(({ state }) => state)).toEqual(["ORDERED", "PLACED"]);
-    expect(await onlinePayments(shop).initiate(buyer, { amount: 0, orderId: order.id })).toMatchObject({
+    expect(await online.initiate(buyer, { amount: 0, orderId: order.id })).toMatchObject({
       status: 409,
       body: { code: "ORDER_NOT_PAYABLE" },
     });
@@ -72,8 +67,8 @@ describe("An online order that a coupon makes cheap", () => {
     await ok(choose(buyer, id, code));
     const order = await ok(shop.place(buyer, id));
     expect(order).toMatchObject({ orderState: "PENDING", finalPrice: 1 });
-    const started = await ok(onlinePayments(shop).initiate(buyer, { amount: 1, orderId: order.id }));
-    await onlinePayments(shop).choose(started, "pay");
-    expect((await onlinePayments(shop).orderNow(order)).orderState).toBe("PLACED");
+    const started = await ok(online.initiate(buyer, { amount: 1, orderId: order.id }));
+    await online.choose(started, "pay");
+    expect((await online.orderNow(order)).orderState).toBe("PLACED");
   });
 });

@@ -1,27 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Order } from "#contract/sale/orders.ts";
 import type { StartedPayment } from "#contract/sale/payments.ts";
 import type { PhonePayment, PhonePaymentState } from "#contract/sale/phonePayments.ts";
 import { PHONE_PAYMENT_STATES } from "#contract/sale/states/phonePaymentStates.ts";
 import { refunds } from "#server/platform/db/schema/payments.ts";
-import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { online, shop, withShop } from "#tests/support/platform/engines.ts";
 import { ENGINES } from "#tests/support/platform/platform.ts";
-import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { type Buyer, ok } from "#tests/support/platform/shop.ts";
 import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 
 /** Only the calls of a test change a payment here. */
 const QUIET = { PAYMENT_CHECK_SECONDS: "3600" };
 
 describe.each(ENGINES)("What a phone is told of a payment whose code it scanned (%s)", (engine) => {
-  let shop: Shop;
   const clock = new TickingClock();
-  const online = () => onlinePayments(shop);
-  beforeAll(async () => {
-    shop = await openShop({ engine, clock, config: QUIET });
-  });
-  afterAll(() => shop.close());
+  withShop({ engine, clock, config: QUIET });
 
   const ask = (id: string, { storeId } = shop.store) =>
     shop.call<PhonePayment>(undefined, "GET", `/api/kiosk/payments/${encodeURIComponent(id)}?storeId=${storeId}`);
@@ -31,7 +26,7 @@ describe.each(ENGINES)("What a phone is told of a payment whose code it scanned 
   const begin = async (quantity = 1, stock = 9) => {
     const buyer = await shop.buyer();
     const variant = await shop.goods({ stock });
-    return { buyer, variant, ...(await online().begin(buyer, variant, "CASHFREE", quantity)) };
+    return { buyer, variant, ...(await online.begin(buyer, variant, "CASHFREE", quantity)) };
   };
 
   it("is the amount, the shop, the state and how long ago it began, and nothing of a person", async () => {
@@ -46,7 +41,7 @@ describe.each(ENGINES)("What a phone is told of a payment whose code it scanned 
 
   it("is nothing for a guessed id, another store, an order's id or a recharge", async () => {
     const { started, order, buyer } = await begin();
-    const recharge = await ok(online().initiate(buyer, { amount: 250 }));
+    const recharge = await ok(online.initiate(buyer, { amount: 250 }));
     const other = await shop.newStore({});
     const answers = await Promise.all([
       ask(randomUUID()),
@@ -69,24 +64,24 @@ describe.each(ENGINES)("What a phone is told of a payment whose code it scanned 
       case "OPEN":
         break;
       case "PAID":
-        await online().choose(started, "pay");
+        await online.choose(started, "pay");
         break;
       case "FAILED":
-        await online().choose(started, "fail");
+        await online.choose(started, "fail");
         break;
       case "REPLACED":
-        await online().choose(started, "fail");
+        await online.choose(started, "fail");
         clock.pass(1);
-        await online().startFor(buyer, order);
+        await online.startFor(buyer, order);
         break;
       case "CANCELLED":
-        await online().hint(buyer, order, "FAILED", "Payment failed or user dropped");
+        await online.hint(buyer, order, "FAILED", "Payment failed or user dropped");
         break;
       case "EXPIRED":
-        await online().hint(buyer, order, "FAILED", "Time Limit Exceeded");
+        await online.hint(buyer, order, "FAILED", "Time Limit Exceeded");
         break;
       case "REFUNDED":
-        await online().choose(started, "pay");
+        await online.choose(started, "pay");
         await cancel(buyer, order);
         break;
     }
@@ -98,7 +93,7 @@ describe.each(ENGINES)("What a phone is told of a payment whose code it scanned 
 
   it("is CANCELLED after the shopper left the provider's page, and for an order that was cancelled unpaid", async () => {
     const dropped = await begin();
-    await online().choose(dropped.started, "drop");
+    await online.choose(dropped.started, "drop");
     const unpaid = await begin();
     await cancel(unpaid.buyer, unpaid.order);
     expect([await stateOf(dropped.started), await stateOf(unpaid.started)]).toEqual(["CANCELLED", "CANCELLED"]);
@@ -106,22 +101,22 @@ describe.each(ENGINES)("What a phone is told of a payment whose code it scanned 
 
   it("is PAID for money that came after the failure, and REFUNDED where the goods are gone by then", async () => {
     const [late, tooLate] = [await begin(1, 1), await begin(1, 1)];
-    for (const { started } of [late, tooLate]) await online().choose(started, "fail");
+    for (const { started } of [late, tooLate]) await online.choose(started, "fail");
     await shop.placed(await shop.buyer(), tooLate.variant);
-    for (const { started } of [late, tooLate]) await online().say(started, "SUCCEEDED", clock.now());
+    for (const { started } of [late, tooLate]) await online.say(started, "SUCCEEDED", clock.now());
     expect([await stateOf(late.started), await stateOf(tooLate.started)]).toEqual(["PAID", "REFUNDED"]);
   });
 
   it("is PAID at both codes once one of them has paid, whichever, and money of the other goes back (bar 4)", async () => {
     const { started: old, buyer, order } = await begin();
-    await online().choose(old, "fail");
+    await online.choose(old, "fail");
     clock.pass(1);
-    const fresh = await online().startFor(buyer, order);
+    const fresh = await online.startFor(buyer, order);
     // The first code is scanned again after the second was shown.
-    await online().say(old, "SUCCEEDED", clock.now());
+    await online.say(old, "SUCCEEDED", clock.now());
     expect([await stateOf(old), await stateOf(fresh)]).toEqual(["PAID", "PAID"]);
-    expect((await online().orderNow(order)).orderState).toBe("PLACED");
-    await online().choose(fresh, "pay");
+    expect((await online.orderNow(order)).orderState).toBe("PLACED");
+    await online.choose(fresh, "pay");
     expect([await stateOf(old), await stateOf(fresh)]).toEqual(["PAID", "REFUNDED"]);
     const back = await shop.db.orm.select().from(refunds).where(eq(refunds.paymentId, fresh.id));
     expect(back).toMatchObject([{ amountPaise: 10_000, reason: "ALREADY_PAID" }]);
@@ -130,8 +125,8 @@ describe.each(ENGINES)("What a phone is told of a payment whose code it scanned 
 
   it("is REFUNDED and not FAILED after another amount came, so that nobody is asked to pay anew", async () => {
     const { started } = await begin();
-    const session = { ...(await online().sessionOf(started)), amountPaise: 100 };
-    await online().deliver("CASHFREE", online().sign(session, { status: "SUCCEEDED", happenedAt: clock.now() }));
+    const session = { ...(await online.sessionOf(started)), amountPaise: 100 };
+    await online.deliver("CASHFREE", online.sign(session, { status: "SUCCEEDED", happenedAt: clock.now() }));
     expect(await stateOf(started)).toBe("REFUNDED");
   });
 });

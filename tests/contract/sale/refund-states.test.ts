@@ -4,25 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Order } from "#contract/sale/orders.ts";
 import type { PaymentProviderId } from "#contract/sale/payments.ts";
 import { refunds } from "#server/platform/db/schema/payments.ts";
-import { organizations } from "#server/platform/db/schema/tenancy.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
-import { onlinePayments, PROVIDERS } from "#tests/support/platform/onlinePayments.ts";
-import { ownerAt, type Typed } from "#tests/support/platform/ownerAt.ts";
-import { type Buyer, ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { ANY_ENGINE, haat, online, shop, withShop } from "#tests/support/platform/engines.ts";
+import { PROVIDERS } from "#tests/support/platform/onlinePayments.ts";
+import { type Buyer, ok } from "#tests/support/platform/shop.ts";
 
 /** On one engine: the states of one row, changed under its lock. */
 describe("A refund", () => {
-  let shop: Shop;
-  let type: (...words: string[]) => Promise<Typed>;
-  const online = () => onlinePayments(shop);
-  beforeAll(async () => {
-    shop = await openShop({ engine: ANY_ENGINE, config: { PAYMENT_CHECK_SECONDS: "3600" } });
-    const [organization] = await shop.db.orm.select().from(organizations).where(eq(organizations.id, shop.store.orgId));
-    const typed = ownerAt(shop.services);
-    type = (...words) => typed(...words, "--store", organization?.friendlyId ?? "");
-  });
-  afterAll(() => shop.close());
-
+  withShop({ engine: ANY_ENGINE, config: { PAYMENT_CHECK_SECONDS: "3600" } });
   /** Asks the gateway about every refund, whenever it would be due. */
   const ask = async () => {
     await shop.db.orm
@@ -48,8 +36,8 @@ describe("A refund", () => {
 
   async function cancelled(provider: PaymentProviderId) {
     const buyer = await shop.buyer();
-    const { order, started } = await online().begin(buyer, await shop.goods(), provider);
-    await online().choose(started, "pay");
+    const { order, started } = await online.begin(buyer, await shop.goods(), provider);
+    await online.choose(started, "pay");
     const body = { orderState: "CANCELLED", reason: "" };
     await ok(shop.call(buyer, "POST", `/api/orders/${order.id}/state`, body, randomUUID()));
     const read = async () => {
@@ -61,39 +49,39 @@ describe("A refund", () => {
   }
 
   describe.each(PROVIDERS)("by %s", (provider) => {
-    beforeAll(() => online().use(provider));
+    beforeAll(() => online.use(provider));
     afterAll(async () => {
-      await online().use("CASHFREE");
-      await online().settings({});
+      await online.use("CASHFREE");
+      await online.settings({});
     });
 
     it("that the gateway has only taken on is not done before the gateway confirms it", async () => {
-      await online().settings({ refunds: "PENDING" });
+      await online.settings({ refunds: "PENDING" });
       const { buyer, order, read } = await cancelled(provider);
       await ask();
       expect(await read()).toMatchObject({ state: "ASKED", doneAt: null });
-      expect((await online().orderNow(order)).paymentStatus).toBe("SUCCEEDED");
+      expect((await online.orderNow(order)).paymentStatus).toBe("SUCCEEDED");
       expect(await moments(buyer, order)).toEqual(["REFUND_STARTED"]);
-      expect((await type("refunds", "list")).said.join()).toContain("is on its way");
+      expect((await haat("refunds", "list")).said.join()).toContain("is on its way");
       await gatewayDecides("SUCCEEDED");
       await ask();
       expect(await read()).toMatchObject({ state: "CONFIRMED", nextAttemptAt: null, doneAt: expect.any(Date) });
-      expect((await online().orderNow(order)).paymentStatus).toBe("REFUNDED");
+      expect((await online.orderNow(order)).paymentStatus).toBe("REFUNDED");
       expect(await moments(buyer, order)).toEqual(["REFUND_STARTED", "REFUNDED"]);
     });
 
     it("that the gateway refuses is told, and is asked for again under another reference until it is paid", async () => {
-      await online().settings({ refunds: "FAILED" });
+      await online.settings({ refunds: "FAILED" });
       const { buyer, order, read } = await cancelled(provider);
       const first = (await read()).reference;
       await ask();
       const refused = await read();
       expect(refused.state).toBe("FAILED");
       expect(refused.reference).not.toBe(first);
-      expect((await type("refunds", "list")).said.join()).toContain("was refused and is asked for again");
+      expect((await haat("refunds", "list")).said.join()).toContain("was refused and is asked for again");
       await ask();
       expect(await moments(buyer, order)).toEqual(["REFUND_STARTED", "REFUND_DELAYED"]);
-      await online().settings({ refunds: "SUCCEEDED" });
+      await online.settings({ refunds: "SUCCEEDED" });
       await ask();
       expect((await read()).state).toBe("CONFIRMED");
       expect(await moments(buyer, order)).toEqual(["REFUND_STARTED", "REFUND_DELAYED", "REFUNDED"]);
@@ -101,7 +89,7 @@ describe("A refund", () => {
   });
 
   it("whose answer is lost is asked for under the same reference, and is paid once", async () => {
-    await online().use("CASHFREE");
+    await online.use("CASHFREE");
     const { read } = await cancelled("CASHFREE");
     const { fetch } = globalThis;
     const sent: string[] = [];
@@ -119,37 +107,37 @@ describe("A refund", () => {
   });
 
   it("that the gateway refuses can be given back by hand, and then it is not asked for any more", async () => {
-    await online().settings({ refunds: "FAILED" });
+    await online.settings({ refunds: "FAILED" });
     const { buyer, order, read } = await cancelled("CASHFREE");
     await ask();
     const { id } = await read();
-    expect((await type("refunds", "by-hand", id)).code).toBe(0);
+    expect((await haat("refunds", "by-hand", id)).code).toBe(0);
     expect(await read()).toMatchObject({ state: "BY_HAND", nextAttemptAt: null });
-    expect((await online().orderNow(order)).paymentStatus).toBe("REFUNDED");
+    expect((await online.orderNow(order)).paymentStatus).toBe("REFUNDED");
     expect(await moments(buyer, order)).toEqual(["REFUND_STARTED", "REFUND_DELAYED", "REFUNDED"]);
-    expect((await type("refunds", "by-hand", id)).io.warned.join()).toContain("was not found");
-    await online().settings({});
+    expect((await haat("refunds", "by-hand", id)).io.warned.join()).toContain("was not found");
+    await online.settings({});
   });
 
   it("that was asked for without an answer is not given back by hand, because the gateway may have paid it", async () => {
-    await online().use("CASHFREE");
+    await online.use("CASHFREE");
     const { read } = await cancelled("CASHFREE");
     const { fetch } = globalThis;
     globalThis.fetch = () => Promise.reject(new TypeError("the connection broke"));
     await ask();
     globalThis.fetch = fetch;
-    expect((await type("refunds", "by-hand", (await read()).id)).code).toBe(1);
+    expect((await haat("refunds", "by-hand", (await read()).id)).code).toBe(1);
     await ask();
     expect((await read()).state).toBe("CONFIRMED");
   });
 
   it("that the gateway has taken on is not given back by hand", async () => {
-    await online().settings({ refunds: "PENDING" });
+    await online.settings({ refunds: "PENDING" });
     const { read } = await cancelled("CASHFREE");
     await ask();
-    const { code, io } = await type("refunds", "by-hand", (await read()).id);
+    const { code, io } = await haat("refunds", "by-hand", (await read()).id);
     expect(code).toBe(1);
     expect(io.warned.join()).toContain("wait until it is confirmed or refused");
-    await online().settings({});
+    await online.settings({});
   });
 });

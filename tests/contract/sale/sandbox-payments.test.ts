@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { PaymentConfig } from "#contract/store/stores.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
-import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
-import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
-import { openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { ANY_ENGINE, online, platform, shop, withPlatform, withShop } from "#tests/support/platform/engines.ts";
 
 const PATH = "/sandbox/stores/fresh-basket/payment";
 
 describe("the sandbox's switch for how a store takes money", () => {
-  let platform: TestPlatform;
-  beforeAll(async () => {
-    platform = await startPlatform({ engine: ANY_ENGINE });
-  });
-  afterAll(() => platform.stop());
+  withPlatform({ engine: ANY_ENGINE });
 
   const told = async () => {
     const { storeId } = await platform.store("fresh-basket");
@@ -49,14 +42,12 @@ describe("the sandbox's switch for how a store takes money", () => {
 });
 
 describe("the sandbox's pay page", () => {
-  let shop: Shop;
   let page: string;
+  withShop({ engine: ANY_ENGINE });
   beforeAll(async () => {
-    shop = await openShop({ engine: ANY_ENGINE });
-    const { started } = await onlinePayments(shop).begin(await shop.buyer(), await shop.goods({ stock: 2 }));
+    const { started } = await online.begin(await shop.buyer(), await shop.goods({ stock: 2 }));
     page = `/sandbox/gateway/${started.paymentSessionId}`;
   });
-  afterAll(() => shop.close());
   const read = async (query = "") => (await shop.app.inject({ method: "GET", url: page + query })).body;
   const choose = (outcome: string) => shop.app.inject({ method: "POST", url: `${page}/outcome`, payload: { outcome } });
 
@@ -78,7 +69,7 @@ describe("the sandbox's pay page", () => {
   });
 
   it("lets the money arrive as late as its form says", async () => {
-    const payments = onlinePayments(shop);
+    const payments = online;
     const { started } = await payments.begin(await shop.buyer(), await shop.goods({ stock: 2 }));
     const form = `/sandbox/gateway/${started.paymentSessionId}`;
     expect((await shop.app.inject({ method: "GET", url: form })).body).toContain('name="outcome" value="late"');

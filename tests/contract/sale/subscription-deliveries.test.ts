@@ -9,12 +9,12 @@ import { subscriptionSettings, subscriptions } from "#server/platform/db/schema/
 import { deliverySlots, stores } from "#server/platform/db/schema/tenancy.ts";
 import { DeliveryScheduler } from "#server/platform/services/sale/subscriptions/DeliveryScheduler.ts";
 import { calendarsWith } from "#server/platform/services/store/storeCalendars.ts";
-import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { onBothEngines, shop } from "#tests/support/platform/engines.ts";
 import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
 import { EVERY_DAY, type SubscriptionRequest, subscriptionsOf } from "#tests/support/platform/subscribe.ts";
 
-onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
-  const sub = () => subscriptionsOf(shop());
+onBothEngines("The deliveries of a subscription (ADR 10)", () => {
+  const sub = () => subscriptionsOf(shop);
   const list = (buyer: Buyer, query?: string) => sub().list(buyer, query);
   const ordersOf = (buyer: Buyer) => sub().ordersOf(buyer);
   const subscribed = (request?: SubscriptionRequest) => sub().subscribed(request);
@@ -40,8 +40,8 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
     });
 
     it("cost what the store's orders cost, with tax and delivery", async () => {
-      const store = await shop().newStore({ chargePaise: 4_000, freeFromPaise: 50_000 });
-      const buyer = await shop().buyer(store);
+      const store = await shop.newStore({ chargePaise: 4_000, freeFromPaise: 50_000 });
+      const buyer = await shop.buyer(store);
       const goods = { sellingPaise: 10_000, taxType: "EXCLUSIVE", taxPercent: 5 } as const;
       const request = {
         orgId: store.orgId,
@@ -57,7 +57,7 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
 
     it("become orders at their cut-off: stock taken, address copied, the cart left alone", async () => {
       const { buyer, id, variantId } = await subscribed({ quantity: 2 });
-      await ok(shop().addToCart(buyer, variantId, 1));
+      await ok(shop.addToCart(buyer, variantId, 1));
       const [first, second] = (await sub().plan(buyer, id)).deliveries;
       expect(await sub().runUntil(later(first?.cutOffAt, -0.001))).toEqual({});
       expect(await ordersOf(buyer)).toEqual([]);
@@ -69,8 +69,8 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
         shippingAddress: anAddress,
         orderItems: [{ productVariantId: variantId, quantity: 2, sellingPrice: 100 }],
       });
-      expect(await shop().stockOf(variantId)).toBe(998);
-      expect((await shop().cart(buyer)).data).toHaveLength(1);
+      expect(await shop.stockOf(variantId)).toBe(998);
+      expect((await shop.cart(buyer)).data).toHaveLength(1);
       const after = await sub().plan(buyer, id);
       expect(after.deliveries[0]).toMatchObject({
         date: first?.date,
@@ -80,7 +80,7 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
         orderNumber: order?.orderNumber,
       });
       expect(after.deliveries[1]).toMatchObject({ date: second?.date, state: "PLANNED", canChange: true });
-      const events = await shop().db.orm.select().from(outboxEvents).where(eq(outboxEvents.type, "delivery.ordered"));
+      const events = await shop.db.orm.select().from(outboxEvents).where(eq(outboxEvents.type, "delivery.ordered"));
       expect(events.map(({ payload }) => payload)).toContainEqual(
         expect.objectContaining({ subscriptionId: id, date: first?.date, orderId: order?.id }),
       );
@@ -88,8 +88,8 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
 
     it("are sold at the price of the day they are ordered on", async () => {
       const { buyer, id, variantId } = await subscribed();
-      await shop()
-        .db.orm.update(productVariants)
+      await shop.db.orm
+        .update(productVariants)
         .set({ sellingPricePaise: 11_050 })
         .where(eq(productVariants.id, variantId));
       const [first] = (await sub().plan(buyer, id)).deliveries;
@@ -116,13 +116,13 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
       });
       const orders = await ordersOf(buyer);
       expect(orders.map(({ paymentStatus }) => paymentStatus)).toEqual(["SUCCEEDED", "SUCCEEDED"]);
-      const { body } = await shop().call<{ shoppingProfileIdentity: { walletId: string } }>(
+      const { body } = await shop.call<{ shoppingProfileIdentity: { walletId: string } }>(
         buyer,
         "GET",
         `/api/customers/${buyer.customerId}`,
       );
       const wallet = `/api/wallets/${body.shoppingProfileIdentity.walletId}`;
-      expect(await ok(shop().call<Wallet>(buyer, "GET", wallet))).toMatchObject({ accountBalance: 50 });
+      expect(await ok(shop.call<Wallet>(buyer, "GET", wallet))).toMatchObject({ accountBalance: 50 });
     });
 
     it.each([
@@ -131,8 +131,8 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
       ["SLOT_GONE", "The store no longer delivers at this time."],
       ["PAYMENT_METHOD_OFF", "The store no longer offers this payment method."],
     ] as const)("fail with their reason, take nothing, and go on the next day: %s", async (reasonCode, reason) => {
-      const store = await shop().newStore({});
-      const buyer = await shop().buyer(store);
+      const store = await shop.newStore({});
+      const buyer = await shop.buyer(store);
       const [variantId, preferredTimeSlot] = [await sub().milk({ stock: 1 }, store), await sub().slot(store)];
       const request = {
         orgId: store.orgId,
@@ -141,7 +141,7 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
         quantity: reasonCode === "OUT_OF_STOCK" ? 2 : 1,
       };
       const { id } = await sub().created(buyer, request);
-      const { orm } = shop().db;
+      const { orm } = shop.db;
       if (reasonCode === "PRODUCT_GONE")
         await orm.update(products).set({ isSubscribable: false }).where(eq(products.storeId, store.storeId));
       if (reasonCode === "SLOT_GONE") await orm.delete(deliverySlots).where(eq(deliverySlots.id, preferredTimeSlot));
@@ -162,7 +162,7 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
         { state: "FAILED", reasonCode, reason },
       ]);
       expect(await ordersOf(buyer)).toEqual([]);
-      expect(await shop().stockOf(variantId)).toBe(1);
+      expect(await shop.stockOf(variantId)).toBe(1);
     });
 
     it("say when their order was cancelled", async () => {
@@ -171,7 +171,7 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
       await sub().runUntil(first?.cutOffAt ?? "");
       const [order] = await ordersOf(buyer);
       await ok(
-        shop().call(
+        shop.call(
           buyer,
           "POST",
           `/api/orders/${order?.id}/state`,
@@ -273,11 +273,11 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
   });
 
   it("keeps a store's own clock and cut-off", async () => {
-    const store = await shop().newStore({});
-    await shop()
-      .db.orm.insert(subscriptionSettings)
+    const store = await shop.newStore({});
+    await shop.db.orm
+      .insert(subscriptionSettings)
       .values({ storeId: store.storeId, timeZone: "America/New_York", cutOffTime: "18:30" });
-    const buyer = await shop().buyer(store);
+    const buyer = await shop.buyer(store);
     const request = {
       orgId: store.orgId,
       variantId: await sub().milk({}, store),
@@ -293,7 +293,7 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
   describe("that nobody ordered in time", () => {
     const scheduler = () => {
       const calendarOf = calendarsWith({ timeZone: "Asia/Kolkata", cutOffTime: "22:00" });
-      return new DeliveryScheduler(shop().db, systemClock, calendarOf, { warn: () => {} });
+      return new DeliveryScheduler(shop.db, systemClock, calendarOf, { warn: () => {} });
     };
 
     it("are ordered late while their slot has not begun", async () => {
@@ -324,23 +324,23 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
       const hourAgo = new Date(Date.now() - 3_600_000);
       const dayAfter = later(hourAgo.toISOString(), 24).toISOString().slice(0, 10);
       const cutOffTime = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", timeStyle: "short" }).format(hourAgo);
-      const { storeId } = shop().store;
+      const { storeId } = shop.store;
       // As if the store's cut-off had been an hour ago and the scheduler had not run since.
-      await shop().db.orm.insert(subscriptionSettings).values({ storeId, timeZone: "UTC", cutOffTime });
-      await shop()
-        .db.orm.update(subscriptions)
+      await shop.db.orm.insert(subscriptionSettings).values({ storeId, timeZone: "UTC", cutOffTime });
+      await shop.db.orm
+        .update(subscriptions)
         .set({ openFrom: dayAfter, startDate: dayAfter })
         .where(eq(subscriptions.id, id));
       await ok(sub().update(buyer, id, { daysOfWeek: EVERY_DAY, endDate: "" }, false));
-      await shop().db.orm.delete(subscriptionSettings);
+      await shop.db.orm.delete(subscriptionSettings);
       expect(await ordersOf(buyer)).toHaveLength(1);
-      expect(await shop().stockOf(variantId)).toBe(999);
+      expect(await shop.stockOf(variantId)).toBe(999);
     });
   });
 
   it("lets no time pass for a date that is not valid or is years away", async () => {
     for (const until of ["", "never", "2199-01-01"]) {
-      expect((await shop().call(undefined, "POST", "/sandbox/subscriptions/run", { until })).status).toBe(400);
+      expect((await shop.call(undefined, "POST", "/sandbox/subscriptions/run", { until })).status).toBe(400);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { onAnyEngine } from "#tests/support/platform/engines.ts";
+import { onAnyEngine, shop } from "#tests/support/platform/engines.ts";
 import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
 import {
   EVERY_DAY,
@@ -9,8 +9,8 @@ import {
   todayInIndia,
 } from "#tests/support/platform/subscribe.ts";
 
-onAnyEngine("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
-  const sub = () => subscriptionsOf(shop());
+onAnyEngine("Subscriptions (spec 2.12, 3, 7.2)", () => {
+  const sub = () => subscriptionsOf(shop);
   const list = (buyer: Buyer, query?: string) => sub().list(buyer, query);
   const ordersOf = (buyer: Buyer) => sub().ordersOf(buyer);
   const subscribed = (request?: SubscriptionRequest) => sub().subscribed(request);
@@ -48,13 +48,13 @@ onAnyEngine("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
     });
 
     it("needs a key, and one key is one subscription", async () => {
-      const buyer = await shop().buyer();
+      const buyer = await shop.buyer();
       const request = { variantId: await sub().milk(), preferredTimeSlot: await sub().slot(), key: randomUUID() };
       const answers = await Promise.all(Array.from({ length: 10 }, () => sub().created(buyer, request)));
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
       expect((await list(buyer)).subscriptions).toHaveLength(1);
-      const keyless = await shop().call(buyer, "POST", "/api/subscriptions", {
-        ...{ orgId: shop().store.orgId, customerId: buyer.customerId, ...request, shippingAddress: anAddress },
+      const keyless = await shop.call(buyer, "POST", "/api/subscriptions", {
+        ...{ orgId: shop.store.orgId, customerId: buyer.customerId, ...request, shippingAddress: anAddress },
         ...{ quantity: 1, isActive: true, paymentMethod: "COD" },
         subscriptionRecurrence: { daysOfWeek: EVERY_DAY, startDate: todayInIndia(), endDate: "" },
       });
@@ -73,7 +73,7 @@ onAnyEngine("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
       [{ quantity: 100_001 }, "The quantity can be at most 100000."],
       [{ shippingAddress: { ...anAddress, pin: "12" } }, "Please enter a valid Pincode"],
     ])("refuses %j in the words of spec 5", async (request, message) => {
-      const buyer = await shop().buyer();
+      const buyer = await shop.buyer();
       const offered = { variantId: await sub().milk(), preferredTimeSlot: await sub().slot() };
       expect(await sub().create(buyer, { ...offered, ...request })).toMatchObject({ status: 400, body: { message } });
       expect((await list(buyer)).subscriptions).toEqual([]);
@@ -85,12 +85,12 @@ onAnyEngine("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
     });
 
     it("takes only what this store sells by subscription, in a slot of its own", async () => {
-      const buyer = await shop().buyer();
-      const other = await shop().newStore({});
+      const buyer = await shop.buyer();
+      const other = await shop.newStore({});
       const variantId = await sub().milk();
       const preferredTimeSlot = await sub().slot();
       const refused = [
-        { variantId: await shop().goods(), preferredTimeSlot },
+        { variantId: await shop.goods(), preferredTimeSlot },
         { variantId: await sub().milk({ isVisible: false }), preferredTimeSlot },
         { variantId: await sub().milk({}, other), preferredTimeSlot },
         { variantId: randomUUID(), preferredTimeSlot },
@@ -104,9 +104,9 @@ onAnyEngine("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
       const { variantId, preferredTimeSlot, buyer } = await subscribed();
       const gateway = { variantId, preferredTimeSlot, paymentMethod: "PAYMENT_GATEWAY" as "COD" };
       expect((await sub().create(buyer, gateway)).status).toBe(400);
-      const noWallet = await shop().newStore({ wallet: false });
+      const noWallet = await shop.newStore({ wallet: false });
       const [theirs, milk, slot] = [
-        await shop().buyer(noWallet),
+        await shop.buyer(noWallet),
         await sub().milk({}, noWallet),
         await sub().slot(noWallet),
       ];
@@ -124,7 +124,7 @@ onAnyEngine("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
   });
 
   it("lists 8 a page, newest first (spec 9)", async () => {
-    const buyer = await shop().buyer();
+    const buyer = await shop.buyer();
     const request = { variantId: await sub().milk(), preferredTimeSlot: await sub().slot() };
     const ids: string[] = [];
     for (let made = 0; made < 10; made += 1) ids.unshift((await sub().created(buyer, request)).id);
@@ -187,8 +187,8 @@ onAnyEngine("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
 
   it("is found by nobody but its shopper", async () => {
     const { id } = await subscribed();
-    const stranger = await shop().buyer();
-    const elsewhere = await shop().buyer(await shop().newStore({}));
+    const stranger = await shop.buyer();
+    const elsewhere = await shop.buyer(await shop.newStore({}));
     for (const other of [stranger, elsewhere]) {
       expect((await list(other)).subscriptions).toEqual([]);
       expect((await sub().update(other, id, { daysOfWeek: EVERY_DAY, endDate: "" })).status).toBe(404);

@@ -11,14 +11,13 @@ import { ledgerEntries, ledgerMovements } from "#server/platform/db/schema/walle
 import { KeyedCalls } from "#server/platform/services/common/keyed/KeyedCalls.ts";
 import { credit, debit, type Movement } from "#server/platform/services/sale/wallet/ledger.ts";
 import { Wallets } from "#server/platform/services/sale/wallet/Wallets.ts";
-import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { onBothEngines, shop } from "#tests/support/platform/engines.ts";
 import { type Buyer, ok } from "#tests/support/platform/shop.ts";
-import { walletIdOf } from "#tests/support/platform/walletIdOf.ts";
 
-onBothEngines("A wallet", (shop) => {
+onBothEngines("A wallet", () => {
   const owner = async () => {
-    const buyer = await shop().buyer();
-    return { buyer, walletId: await walletIdOf(shop(), buyer), storeId: shop().store.storeId };
+    const buyer = await shop.buyer();
+    return { buyer, walletId: buyer.walletId, storeId: shop.store.storeId };
   };
   type Owner = Awaited<ReturnType<typeof owner>>;
 
@@ -27,16 +26,16 @@ onBothEngines("A wallet", (shop) => {
     ...{ description: "test", at: new Date(), ...changes },
   });
   const put = (who: Owner, amountPaise: number, changes: Partial<Movement> = {}) =>
-    inTransaction(shop().db, (tx) => credit(tx, movement(who, amountPaise, changes)));
+    inTransaction(shop.db, (tx) => credit(tx, movement(who, amountPaise, changes)));
   const take = (who: Owner, amountPaise: number) =>
-    inTransaction(shop().db, (tx) => debit(tx, movement(who, amountPaise, { kind: "ORDER_PAYMENT" })));
+    inTransaction(shop.db, (tx) => debit(tx, movement(who, amountPaise, { kind: "ORDER_PAYMENT" })));
 
   const balanceOf = async ({ buyer, walletId }: Owner) =>
-    (await ok(shop().call<Wallet>(buyer, "GET", `/api/wallets/${walletId}`))).accountBalance;
+    (await ok(shop.call<Wallet>(buyer, "GET", `/api/wallets/${walletId}`))).accountBalance;
   const transactionsOf = ({ buyer, walletId }: Owner, query = "") =>
-    ok(shop().call<WalletTransactionPage>(buyer, "GET", `/api/wallet-transactions/${walletId}${query}`));
+    ok(shop.call<WalletTransactionPage>(buyer, "GET", `/api/wallet-transactions/${walletId}${query}`));
   const recharge = ({ buyer, walletId, storeId }: Owner, body: object, key: string | undefined = randomUUID()) =>
-    shop().call<Recharge>(
+    shop.call<Recharge>(
       buyer,
       "POST",
       `/api/wallets/${walletId}/recharge`,
@@ -46,19 +45,19 @@ onBothEngines("A wallet", (shop) => {
       },
       key,
     );
-  const collect = (id: string) => shop().call<Recharge>(undefined, "POST", `/sandbox/recharges/${id}/collect`);
+  const collect = (id: string) => shop.call<Recharge>(undefined, "POST", `/sandbox/recharges/${id}/collect`);
   const cancel = (buyer: Buyer, id: string) =>
-    shop().call<Order>(buyer, "POST", `/api/orders/${id}/state`, { orderState: "CANCELLED", reason: "" });
+    shop.call<Order>(buyer, "POST", `/api/orders/${id}/state`, { orderState: "CANCELLED", reason: "" });
 
   it("is empty at first, and the shopper's own alone", async () => {
     const who = await owner();
-    expect(await ok(shop().call(who.buyer, "GET", `/api/wallets/${who.walletId}`))).toEqual({
+    expect(await ok(shop.call(who.buyer, "GET", `/api/wallets/${who.walletId}`))).toEqual({
       id: who.walletId,
       accountBalance: 0,
     });
     const other = await owner();
     for (const path of ["wallets", "wallet-transactions"]) {
-      expect((await shop().call(other.buyer, "GET", `/api/${path}/${who.walletId}`)).status).toBe(404);
+      expect((await shop.call(other.buyer, "GET", `/api/${path}/${who.walletId}`)).status).toBe(404);
     }
     expect((await recharge({ ...who, buyer: other.buyer }, {})).status).toBe(404);
   });
@@ -72,8 +71,8 @@ onBothEngines("A wallet", (shop) => {
       const refusals = results.flatMap((result) => (result.status === "rejected" ? [result.reason.code] : []));
       expect(new Set(refusals)).toEqual(new Set(["INSUFFICIENT_BALANCE"]));
       expect(await balanceOf(who)).toBe(0);
-      const [kept] = await shop()
-        .db.orm.select({ sum: sql<string>`sum(${ledgerEntries.amountPaise})` })
+      const [kept] = await shop.db.orm
+        .select({ sum: sql<string>`sum(${ledgerEntries.amountPaise})` })
         .from(ledgerEntries)
         .where(eq(ledgerEntries.accountId, who.walletId));
       expect(Number(kept?.sum)).toBe(0);
@@ -93,8 +92,8 @@ onBothEngines("A wallet", (shop) => {
       const who = await owner();
       await put(who, 12_345);
       await take(who, 345);
-      const sums = await shop()
-        .db.orm.select({ sum: sql<string>`sum(amount_paise)`, count: sql<string>`count(*)` })
+      const sums = await shop.db.orm
+        .select({ sum: sql<string>`sum(amount_paise)`, count: sql<string>`count(*)` })
         .from(ledgerEntries)
         .groupBy(ledgerEntries.movementId);
       expect(sums.length).toBeGreaterThanOrEqual(2);
@@ -103,7 +102,7 @@ onBothEngines("A wallet", (shop) => {
 
     it("cannot be changed, only added to", async () => {
       await put(await owner(), 100);
-      const { orm } = shop().db;
+      const { orm } = shop.db;
       const appendOnly = expect.objectContaining({ cause: expect.objectContaining({ code: "23000" }) });
       await expect(orm.update(ledgerEntries).set({ amountPaise: 1 })).rejects.toEqual(appendOnly);
       await expect(orm.delete(ledgerEntries)).rejects.toEqual(appendOnly);
@@ -117,7 +116,7 @@ onBothEngines("A wallet", (shop) => {
       await put(who, 100);
       const movementId = randomUUID();
       const row = { id: movementId, kind: "CASH_RECHARGE" as const, reference: movementId, description: "" };
-      const lone = inTransaction(shop().db, async (tx) => {
+      const lone = inTransaction(shop.db, async (tx) => {
         const now = new Date();
         await tx.insert(ledgerMovements).values({ ...row, storeId: who.storeId, createdAt: now });
         await tx.insert(ledgerEntries).values({ movementId, accountId: who.walletId, amountPaise: 5, createdAt: now });
@@ -149,7 +148,7 @@ onBothEngines("A wallet", (shop) => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => recharge(who, {}, key)));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect((await transactionsOf(who)).transactions).toHaveLength(1);
-      expect((await shop().call(who.buyer, "POST", `/api/wallets/${who.walletId}/recharge`, {})).status).toBe(400);
+      expect((await shop.call(who.buyer, "POST", `/api/wallets/${who.walletId}/recharge`, {})).status).toBe(400);
     });
 
     it.each([0, -5, 100_000.01, 0.001])("refuses %d rupees", async (amount) => {
@@ -160,9 +159,9 @@ onBothEngines("A wallet", (shop) => {
 
     it("is refused where the store takes no cash, or has no wallet", async () => {
       for (const terms of [{ cod: false }, { wallet: false }]) {
-        const store = await shop().newStore(terms);
-        const buyer = await shop().buyer(store);
-        const who = { buyer, walletId: await walletIdOf(shop(), buyer), storeId: store.storeId };
+        const store = await shop.newStore(terms);
+        const buyer = await shop.buyer(store);
+        const who = { buyer, walletId: buyer.walletId, storeId: store.storeId };
         expect(await recharge(who, {})).toMatchObject({
           status: 409,
           body: { code: "PAYMENT_METHOD_UNAVAILABLE" },
@@ -173,7 +172,7 @@ onBothEngines("A wallet", (shop) => {
 
   describe("recharged online", () => {
     const settled = (paid: Record<string, number>) =>
-      new Wallets(shop().db, systemClock, new KeyedCalls(shop().db, systemClock), {
+      new Wallets(shop.db, systemClock, new KeyedCalls(shop.db, systemClock), {
         findRecharge: async (_tx, id) => (paid[id] === undefined ? undefined : { amountPaise: paid[id] }),
       });
     const online = (wallets: Wallets, { buyer, walletId, storeId }: Owner, paymentTransactionId: string) => {
@@ -205,7 +204,7 @@ onBothEngines("A wallet", (shop) => {
       const id = randomUUID();
       const wallets = settled({ [id]: 10_000 });
       const asOwner = { customerId: who.buyer.customerId, walletId: who.walletId, storeId: who.storeId };
-      await inTransaction(shop().db, (tx) => wallets.creditPayment(tx, asOwner, id, 10_000));
+      await inTransaction(shop.db, (tx) => wallets.creditPayment(tx, asOwner, id, 10_000));
       expect(await online(wallets, who, id)).toMatchObject({ accountBalance: 100, recharge: { status: "COMPLETED" } });
     });
   });
@@ -214,8 +213,8 @@ onBothEngines("A wallet", (shop) => {
     it("pays and places at once", async () => {
       const who = await owner();
       await put(who, 50_000);
-      const variant = await shop().goods({ sellingPaise: 12_050 });
-      const order = await shop().placed(who.buyer, variant, 2, "WALLET");
+      const variant = await shop.goods({ sellingPaise: 12_050 });
+      const order = await shop.placed(who.buyer, variant, 2, "WALLET");
       expect(order).toMatchObject({ orderState: "PLACED", paymentMethod: "WALLET", paymentStatus: "SUCCEEDED" });
       expect(await balanceOf(who)).toBe(259);
       expect((await transactionsOf(who)).transactions[0]).toMatchObject({
@@ -228,38 +227,38 @@ onBothEngines("A wallet", (shop) => {
     it("with too little is refused, and leaves stock and cart as they were (spec 8, Wallet too low)", async () => {
       const who = await owner();
       await put(who, 9_999);
-      const variant = await shop().goods({ sellingPaise: 10_000, stock: 3 });
-      const id = await shop().readyToPlace(who.buyer, variant, 1, "WALLET");
-      expect(await shop().place(who.buyer, id)).toMatchObject({
+      const variant = await shop.goods({ sellingPaise: 10_000, stock: 3 });
+      const id = await shop.readyToPlace(who.buyer, variant, 1, "WALLET");
+      expect(await shop.place(who.buyer, id)).toMatchObject({
         status: 409,
         body: { code: "INSUFFICIENT_BALANCE", message: "Insufficient Balance" },
       });
-      expect(await shop().stockOf(variant)).toBe(3);
-      expect((await shop().cart(who.buyer)).data).toHaveLength(1);
+      expect(await shop.stockOf(variant)).toBe(3);
+      expect((await shop.cart(who.buyer)).data).toHaveLength(1);
       expect(await balanceOf(who)).toBe(99.99);
       await put(who, 1);
-      expect((await ok(shop().place(who.buyer, id))).orderState).toBe("PLACED");
+      expect((await ok(shop.place(who.buyer, id))).orderState).toBe("PLACED");
     });
 
     it("is taken once for 10 placements at once", async () => {
       const who = await owner();
       await put(who, 100_000);
-      const id = await shop().readyToPlace(who.buyer, await shop().goods({ sellingPaise: 10_000 }), 1, "WALLET");
-      await Promise.all(Array.from({ length: 10 }, () => ok(shop().place(who.buyer, id))));
+      const id = await shop.readyToPlace(who.buyer, await shop.goods({ sellingPaise: 10_000 }), 1, "WALLET");
+      await Promise.all(Array.from({ length: 10 }, () => ok(shop.place(who.buyer, id))));
       expect(await balanceOf(who)).toBe(900);
     });
 
     it("gets its money back once when the order is cancelled", async () => {
       const who = await owner();
       await put(who, 10_000);
-      const order = await shop().placed(who.buyer, await shop().goods({ sellingPaise: 10_000 }), 1, "WALLET");
+      const order = await shop.placed(who.buyer, await shop.goods({ sellingPaise: 10_000 }), 1, "WALLET");
       expect(await balanceOf(who)).toBe(0);
       const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(who.buyer, order.id)));
       expect(answers.filter(({ status }) => status === 200)).toMatchObject([
         { body: { orderState: "CANCELLED", paymentStatus: "REFUNDED" } },
       ]);
       expect(await balanceOf(who)).toBe(100);
-      const [row] = await shop().db.orm.select().from(orders).where(eq(orders.id, order.id));
+      const [row] = await shop.db.orm.select().from(orders).where(eq(orders.id, order.id));
       expect(row?.paymentStatus).toBe("REFUNDED");
     });
   });

@@ -1,11 +1,10 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as catalogue from "#server/platform/db/schema/catalogue.ts";
 import * as reviews from "#server/platform/db/schema/reviews.ts";
 import * as tenancy from "#server/platform/db/schema/tenancy.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
-import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { ANY_ENGINE, platform, withPlatform } from "#tests/support/platform/engines.ts";
 
 /** What a store shows is in these three schema files; all else belongs to shoppers, orders or the platform. */
 const SHOWN = { ...tenancy, ...catalogue, ...reviews };
@@ -42,16 +41,14 @@ const another = (column: string, type: string) =>
 
 /** The triggers are read from the database, so that no migration and no new column is overlooked (ADR 14, bar 24). */
 describe("what a kept page shows and what tells of its changes", () => {
-  let platform: TestPlatform;
   let triggers: { table: string; name: string; definition: string }[];
 
+  withPlatform({ engine: ANY_ENGINE });
   beforeAll(async () => {
-    platform = await startPlatform({ engine: ANY_ENGINE });
     triggers = await ask(sql`SELECT c.relname AS "table", t.tgname AS "name", pg_get_triggerdef(t.oid) AS "definition"
       FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname = 'public' AND NOT t.tgisinternal`);
   });
-  afterAll(() => platform.stop());
 
   const ask = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
     (await platform.db.orm.execute<Row>(query)).rows;

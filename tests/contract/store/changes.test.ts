@@ -1,18 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Changes } from "#contract/store/changes.ts";
-import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { platform, withPlatform } from "#tests/support/platform/engines.ts";
+import { ENGINES } from "#tests/support/platform/platform.ts";
 
 describe.each(ENGINES)("changes of what pages show, reported to whoever keeps pages (%s)", (engine) => {
-  let platform: TestPlatform;
   let fresh = "";
   let kora = "";
+  withPlatform({ engine });
   beforeAll(async () => {
-    platform = await startPlatform({ engine });
     fresh = (await platform.store("fresh-basket")).storeId;
     kora = (await platform.store("kora-home")).storeId;
   });
-  afterAll(() => platform?.stop());
 
   const since = async (after?: string) =>
     (await platform.get<Changes>("/api/changes", after === undefined ? {} : { after })).body;

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { ProductPage } from "#contract/catalogue/products.ts";
-import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { platform, withPlatform } from "#tests/support/platform/engines.ts";
+import { ENGINES } from "#tests/support/platform/platform.ts";
 
 const ofFresh = sql`store_id = (SELECT s.id FROM stores s JOIN organizations o ON o.id = s.org_id WHERE o.friendly_id = 'fresh-basket')`;
 const aProduct = sql`id = (SELECT min(p.id) FROM products p JOIN categories c ON c.id = p.category_id WHERE c.is_active AND p.${ofFresh})`;
@@ -10,14 +11,12 @@ const aVariant = sql`id = (SELECT id FROM product_variants WHERE position = 0 AN
 const OLDER_ENDS = { timeout: 30_000, interval: 20 };
 
 describe.each(ENGINES)("a page of products that is kept as text (%s)", (engine) => {
-  let platform: TestPlatform;
   let tenancy: { orgId: string; storeId: string };
+  withPlatform({ engine });
   beforeAll(async () => {
-    platform = await startPlatform({ engine });
     const { orgId, storeId } = await platform.store("fresh-basket");
     tenancy = { orgId, storeId };
   });
-  afterAll(() => platform?.stop());
 
   const ask = (size: string, headers = {}) =>
     platform.get<ProductPage>("/api/products", { ...tenancy, page: "1", size }, headers);

@@ -1,25 +1,23 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { ProductPage } from "#contract/catalogue/products.ts";
 import type { Organization } from "#contract/store/organizations.ts";
 import { productVariants } from "#server/platform/db/schema/catalogue.ts";
 import { LARGE_STORE } from "#server/platform/seed/scale/scaledStore.ts";
 import { seedAtScale } from "#server/platform/seed/scale/seedAtScale.ts";
-import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { platform, withPlatform } from "#tests/support/platform/engines.ts";
 
 /** Enough for three statements of `Shelves`. */
 const PRODUCTS = 5_100;
 
-let platform: TestPlatform;
 let large: Organization;
 let small: Organization;
 
+withPlatform({ config: { SEED: "off" } });
 beforeAll(async () => {
-  platform = await startPlatform({ config: { SEED: "off" } });
   await seedAtScale(platform.db, { products: PRODUCTS, stores: 2 }, () => {});
   [large, small] = [await platform.store(LARGE_STORE), await platform.store("market-2")];
 });
-afterAll(() => platform?.stop());
 
 const list = async ({ storeId }: Organization) =>
   (await platform.get<ProductPage>("/api/products", { storeId, size: "1" })).body;

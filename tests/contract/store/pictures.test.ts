@@ -1,22 +1,16 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pictureAt } from "#app/shell/pictureAt.ts";
 import { ICON_SIZES, iconAt, PICTURE_WIDTHS } from "#contract/pictures.ts";
 import { PictureCache } from "#server/platform/pictures/PictureCache.ts";
-import { ANY_ENGINE } from "#tests/support/platform/engines.ts";
-import { startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { ANY_ENGINE, platform, withPlatform } from "#tests/support/platform/engines.ts";
 
 const PICTURE = "/media/seed/fb-apple-one.webp";
 
 describe("pictures of the demo stores", () => {
-  let platform: TestPlatform;
-
-  beforeAll(async () => {
-    platform = await startPlatform({ engine: ANY_ENGINE });
-  });
-  afterAll(() => platform.stop());
+  withPlatform({ engine: ANY_ENGINE });
 
   const fetchPicture = (url: string, headers = {}) => platform.app.inject({ url, headers });
 

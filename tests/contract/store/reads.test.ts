@@ -1,24 +1,23 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Category } from "#contract/catalogue/categories.ts";
 import type { Product, ProductPage } from "#contract/catalogue/products.ts";
 import type { SearchPage } from "#contract/catalogue/search.ts";
 import type { Organization } from "#contract/store/organizations.ts";
 import type { Banner } from "#contract/store/storeBanners.ts";
 import { banners } from "#server/platform/db/schema/tenancy.ts";
-import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { platform, withPlatform } from "#tests/support/platform/engines.ts";
+import { ENGINES } from "#tests/support/platform/platform.ts";
 
 describe.each(ENGINES)("public reads on %s", (engine) => {
-  let platform: TestPlatform;
   let store: Organization;
   let tenancy: { orgId: string; storeId: string };
 
+  withPlatform({ engine });
   beforeAll(async () => {
-    platform = await startPlatform({ engine });
     store = await platform.store("fresh-basket");
     tenancy = { orgId: store.orgId, storeId: store.storeId };
   }, 60_000);
-  afterAll(() => platform.stop());
 
   const get = async <T>(path: string, query: Record<string, string> = {}) =>
     platform.get<T>(path, { ...tenancy, ...query });

@@ -4,10 +4,10 @@ import type { Product } from "#contract/catalogue/products.ts";
 import type { OwnReview, Review, ReviewPage } from "#contract/catalogue/reviews.ts";
 import { productVariants } from "#server/platform/db/schema/catalogue.ts";
 import { reviews } from "#server/platform/db/schema/reviews.ts";
-import { onBothEngines } from "#tests/support/platform/engines.ts";
+import { onBothEngines, shop } from "#tests/support/platform/engines.ts";
 import { type Buyer, ok, type Shop } from "#tests/support/platform/shop.ts";
 
-onBothEngines("reviews", (open) => {
+onBothEngines("reviews", () => {
   const productOf = async (shop: Shop, variantId: string) => {
     const [row] = await shop.db.orm
       .select({ id: productVariants.productId })
@@ -16,36 +16,32 @@ onBothEngines("reviews", (open) => {
     return row?.id ?? "";
   };
   const goods = async () => {
-    const variant = await open().goods({ stock: 1000 });
-    return { variant, product: await productOf(open(), variant) };
+    const variant = await shop.goods({ stock: 1000 });
+    return { variant, product: await productOf(shop, variant) };
   };
   const deliver = async (buyer: Buyer, variant: string) => {
-    const order = await open().placed(buyer, variant);
+    const order = await shop.placed(buyer, variant);
     for (const orderState of ["SHIPPED", "DELIVERED"]) {
       const payload = { orderState };
-      await open().app.inject({ method: "POST", url: `/sandbox/orders/${order.id}/state`, payload });
+      await shop.app.inject({ method: "POST", url: `/sandbox/orders/${order.id}/state`, payload });
     }
   };
   const receiver = async (variant: string, name?: string) => {
-    const buyer = await open().buyer();
+    const buyer = await shop.buyer();
     if (name !== undefined) {
       const profile = { name, email: "", mobile: buyer.mobile, gender: null, dpUrl: "" };
-      await ok(open().call(buyer, "PUT", `/api/customers/${buyer.customerId}`, profile));
+      await ok(shop.call(buyer, "PUT", `/api/customers/${buyer.customerId}`, profile));
     }
     await deliver(buyer, variant);
     return buyer;
   };
   const write = (buyer: Buyer, product: string, rating: number, text = "", key?: string) =>
-    open().call<Review>(buyer, "PUT", `/api/products/${product}/reviews/own`, { rating, text }, key);
+    shop.call<Review>(buyer, "PUT", `/api/products/${product}/reviews/own`, { rating, text }, key);
   const own = (buyer: Buyer, product: string) =>
-    open().call<OwnReview>(buyer, "GET", `/api/products/${product}/reviews/own`);
+    shop.call<OwnReview>(buyer, "GET", `/api/products/${product}/reviews/own`);
   const read = async (product: string, query = "") =>
     ok(
-      open().call<ReviewPage>(
-        undefined,
-        "GET",
-        `/api/products/${product}/reviews?storeId=${open().store.storeId}${query}`,
-      ),
+      shop.call<ReviewPage>(undefined, "GET", `/api/products/${product}/reviews?storeId=${shop.store.storeId}${query}`),
     );
 
   it("takes the review of a shopper who received the product, and shows it to everybody", async () => {
@@ -66,16 +62,16 @@ onBothEngines("reviews", (open) => {
       histogram: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 4 ? 1 : 0 })),
     });
     const shown = await ok(
-      open().call<Product>(undefined, "GET", `/api/products/${product}?storeId=${open().store.storeId}`),
+      shop.call<Product>(undefined, "GET", `/api/products/${product}?storeId=${shop.store.storeId}`),
     );
     expect(shown).toMatchObject({ averageRating: 4, ratingCount: 1 });
   });
 
   it("refuses a shopper who has not received the product, whatever was ordered", async () => {
     const { variant, product } = await goods();
-    const buyer = await open().buyer();
+    const buyer = await shop.buyer();
     expect(await write(buyer, product, 5)).toMatchObject({ status: 409, body: { code: "REVIEW_NOT_ALLOWED" } });
-    await open().placed(buyer, variant);
+    await shop.placed(buyer, variant);
     expect(await write(buyer, product, 5)).toMatchObject({ status: 409, body: { code: "REVIEW_NOT_ALLOWED" } });
     expect((await own(buyer, product)).body).toEqual({ review: null, canReview: false });
     expect((await read(product)).ratingCount).toBe(0);
@@ -125,8 +121,8 @@ onBothEngines("reviews", (open) => {
     expect((await read(product, "&page=9&size=2")).reviews).toEqual([]);
     const long = new Date("2025-01-01T00:00:00Z");
     const old = { productId: product, authorName: "Asha", rating: 5, text: "old", createdAt: long, updatedAt: long };
-    await open()
-      .db.orm.insert(reviews)
+    await shop.db.orm
+      .insert(reviews)
       .values(Array.from({ length: 60 }, (_, index) => ({ ...old, id: `${product}-${index}` })));
     expect((await read(product, "&size=1000")).reviews).toHaveLength(50);
   });
@@ -141,17 +137,17 @@ onBothEngines("reviews", (open) => {
   ])("refuses %j", async (body) => {
     const { variant, product } = await goods();
     const buyer = await receiver(variant);
-    expect((await open().call(buyer, "PUT", `/api/products/${product}/reviews/own`, body)).status).toBe(400);
+    expect((await shop.call(buyer, "PUT", `/api/products/${product}/reviews/own`, body)).status).toBe(400);
   });
 
   it("answers 404 for products of other stores and products that are not shown", async () => {
-    const elsewhere = await open().newStore({});
-    const foreign = await productOf(open(), await open().goods({}, elsewhere));
-    const hidden = await productOf(open(), await open().goods({ isVisible: false }));
-    const buyer = await open().buyer();
+    const elsewhere = await shop.newStore({});
+    const foreign = await productOf(shop, await shop.goods({}, elsewhere));
+    const hidden = await productOf(shop, await shop.goods({ isVisible: false }));
+    const buyer = await shop.buyer();
     for (const product of [foreign, hidden, "nothing"]) {
-      const url = `/api/products/${product}/reviews?storeId=${open().store.storeId}`;
-      expect((await open().call(undefined, "GET", url)).status).toBe(404);
+      const url = `/api/products/${product}/reviews?storeId=${shop.store.storeId}`;
+      expect((await shop.call(undefined, "GET", url)).status).toBe(404);
       expect((await own(buyer, product)).status).toBe(404);
     }
     expect((await write(buyer, foreign, 5)).status).toBe(404);

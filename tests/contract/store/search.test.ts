@@ -1,24 +1,23 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Category } from "#contract/catalogue/categories.ts";
 import type { Product, WholeProductPage } from "#contract/catalogue/products.ts";
 import type { Suggestions, WholeSearchPage } from "#contract/catalogue/search.ts";
 import type { Organization } from "#contract/store/organizations.ts";
 import { categories, products, productVariants } from "#server/platform/db/schema/catalogue.ts";
 import { readDemoStores } from "#server/platform/seed/seed.ts";
-import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { platform, withPlatform } from "#tests/support/platform/engines.ts";
+import { ENGINES } from "#tests/support/platform/platform.ts";
 
 describe.each(ENGINES)("search on %s", (engine) => {
-  let platform: TestPlatform;
   let store: Organization;
   let tenancy: { orgId: string; storeId: string };
 
+  withPlatform({ engine, seedStores: readDemoStores });
   beforeAll(async () => {
-    platform = await startPlatform({ engine, seedStores: readDemoStores });
     store = await platform.store("fresh-basket");
     tenancy = { orgId: store.orgId, storeId: store.storeId };
   });
-  afterAll(() => platform.stop());
 
   const search = async (query: string, body: object = {}) => {
     const reply = await platform.send<WholeSearchPage>("POST", "/api/search/products", { ...tenancy, query, ...body });

@@ -1,17 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ProductPage } from "#contract/catalogue/products.ts";
 import type { SitemapPage } from "#contract/catalogue/sitemap.ts";
 import { products, productVariants } from "#server/platform/db/schema/catalogue.ts";
-import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { platform, withPlatform } from "#tests/support/platform/engines.ts";
+import { ENGINES } from "#tests/support/platform/platform.ts";
 
 describe.each(ENGINES)("addresses for search engines on %s", (engine) => {
-  let platform: TestPlatform;
-
-  beforeAll(async () => {
-    platform = await startPlatform({ engine });
-  }, 60_000);
-  afterAll(() => platform.stop());
+  withPlatform({ engine });
+  beforeAll(async () => {}, 60_000);
 
   const tenancyOf = async (friendlyId: string) => {
     const { orgId, storeId } = await platform.store(friendlyId);

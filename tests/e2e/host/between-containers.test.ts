@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type OwnHaat, STORES_ARE_THERE, startHaat } from "#tests/support/browser/startHaat.ts";
-import { ownPidSpace } from "#tests/support/processes/ownPidSpace.ts";
+import { ownPidSpace } from "#tests/support/ownPidSpace.ts";
 
 /** The lock alone: `contract/operation/lock-between-containers`. */
 describe("the built shop on one data folder, in containers that count processes by themselves (ADR 22)", () => {

@@ -45,7 +45,7 @@ export async function visitManyStores({
 }: Visit): Promise<Held[]> {
   const platform = await startManyStores();
   const child = fork(
-    join(import.meta.dirname, "../processes/hostProcess.ts"),
+    join(import.meta.dirname, "./hostProcess.ts"),
     [platform.origin, String(cacheMegabytes), drawing],
     {
       execArgv: ["--import", "tsx"],

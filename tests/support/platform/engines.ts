@@ -1,33 +1,58 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { ENGINES, type Engine } from "./platform";
+import { type OnlinePayments, onlinePayments } from "./onlinePayments";
+import { ownerAt, type Typed } from "./ownerAt";
+import { ENGINES, type Engine, startPlatform, type TestPlatform } from "./platform";
 import { openShop, type Shop } from "./shop";
 
-type Tests = (shop: () => Shop, engine: Engine) => void;
-type Options = Omit<NonNullable<Parameters<typeof openShop>[0]>, "engine">;
+/** The shop of the tests that said `withShop`, or on which engine they run, and its online payments. */
+export let shop: Shop;
+export let online: OnlinePayments;
+/** The platform of the tests that said `withPlatform`. */
+export let platform: TestPlatform;
+
+/** What the owner of this shop types after `haat`. */
+export const haat = (...words: string[]): Promise<Typed> =>
+  ownerAt(shop.services)(...words, "--store", shop.store.friendlyId);
+
+type Options = NonNullable<Parameters<typeof openShop>[0]>;
 
 /** The engine for promises that do not depend on it: PostgreSQL, which opens much faster. */
 export const ANY_ENGINE: Engine = "postgres";
 
-/** Runs the same tests on the embedded engine and on PostgreSQL. `tests` gets a function that returns the open shop. */
-export function onBothEngines(name: string, tests: Tests, options: Options = {}): void {
+/** Runs the same tests on the embedded engine and on PostgreSQL. */
+export function onBothEngines(name: string, tests: (engine: Engine) => void, options: Options = {}): void {
   for (const engine of ENGINES) onEngine(engine, name, tests, options);
 }
 
 /** Runs tests of promises that do not depend on the engine, on one of them. */
-export function onAnyEngine(name: string, tests: Tests, options: Options = {}): void {
+export function onAnyEngine(name: string, tests: (engine: Engine) => void, options: Options = {}): void {
   onEngine(ANY_ENGINE, name, tests, options);
 }
 
-function onEngine(engine: Engine, name: string, tests: Tests, options: Options): void {
+function onEngine(engine: Engine, name: string, tests: (engine: Engine) => void, options: Options): void {
   describe(`${name} (${engine})`, () => {
-    let shop: Shop | undefined;
-    beforeAll(async () => {
-      shop = await openShop({ ...options, engine });
-    });
-    afterAll(() => shop?.close());
-    tests(() => {
-      if (shop === undefined) throw new Error("The shop is open only while its tests run.");
-      return shop;
-    }, engine);
+    withShop({ ...options, engine });
+    tests(engine);
   });
+}
+
+/** Opens a shop for the tests of a file or of a `describe`. */
+export function withShop(options: Options): void {
+  let opened: Shop | undefined;
+  beforeAll(async () => {
+    opened = await openShop(options);
+    shop = opened;
+    online = onlinePayments(shop);
+  });
+  afterAll(() => opened?.close());
+}
+
+/** Starts a platform for the tests of a file or of a `describe`. */
+export function withPlatform(options: Parameters<typeof startPlatform>[0]): void {
+  let started: TestPlatform | undefined;
+  beforeAll(async () => {
+    started = await startPlatform(options);
+    platform = started;
+  });
+  afterAll(() => started?.stop());
 }

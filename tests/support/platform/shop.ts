@@ -19,7 +19,9 @@ import { type Engine, startPlatform } from "./platform";
 /** A shopper as contract tests make them. */
 export interface Buyer {
   customerId: string;
+  storeId: string;
   cartId: string;
+  walletId: string;
   mobile: string;
   token: string;
 }
@@ -70,7 +72,8 @@ export async function openShop(options: ShopOptions = {}) {
   const store = await addStore(db, {});
 
   async function call<T>(
-    buyer: Buyer | undefined,
+    /** A shopper, or whoever else has a token. */
+    caller: Pick<Buyer, "token"> | undefined,
     method: "GET" | "POST" | "PUT" | "PATCH",
     url: string,
     body?: object,
@@ -80,7 +83,7 @@ export async function openShop(options: ShopOptions = {}) {
       method,
       url,
       headers: {
-        ...(buyer && { authorization: `Bearer ${buyer.token}` }),
+        ...(caller && { authorization: `Bearer ${caller.token}` }),
         ...(key !== undefined && { "idempotency-key": key }),
       },
       ...(body && { payload: body }),
@@ -127,8 +130,8 @@ export async function openShop(options: ShopOptions = {}) {
     placed: async (buyer: Buyer, variantId: string, quantity = 1, method: PaymentMethod = "COD") =>
       ok(place(buyer, await readyToPlace(buyer, variantId, quantity, method))),
     cart: (buyer: Buyer) => ok(call<Cart>(buyer, "GET", `/api/carts/${buyer.cartId}`)),
-    buyer: (at = store) => addBuyer(db, at),
-    goods: (goods: Goods = {}, at = store) => addGoods(db, at, goods),
+    buyer: (at: StoreIds = store) => addBuyer(db, at),
+    goods: (goods: Goods = {}, at: StoreIds = store) => addGoods(db, at, goods),
     newStore: (terms: StoreTerms) => addStore(db, terms),
     stockOf: (variantId: string) => stockOf(db, variantId),
     skuOf: async (variantId: string) => {
@@ -147,18 +150,18 @@ export async function ok<T>(reply: Promise<Reply<T>>): Promise<T> {
   return body;
 }
 
-interface TestStore {
+export interface StoreIds {
   storeId: string;
   orgId: string;
   categoryId: string;
 }
 
-async function addStore(db: Db, terms: StoreTerms): Promise<TestStore> {
+async function addStore(db: Db, terms: StoreTerms): Promise<StoreIds & { friendlyId: string }> {
   const { chargePaise = 0, freeFromPaise = 0, cod = true, wallet = true, online = true } = terms;
   const [storeId, orgId, categoryId] = [randomUUID(), randomUUID(), randomUUID()];
-  await db.orm
-    .insert(organizations)
-    .values({ id: orgId, friendlyId: `shop-${orgId}`, name: "Test shop", logoPath: "/media/logo.svg" });
+  const friendlyId = `shop-${orgId}`;
+  const organization = { id: orgId, friendlyId, name: "Test shop", logoPath: "/media/logo.svg" };
+  await db.orm.insert(organizations).values(organization);
   await db.orm.insert(stores).values({
     id: storeId,
     orgId,
@@ -186,12 +189,12 @@ async function addStore(db: Db, terms: StoreTerms): Promise<TestStore> {
   await db.orm
     .insert(categories)
     .values({ id: categoryId, storeId, position: 0, name: "Everything", imagePath: "/media/c.svg", isActive: true });
-  return { storeId, orgId, categoryId };
+  return { friendlyId, storeId, orgId, categoryId };
 }
 
 let made = 0;
 
-async function addGoods(db: Db, store: TestStore, goods: Goods): Promise<string> {
+async function addGoods(db: Db, store: StoreIds, goods: Goods): Promise<string> {
   const { stock = 10, sellingPaise = 10_000, mrpPaise = 12_500, isVisible = true } = goods;
   made += 1;
   const [productId, variantId] = [randomUUID(), randomUUID()];
@@ -228,19 +231,26 @@ async function addGoods(db: Db, store: TestStore, goods: Goods): Promise<string>
 
 let buyers = 0;
 
-async function addBuyer(db: Db, store: TestStore): Promise<Buyer> {
+async function addBuyer(db: Db, store: StoreIds): Promise<Buyer> {
   buyers += 1;
-  const [customerId, cartId, sessionId, refreshHash] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const [customerId, cartId, walletId] = [randomUUID(), randomUUID(), randomUUID()];
+  const [sessionId, refreshHash] = [randomUUID(), randomUUID()];
   const mobile = String(9_000_000_000 + buyers);
   const createdAt = new Date();
-  await db.orm
-    .insert(customers)
-    .values({ id: customerId, ...store, mobile, walletId: randomUUID(), cartId, createdAt });
+  await db.orm.insert(customers).values({ id: customerId, ...store, mobile, walletId, cartId, createdAt });
   await db.orm.insert(sessions).values({ id: sessionId, customerId, createdAt });
   const expiresAt = new Date(createdAt.getTime() + 86_400_000);
   await db.orm.insert(refreshTokens).values({ hash: refreshHash, sessionId, expiresAt, usedAt: createdAt });
   const tokens = new AccessTokens(db, { tokenSecret: SECRET, accessTokenTtlSeconds: 86_400 }, systemClock);
-  return { customerId, cartId, mobile, token: await tokens.issue(customerId, sessionId, refreshHash) };
+  const { storeId } = store;
+  return {
+    customerId,
+    storeId,
+    cartId,
+    walletId,
+    mobile,
+    token: await tokens.issue(customerId, sessionId, refreshHash),
+  };
 }
 
 async function stockOf(db: Db, variantId: string): Promise<number | undefined> {

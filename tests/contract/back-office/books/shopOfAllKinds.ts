@@ -6,10 +6,9 @@ import type { Order } from "#contract/sale/orders.ts";
 import type { Recharge } from "#contract/sale/wallets.ts";
 import { coupons } from "#server/platform/db/schema/coupons.ts";
 import { stores } from "#server/platform/db/schema/tenancy.ts";
-import { onlinePayments } from "./onlinePayments";
-import { anAddress, type Buyer, ok, type Shop } from "./shop";
-import { subscriptionsOf, todayInIndia } from "./subscribe";
-import { walletIdOf } from "./walletIdOf";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { anAddress, type Buyer, ok, type Shop } from "#tests/support/platform/shop.ts";
+import { subscriptionsOf, todayInIndia } from "#tests/support/platform/subscribe.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -50,7 +49,7 @@ export async function shopOfAllKinds(shop: Shop) {
   const is = (order: Order, state: Partial<Order>) =>
     soon(async () => expect(await online.orderNow(order)).toMatchObject(state));
   const recharged = async (who: Buyer, body: object): Promise<Recharge> => {
-    const walletId = await walletIdOf(shop, who);
+    const { walletId } = who;
     const its = { storeId: store.storeId, customerId: who.customerId, walletId, amount: 5_000 };
     return ok(
       shop.call<Recharge>(
@@ -129,7 +128,7 @@ export async function shopOfAllKinds(shop: Shop) {
   const erased = await shop.buyer();
   await services.customerData.erase(owner, erased.mobile);
   return {
-    ...{ buyer, walletId: await walletIdOf(shop, buyer), erased, coupon, subscription },
+    ...{ buyer, walletId: buyer.walletId, erased, coupon, subscription },
     ...{ collected: collected.recharge, waiting: waiting.recharge, topUp },
     ...{ cash, delivered, givenBack, calledOff, atCounter, cashBack, byWallet, partOfWallet, backInWallet },
     ...{ paid, partBack, cancelled, failed, open },

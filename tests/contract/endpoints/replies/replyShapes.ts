@@ -28,9 +28,9 @@ const FLAGS = {
 export function replyShapes(): Map<string, ReplyShape> {
   const api = new API({ cwd: resolve() });
   try {
-    const tsconfig = resolve("tests/support/replies/replies.tsconfig.json");
+    const tsconfig = resolve("tests/contract/endpoints/replies/replies.tsconfig.json");
     const project = api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig);
-    const file = project?.program.getSourceFile(resolve("tests/support/replies/replies.types.ts"));
+    const file = project?.program.getSourceFile(resolve("tests/contract/endpoints/replies/replies.types.ts"));
     const declared = project && file && project.checker.getSymbolAtLocation(file);
     if (!declared) throw new Error("The types of the replies could not be read.");
     const { checker } = project;

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { startHost } from "../host/startHost";
-import { undrawnBuild } from "../host/undrawnBuild";
+import { startHost } from "./startHost";
+import { undrawnBuild } from "./undrawnBuild";
 
 /** Runs the host alone in a separate process that reports its memory when asked. */
 setFlagsFromString("--expose-gc");

@@ -1,6 +1,6 @@
-import { prepareCheckouts } from "../platform/prepareCheckouts";
-import { openShop } from "../platform/shop";
-import { sized } from "../sized";
+import { prepareCheckouts } from "#tests/faults/prepareCheckouts.ts";
+import { openShop } from "#tests/support/platform/shop.ts";
+import { sized } from "#tests/support/sized.ts";
 
 /**
  * A platform in a separate process that is meant to be killed: places orders on `DATA_DIR`, ten at a time, and prints

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { history } from "../histories/operations";
-import { remoteGateway } from "../histories/remoteGateway";
-import { World } from "../histories/World";
-import { openShop } from "../platform/shop";
-import { TickingClock } from "../platform/tickingClock";
+import { openShop } from "#tests/support/platform/shop.ts";
+import { TickingClock } from "#tests/support/platform/tickingClock.ts";
+import { history } from "./operations";
+import { remoteGateway } from "./remoteGateway";
+import { World } from "./World";
 
 /**
  * Lets histories happen in new stores of `DATABASE_URL`, beside other processes that do the same, and is meant to be

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { expect } from "vitest";
-import { sized } from "../sized";
-import { bundled } from "./bundled";
+import { bundled } from "#tests/support/bundled.ts";
+import { sized } from "#tests/support/sized.ts";
 
 /** V8 optimises WebAssembly for longer than a small proof's process lives. */
 const FLAGS = sized(["--liftoff-only"], []);

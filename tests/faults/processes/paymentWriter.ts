@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Order } from "#contract/sale/orders.ts";
 import type { StartedPayment } from "#contract/sale/payments.ts";
-import { onlinePayments } from "../platform/onlinePayments";
-import { type Buyer, openShop } from "../platform/shop";
+import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
+import { type Buyer, openShop } from "#tests/support/platform/shop.ts";
 
 /**
  * A platform in a separate process that is meant to be killed: takes orders that are paid online on `DATA_DIR`, ten at

@@ -2,7 +2,7 @@ import pino from "pino";
 import { readPlatformConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/db/connect.ts";
 import { createServices } from "#server/platform/services/index.ts";
-import { SECRET } from "../platform/shop";
+import { SECRET } from "#tests/support/platform/shop.ts";
 
 /**
  * Does in a separate process what a platform does by itself, and is meant to be killed: settles payments, refunds and

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { isWhole } from "../sized";
+import { isWhole } from "./sized";
 
 const SPACE = ["--pid", "--fork", "--mount-proc", "--kill-child"];
 /** For root, and for everybody else on systems that allow it. */

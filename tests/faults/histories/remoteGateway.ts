@@ -2,7 +2,7 @@ import { GatewayError } from "#server/platform/services/sale/payments/gateways/G
 import type { WebhookReport } from "#server/platform/services/sale/payments/gateways/PaymentGateway.ts";
 import type { Capture, HistoryGateway } from "./HistoryGateway.types";
 
-/** A gateway in another process (`serveGateway`), which outlives this one when it is killed. */
+/** A gateway in another process, which outlives this one when it is killed. */
 export function remoteGateway(url: string): HistoryGateway {
   const call = async (name: string, given: unknown[]): Promise<unknown> => {
     // JSON would make null of a last argument that is left out.

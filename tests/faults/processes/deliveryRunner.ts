@@ -1,7 +1,7 @@
 import { openDatabase } from "#server/platform/db/connect.ts";
 import { DeliveryScheduler } from "#server/platform/services/sale/subscriptions/DeliveryScheduler.ts";
 import { calendarsWith } from "#server/platform/services/store/storeCalendars.ts";
-import { countedDb } from "../databases/faultyDb";
+import { countedDb } from "./faultyDb";
 
 /**
  * A delivery scheduler in a separate process that is meant to be killed. It lets the days from `SINCE` until `UNTIL`

@@ -6,9 +6,9 @@ import { subscriptionDeliveries, subscriptionSettings } from "#server/platform/d
 import { KeyedCalls } from "#server/platform/services/common/keyed/KeyedCalls.ts";
 import { Subscriptions } from "#server/platform/services/sale/subscriptions/Subscriptions.ts";
 import { calendarsWith } from "#server/platform/services/store/storeCalendars.ts";
-import { sized } from "../sized";
-import { anAddress, type Buyer, type Shop } from "./shop";
-import { EVERY_DAY, subscriptionsOf } from "./subscribe";
+import { anAddress, type Buyer, type Shop } from "#tests/support/platform/shop.ts";
+import { EVERY_DAY, subscriptionsOf } from "#tests/support/platform/subscribe.ts";
+import { sized } from "#tests/support/sized.ts";
 
 /**
  * A leap year: 366 days, all month ends, and the clock changes of two continents. The small size takes the weeks from

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentMethod } from "#contract/sale/checkouts.ts";
 import { cartLines, checkoutLines, checkouts } from "#server/platform/db/schema/commerce.ts";
-import { anAddress, type Buyer, type Shop } from "./shop";
+import { anAddress, type Buyer, type Shop } from "#tests/support/platform/shop.ts";
 
 /** The price in `shop.goods()` when none is given. */
 const PRICE = { mrpPaise: 12_500, sellingPricePaise: 10_000 };
