@@ -18,5 +18,6 @@ export const useFieldStyles = makeStyles({
     "& input, & select, & textarea": { fontSize: "1rem", [media.desktopUp]: { fontSize: "0.875rem" } },
   },
   large: { minHeight: "48px" },
-  select: { minHeight: "44px", "& select": { minHeight: "44px" } },
+  // A select is as wide as its longest choice otherwise, which can be wider than a phone where the text is large.
+  select: { minHeight: "44px", minWidth: "0", "& select": { minHeight: "44px" } },
 });

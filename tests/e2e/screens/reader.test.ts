@@ -15,6 +15,7 @@ import {
 import { still } from "#tests/support/browser/still.ts";
 import { theHaat } from "#tests/support/browser/theShop.ts";
 import { troubleWithText } from "#tests/support/browser/troubleWithText.ts";
+import { subscribable } from "#tests/support/journeys/accountPages.ts";
 import { continueButton, GOODS, logIn, underPath } from "#tests/support/journeys/journey.ts";
 
 let haat: Haat;
@@ -69,6 +70,8 @@ describe("bar 21, a reader with text twice as large", () => {
       const order = await placeOrder(page, haat.origin);
       await open(`/order/${order.id}/false`);
       for (const path of ["profile", "orders", "address", "wallet", "subscription"]) await open(`/account/${path}`);
+      const [delivered] = await subscribable(page, haat.origin);
+      await open(`/subscription/${delivered?.id}`);
       await fillCart(page, haat.origin);
       await open("/cart");
       await continueButton(page).click();
