@@ -71,3 +71,20 @@ describe.each([
     await see(toast(page, "Product added to cart")).toBeVisible();
   });
 });
+
+describe("a toast that is shown", () => {
+  withOneBrowser(visit, { viewport: DESKTOP });
+
+  test("follows the page into the dark and back", async () => {
+    await logIn(page, haat, base);
+    await page.goto(`${base}/search?query=apple`);
+    await addFromCard(page);
+    const said = page.locator(".Toastify__toast", { hasText: "Product added to cart" });
+    await said.hover();
+    for (const ground of ["rgb(38, 40, 43)", "rgb(255, 255, 255)"]) {
+      await page.getByRole("button", { name: "Dark mode" }).first().focus();
+      await page.keyboard.press("Enter");
+      await see(said).toHaveCSS("background-color", ground);
+    }
+  });
+});

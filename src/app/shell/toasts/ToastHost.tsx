@@ -3,7 +3,6 @@ import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
 import { Button } from "#design/button/Button.tsx";
 import { haat } from "#design/theme/haat.ts";
-import { SessionStore } from "#domain/session/index.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
 import { useService } from "#kernel/react/useService.ts";
 import * as words from "../words.en";
@@ -28,7 +27,6 @@ const usePlain = makeResetStyles({
 /** Draws nothing until the first notice. */
 export const ToastHost = observer(function ToastHost() {
   const notices = useService(Notices);
-  const { isDarkMode } = useService(SessionStore);
   const plain = usePlain();
   if (!(notices instanceof ToastNotices)) return null;
   if (notices.plain !== "") {
@@ -44,7 +42,7 @@ export const ToastHost = observer(function ToastHost() {
   if (!notices.isLoaded) return null;
   return (
     <Suspense fallback={null}>
-      <Toasts dark={isDarkMode} />
+      <Toasts />
     </Suspense>
   );
 });

@@ -39,7 +39,7 @@ export function withdrawToast(kind: NoticeKind, message: string): void {
 }
 
 /** The place of the toasts: top right (spec 2.2). */
-export default function Toasts({ dark }: { dark: boolean }) {
+export default function Toasts() {
   useRoom();
   useEffect(() => {
     const moves = ["scroll", "resize"];
@@ -51,14 +51,7 @@ export default function Toasts({ dark }: { dark: boolean }) {
     };
   }, []);
   return createPortal(
-    <ToastContainer
-      position="top-right"
-      autoClose={TOAST_MS}
-      theme={dark ? "dark" : "light"}
-      limit={4}
-      newestOnTop
-      aria-label={words.notices}
-    />,
+    <ToastContainer position="top-right" autoClose={TOAST_MS} limit={4} newestOnTop aria-label={words.notices} />,
     usePlaceBesidePage(),
   );
 }

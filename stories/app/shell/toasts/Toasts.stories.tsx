@@ -8,9 +8,7 @@ import { LONG_NAME } from "../../../support/builders";
 const meta = {
   title: "app/shell/Toasts",
   component: Toasts,
-  args: { dark: false },
   parameters: { docs: { story: { inline: false, height: "200px" } } },
-  render: (_, { globals }) => <Toasts dark={globals.scheme === "dark"} />,
   beforeEach: () => () => toast.dismiss(),
 } satisfies Meta<typeof Toasts>;
 export default meta;
