@@ -15,6 +15,7 @@ import { useLayer } from "../history/useLayer";
 import { haat, media, type } from "../theme/haat";
 import * as words from "../words.en";
 import type { ModalProps } from "./Modal.types";
+import { useDimmedEdge } from "./useDimmedEdge";
 import { useFirstField } from "./useFirstField";
 
 const useStyles = makeStyles({
@@ -75,6 +76,7 @@ export function ModalDialog(props: ModalProps) {
   const contentRef = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   const small = size === "small";
+  useDimmedEdge(open);
   useLayer(open, { onBack: onClose, onForward: onReopen });
 
   // A scrollable part must be reachable by keyboard, even when it holds only text. Fluent draws the content later than this.

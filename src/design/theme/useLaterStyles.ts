@@ -24,6 +24,7 @@ const CONTROL = `:root:root:root :is(a, button, span, [role="option"])${CHOSEN}`
  */
 export const useLaterStyles = makeStaticStyles(`
 ${LATER}, [dir="rtl"] [data-mirrored] { scale: -1 1; }
+${LATER}, :root[data-dimmed] { background-color: rgb(0 0 0 / 40%); }
 ${laterGlyphs}
 ${laterStars}
 ${LATER}, :root { ${themeVariables(statusTokens(false))} }

@@ -58,3 +58,17 @@ it("a dialog that asks a question is an alert dialog", async () => {
   await drawn('[role="alertdialog"]');
   expect(document.querySelector('[role="dialog"]')).toBeNull();
 });
+
+it("the page is dimmed as long as a dialog is open", async () => {
+  const question = (isOpen: boolean) => (
+    <Modal open={isOpen} title="Remove address" onClose={noop}>
+      It will be removed.
+    </Modal>
+  );
+  const { render, unmount } = await mount(question(true));
+  leave = unmount;
+  await drawn('[role="dialog"]');
+  expect(document.documentElement.dataset.dimmed).toBe("");
+  await render(question(false));
+  expect(document.documentElement.dataset.dimmed).toBeUndefined();
+});
