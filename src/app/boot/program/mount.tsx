@@ -57,9 +57,11 @@ export function mount(document: Document, themes: ThemeCode) {
      * Shows why the store cannot be opened until it can; `again` is another try. Without arguments the address names no store.
      */
     async untilOpen(opening?: Promise<void>, again?: () => Promise<void>): Promise<void> {
+      // Before it ends with the first script.
+      const dark = document.documentElement.dataset.early === "dark";
       const { StoreUnavailableView, untilOpen } = await import("../../shell/unavailable/unavailable");
       await untilOpen(opening, again, (problem) => {
-        draw(<StoreUnavailableView {...problem} renderer={renderer} />);
+        draw(<StoreUnavailableView {...problem} dark={dark} renderer={renderer} />);
         endEarly(document);
       });
     },

@@ -4,7 +4,7 @@ import { ErrorState } from "#design/page-state/ErrorState.tsx";
 import { ThemeProvider } from "#design/theme/ThemeProvider.tsx";
 import { type UnavailableReason, unavailableWords } from "./unavailableWords";
 
-type Theming = Pick<ComponentProps<typeof ThemeProvider>, "renderer" | "targetDocument">;
+export type Theming = Pick<ComponentProps<typeof ThemeProvider>, "renderer" | "targetDocument" | "dark">;
 
 export interface StoreUnavailableViewProps extends Theming {
   reason: UnavailableReason;

@@ -1,10 +1,10 @@
 import { StoreUnavailable } from "#domain/branding/index.ts";
-import type { StoreUnavailableViewProps } from "./StoreUnavailableView";
+import type { StoreUnavailableViewProps, Theming } from "./StoreUnavailableView";
 
 /** ms between two tries; the last pause repeats. */
 const PAUSES = [5_000, 10_000, 20_000, 30_000];
 
-type Problem = Omit<StoreUnavailableViewProps, "renderer" | "targetDocument">;
+type Problem = Omit<StoreUnavailableViewProps, keyof Theming>;
 
 /**
  * Shows why a store cannot be opened, and tries again until it can (spec 8): after a pause, when the network is back, and when

@@ -6,6 +6,7 @@ const meta = {
   title: "app/shell/StoreUnavailableView",
   component: StoreUnavailableView,
   args: { reason: "unreachable", status: 503, message: "The shop is being restocked.", onRetry: fn() },
+  render: (args, { globals }) => <StoreUnavailableView {...args} dark={globals.scheme === "dark"} />,
 } satisfies Meta<typeof StoreUnavailableView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,6 +36,11 @@ describe("instead of a store (spec 1, reading 27)", () => {
     expect(alert()).toContain(words);
   });
 
+  it("is dark for a shopper who chose that", async () => {
+    await show({ reason: "unreachable", dark: true });
+    expect(place.querySelector("[data-scheme]")?.getAttribute("data-scheme")).toBe("dark");
+  });
+
   it("an unreachable platform is tried again by a button", async () => {
     const onRetry = vi.fn();
     await show({ reason: "unreachable", onRetry });
