@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { TimeZone } from "#design/format/TimeZone.ts";
-import { formatWeight } from "#design/format/weight.ts";
 import { BrandingStore } from "#domain/branding/index.ts";
 import { Catalogue } from "#domain/catalogue/index.ts";
 import { AppConfig } from "#kernel/config/AppConfig.ts";
@@ -57,7 +56,6 @@ export const Page = observer(function CounterPage() {
       />
     );
   }
-  const weightOf = (weight: number | undefined, unit = "") => formatWeight(weight, catalogue.unitLabel(unit));
   const { shown, view, way, finder, now } = store;
   const found = shown.matching(finder.wanted);
   const list = finder.wanted === "" ? ofWay(shown.list(view), way) : { first: found, newer: [], missing: 0 };
@@ -93,7 +91,7 @@ export const Page = observer(function CounterPage() {
           refusal: steps.refusals.get(order.id) ?? "",
           wait: waitOf(order, now, timeZone),
         })}
-        weightOf={weightOf}
+        nameOf={catalogue.nameOf}
         onView={(each) => store.show(each)}
         onWay={(each) => store.showWay(each)}
         onMore={() => void store.more()}
@@ -115,7 +113,7 @@ export const Page = observer(function CounterPage() {
         onKeep={() => steps.keep()}
         onCancel={() => void steps.cancel()}
       />
-      <PackingSlips storeName={name} orders={printed} weightOf={weightOf} />
+      <PackingSlips storeName={name} orders={printed} nameOf={catalogue.nameOf} />
     </TimeZone>
   );
 });

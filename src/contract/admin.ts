@@ -35,6 +35,8 @@ export interface AdminOrdersQuery extends PageQuery {
 export interface AdminStock {
   sku: string;
   product: string;
+  /** What tells it from the product's other variants: `500 g`, `Maroon · XL`; empty when nothing does. */
+  variant: string;
   stock: number;
   price: Rupees;
   mrp: Rupees;

@@ -1,4 +1,5 @@
 import type { AdminOrder } from "#contract/admin.ts";
+import type { OrderItem } from "#contract/sale/orders.ts";
 import type { Refused } from "../CounterSteps";
 import type { NextStep } from "../nextSteps";
 import type { Way } from "../ofWay";
@@ -49,7 +50,7 @@ export interface CounterViewProps {
   refusedElsewhere: readonly Refused[];
   isSoundOn: boolean;
   stateOf: (order: AdminOrder) => CardState;
-  weightOf: (weight: number | undefined, unit: string | undefined) => string;
+  nameOf: (item: OrderItem) => string;
   onView: (view: View) => void;
   onWay: (way: Way) => void;
   onMore: () => void;

@@ -22,13 +22,13 @@ import { OrderMore } from "./OrderMore";
 
 interface OrderCardProps
   extends CardState,
-    Pick<CounterViewProps, "today" | "weightOf" | "onStep" | "onCancel" | "onPrint"> {
+    Pick<CounterViewProps, "today" | "nameOf" | "onStep" | "onCancel" | "onPrint"> {
   order: AdminOrder;
 }
 
-/** An observer, because `weightOf` reads units that are loaded later. */
+/** An observer, because `nameOf` reads units that are loaded later. */
 export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
-  const { order, today, isFresh, isBusy, refusal, wait, weightOf, onStep, onCancel, onPrint } = props;
+  const { order, today, isFresh, isBusy, refusal, wait, nameOf, onStep, onCancel, onPrint } = props;
   const zone = useContext(TimeZone);
   const number = spokenNumber(order.orderNumber);
   const { text, tone } = statusOf(order);
@@ -48,7 +48,7 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
         {order.orderItems.map((item) => (
           <li key={keyOf(item)}>
             <b>{`${item.quantity} ×`}</b>
-            <span>{itemWords(item, weightOf)}</span>
+            <span>{itemWords(item, nameOf)}</span>
           </li>
         ))}
       </ul>

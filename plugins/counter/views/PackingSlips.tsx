@@ -11,14 +11,14 @@ import { addressLine } from "./addressLine";
 import type { CounterViewProps } from "./Counter.types";
 import { itemWords, keyOf } from "./itemWords";
 
-interface PackingSlipsProps extends Pick<CounterViewProps, "storeName" | "weightOf"> {
+interface PackingSlipsProps extends Pick<CounterViewProps, "storeName" | "nameOf"> {
   orders: readonly AdminOrder[];
 }
 
 /**
- * Printed only: a slip for each order, with boxes to tick. An observer, because `weightOf` reads units that are loaded later.
+ * Printed only: a slip for each order, with boxes to tick. An observer, because `nameOf` reads units that are loaded later.
  */
-export const PackingSlips = observer(function PackingSlips({ storeName, orders, weightOf }: PackingSlipsProps) {
+export const PackingSlips = observer(function PackingSlips({ storeName, orders, nameOf }: PackingSlipsProps) {
   return (
     <div className="counter-paper" aria-hidden="true">
       {orders.map((order) => {
@@ -30,7 +30,7 @@ export const PackingSlips = observer(function PackingSlips({ storeName, orders, 
             <ul>
               {order.orderItems.map((item) => (
                 <li key={keyOf(item)}>
-                  {item.quantity} × {itemWords(item, weightOf)}
+                  {item.quantity} × {itemWords(item, nameOf)}
                 </li>
               ))}
             </ul>

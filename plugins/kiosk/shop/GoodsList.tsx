@@ -76,7 +76,7 @@ const Tile = observer(function Tile({ words, tile }: { words: KioskWords; tile: 
   const choice = useService(OptionChoice);
   const tileMaker = useService(TileMaker);
   const { product, variant, choices, card } = tile;
-  const detail = [tileMaker.weightOf(variant), choices > 1 && words.sizes(choices)].filter(Boolean).join(" · ");
+  const detail = [tileMaker.nameOf(variant), choices > 1 && words.sizes(choices)].filter(Boolean).join(" · ");
   return (
     <GoodsCard
       words={words}

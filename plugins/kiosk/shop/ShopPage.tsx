@@ -78,7 +78,7 @@ const Cart = observer(function Cart() {
       lines={cart.items.map((item) => ({
         id: item.productVariantId,
         name: item.productName,
-        detail: tileMaker.weightOf(item),
+        detail: tileMaker.nameOf(item),
         picture: item.thumbnail,
         quantity: item.quantity,
         paise: toPaise(item.sellingPrice) * item.quantity,
@@ -120,7 +120,7 @@ const Chosen = observer(function Chosen() {
       picture={product.thumbnail}
       choices={variants.map((variant) => ({
         id: variant.variantId,
-        title: tileMaker.weightOf(variant),
+        title: tileMaker.nameOf(variant),
         sellingPrice: toPaise(variant.sellingPrice),
         mrp: toPaise(variant.mrp),
         buy: buttonOf(variant),

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
+import { lineName } from "#contract/catalogue/lineName.ts";
 import { formatMoney } from "#design/format/money.ts";
 import { BrandingStore } from "#domain/branding/index.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
@@ -54,7 +55,7 @@ export const Page = observer(function ReceiptPage() {
           isPickedUp: pickup?.address === data.shippingAddress.address,
           paise: toPaise(data.finalPrice),
           lines: data.orderItems.map((item) => ({
-            name: item.productName,
+            name: lineName(item),
             quantity: item.quantity,
             paise: toPaise(item.sellingPrice) * item.quantity,
           })),

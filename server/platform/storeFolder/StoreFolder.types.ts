@@ -1,9 +1,11 @@
 import type { Facts } from "#contract/catalogue/facts.ts";
+import type { ProductOption } from "#contract/catalogue/options.ts";
 import type { TaxType } from "#contract/catalogue/products.ts";
 import type { StoreWebTheme } from "#contract/store/storeSettings.ts";
 import type { PaymentConfig, Policies, SupportAndSocial } from "#contract/store/stores.ts";
 import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
 import type { ShippingSettings, StoreLocation } from "../db/schema/tenancy";
+import type { OptionPairs } from "../services/common/options/OptionPairs.types";
 
 /** Something wrong in a folder: where it is, what was found, and what was expected. */
 export interface Problem {
@@ -99,6 +101,7 @@ export interface FolderProduct {
   taxType: TaxType;
   localName: string;
   searchAliases: string;
+  options: ProductOption[];
   variants: FolderVariant[];
 }
 
@@ -113,6 +116,7 @@ export interface FolderVariant {
   weight: number;
   /** A key of ProductWeightUnit. */
   weightUnit: string;
+  options: OptionPairs;
   isVisible: boolean;
   imagePathList: string[];
   /** The line of its row in `products.csv`. */

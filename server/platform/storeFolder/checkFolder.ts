@@ -3,6 +3,7 @@ import { CATEGORIES_FILE, readCategories } from "./csv/readCategories";
 import { PRODUCTS_FILE, readProducts } from "./csv/readProducts";
 import { readTable } from "./csv/readTable";
 import type { Files } from "./Files.types";
+import type { DeclaredOptions } from "./options/DeclaredOptions";
 import { PictureNames } from "./PictureNames";
 import { readPolicies } from "./readPolicies";
 import type { FolderCategory, FolderProduct, Problem, StoreFolder } from "./StoreFolder.types";
@@ -35,11 +36,14 @@ export function checkFolder(files: Files): CheckedFolder {
   for (const { path, refused } of files.pictures.values()) {
     if (refused !== undefined) problems.push({ file: path, message: `it cannot be shown: ${refused}` });
   }
-  const { facts, problemAt, ...store } = readStoreYaml(files.texts.get(STORE_FILE) ?? Buffer.from(""), pictures);
+  const { facts, options, problemAt, ...store } = readStoreYaml(
+    files.texts.get(STORE_FILE) ?? Buffer.from(""),
+    pictures,
+  );
   if (files.texts.has(STORE_FILE)) problems.push(...store.problems);
   const policies = readPolicies(files.texts);
   problems.push(...policies.problems);
-  const goods = readGoods(files, pictures);
+  const goods = readGoods(files, pictures, options);
   problems.push(...goods.problems);
   notes.push(...goods.notes);
   for (const [at, banner] of (facts?.banners ?? []).entries()) {
@@ -75,7 +79,7 @@ interface Goods {
   notes: string[];
 }
 
-function readGoods(files: Files, pictures: PictureNames): Goods {
+function readGoods(files: Files, pictures: PictureNames, options: DeclaredOptions): Goods {
   const listed = files.texts.get(CATEGORIES_FILE);
   const read = listed === undefined ? { categories: [], problems: [] } : readCategories(listed, pictures);
   const sheet = readTable(PRODUCTS_FILE, files.texts.get(PRODUCTS_FILE) ?? Buffer.from(""));
@@ -86,8 +90,8 @@ function readGoods(files: Files, pictures: PictureNames): Goods {
     sheet.table === undefined
       ? nothing
       : fromShopify
-        ? readShopify(sheet.table, names, pictures)
-        : { ...readProducts(sheet.table, names, pictures), notes: [] };
+        ? readShopify(sheet.table, names, pictures, options)
+        : { ...readProducts(sheet.table, names, pictures, options), notes: [] };
   return {
     categories: [...read.categories, ...names.made],
     products: goods.products,

@@ -23,7 +23,7 @@ export const OptionSheet = observer(function OptionSheet() {
       name={product.name}
       options={variants.map((variant) => ({
         id: variant.variantId,
-        title: tileMaker.weightOf(variant) || variant.sku,
+        title: tileMaker.nameOf(variant) || variant.sku,
         unitPrice: tileMaker.unitPriceOf(product, variant),
         sellingPrice: toPaise(variant.sellingPrice),
         mrp: toPaise(variant.mrp),

@@ -1,5 +1,6 @@
 import { endpoint } from "../endpoint";
 import type { PageQuery, PicturePath, Rupees, SortOrder, StoreHtml, Whole } from "../wire.types";
+import type { ProductOption, VariantOptions } from "./options";
 
 export interface ProductVariant {
   variantId: string;
@@ -11,6 +12,8 @@ export interface ProductVariant {
   weight?: number;
   /** A key of the ProductWeightUnit enumeration, for example `KILOGRAM`. */
   weightUnit: string;
+  /** Left out when its product has no options. */
+  options?: VariantOptions;
   sku: string;
   isVisible: boolean;
 }
@@ -38,6 +41,8 @@ export interface Product {
   ratingCount?: number;
   /** In the order in which they are shown; without the brand, which has its own field. A gift (reading 34). */
   facts?: ProductFact[];
+  /** At most three, in the order in which they are chosen. A gift; left out when only the weight tells variants apart (reading 41). */
+  options?: ProductOption[];
   variants: ProductVariant[];
   /** In the answer to a search for a size or with price limits: the variant that matches. */
   fittingVariantId?: string;
@@ -53,7 +58,7 @@ export interface ProductPage {
   totalPages?: number;
 }
 
-export type WholeVariant = Required<ProductVariant>;
+export type WholeVariant = Whole<ProductVariant, "weight">;
 export type WholeProduct = Whole<Product, "averageRating" | "ratingCount" | "facts"> & { variants: WholeVariant[] };
 export type WholeProductPage = Required<ProductPage> & { products: WholeProduct[] };
 

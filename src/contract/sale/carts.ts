@@ -1,3 +1,4 @@
+import type { VariantOptions } from "../catalogue/options";
 import type { TaxType } from "../catalogue/products";
 import { endpoint } from "../endpoint";
 import type { PicturePath, Rupees, Whole } from "../wire.types";
@@ -13,6 +14,8 @@ export interface CartItem {
   quantity: number;
   weight: number;
   weightUnit: string;
+  /** A gift (reading 41). */
+  options?: VariantOptions;
   taxType: TaxType;
   taxPercent: number;
   /** The selling price has changed since the shopper last saw it. */

@@ -1,3 +1,4 @@
+import type { VariantOptions } from "../catalogue/options";
 import type { Address } from "../customers/addresses";
 import { endpoint } from "../endpoint";
 import type { IsoDateTime, PageQuery, PicturePath, Rupees, Whole } from "../wire.types";
@@ -22,6 +23,8 @@ export interface OrderItem {
   mrp?: Rupees;
   weight?: number;
   weightUnit?: string;
+  /** Those that were bought. A gift (reading 41). */
+  options?: VariantOptions;
 }
 
 export type OrderMomentKind =
@@ -78,7 +81,7 @@ export interface OrderPage {
   totalPages: number;
 }
 
-export type WholeOrderItem = Required<OrderItem>;
+export type WholeOrderItem = Whole<OrderItem, "productId" | "productVariantId" | "mrp" | "weight" | "weightUnit">;
 export type WholeOrder = Whole<Order, "stateReason"> & { shippingAddress: Address; orderItems: WholeOrderItem[] };
 export type WholeOrderPage = OrderPage & { orders: WholeOrder[] };
 

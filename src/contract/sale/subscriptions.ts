@@ -1,3 +1,4 @@
+import type { VariantOptions } from "../catalogue/options";
 import type { Address } from "../customers/addresses";
 import { endpoint } from "../endpoint";
 import type { IsoDateTime, LocalDate, PageQuery, PicturePath, Rupees, Whole } from "../wire.types";
@@ -19,6 +20,8 @@ export interface SubscriptionItem {
   quantity: number;
   weight: number;
   weightUnit: string;
+  /** A gift (reading 41). */
+  options?: VariantOptions;
 }
 
 export interface SubscriptionRecurrence {
@@ -55,7 +58,7 @@ export interface SubscriptionPage {
 
 export type WholeRecurrence = SubscriptionRecurrence & { endDate: LocalDate | "" };
 export type WholeSubscription = Whole<Subscription, "deliverySlot" | "shippingAddress" | "pause"> & {
-  subscriptionItem: Required<SubscriptionItem>;
+  subscriptionItem: Whole<SubscriptionItem, "productId" | "productVariantId">;
   subscriptionRecurrence: WholeRecurrence;
 };
 export type WholeSubscriptionPage = SubscriptionPage & { subscriptions: WholeSubscription[] };

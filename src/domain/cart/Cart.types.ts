@@ -14,6 +14,7 @@ export type CartCandidate = Pick<
   | "sellingPrice"
   | "weight"
   | "weightUnit"
+  | "options"
   | "taxType"
   | "taxPercent"
 > & { availableQuantity: number };

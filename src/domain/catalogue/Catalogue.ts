@@ -1,6 +1,7 @@
 import type { Category } from "#contract/catalogue/categories.ts";
 import type { Product, ProductPage } from "#contract/catalogue/products.ts";
 import type { ReviewPage } from "#contract/catalogue/reviews.ts";
+import { type NamedVariant, variantName } from "#contract/catalogue/variantName.ts";
 import type { EnumValues } from "#contract/store/common.ts";
 import type { Faq } from "#contract/store/faqs.ts";
 import type { Banner } from "#contract/store/storeBanners.ts";
@@ -80,6 +81,9 @@ export class Catalogue {
     if (!this.hasUnitLabels) return "";
     return this.enumValues.data?.ProductWeightUnit?.[unit] ?? unit.toLowerCase();
   }
+
+  /** What tells a variant from the others of its product; read while it renders, because units are loaded later. */
+  readonly nameOf = (variant: NamedVariant): string => variantName(variant, (unit) => this.unitLabel(unit));
 
   /** False while the enumeration is loading. */
   get hasUnitLabels(): boolean {

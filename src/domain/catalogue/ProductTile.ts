@@ -22,7 +22,7 @@ export class ProductTile {
   /** The props of `commerce`'s ProductCard; amounts in integer paise. */
   get card() {
     const { product, variant, choices, words: units } = this;
-    const weight = units.weightOf(variant);
+    const weight = units.nameOf(variant);
     const unitPrice = units.unitPriceOf(product, variant);
     const query = variant === chosenVariant(product) ? "" : `?variant=${encodeURIComponent(variant.variantId)}`;
     return {
@@ -43,6 +43,6 @@ export class ProductTile {
 
 /** Formats weights and unit prices; read while a card renders. */
 interface Words {
-  weightOf(variant: ProductVariant): string;
+  nameOf(variant: ProductVariant): string;
   unitPriceOf(product: Product, variant: ProductVariant): { paise: number; unit: string } | undefined;
 }

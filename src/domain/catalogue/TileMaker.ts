@@ -1,4 +1,5 @@
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import { type NamedVariant, variantName } from "#contract/catalogue/variantName.ts";
 import type { CartStore } from "../cart";
 import { BuyAction } from "./BuyAction";
 import type { Catalogue } from "./Catalogue";
@@ -32,9 +33,9 @@ export class TileMaker {
     return new BuyAction(this.cart, product, variants, this.choice.ask);
   }
 
-  /** `500 g`; empty when the variant has no weight (spec 3: default 0). */
-  weightOf({ weight, weightUnit }: Pick<ProductVariant, "weight" | "weightUnit">): string {
-    return weight ? `${weight} ${this.catalogue.unitLabel(weightUnit)}`.trim() : "";
+  /** `500 g` or `Maroon · XL`; read while a card renders. */
+  nameOf(variant: NamedVariant): string {
+    return variantName(variant, (unit) => this.catalogue.unitLabel(unit));
   }
 
   /** The price for one unit, with the unit's label as shoppers read it: `kg`. */

@@ -13,6 +13,7 @@ export function cartCandidateOf(product: Product, variant: ProductVariant): Cart
     sellingPrice: variant.sellingPrice,
     weight: variant.weight ?? 0,
     weightUnit: variant.weightUnit,
+    options: variant.options,
     taxType: product.taxType,
     taxPercent: product.taxPercent,
     availableQuantity: variant.availableQuantity,

@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction } from "mobx";
+import { lineName } from "#contract/catalogue/lineName.ts";
 import type { CartItem } from "#contract/sale/carts.ts";
 import type { Rupees } from "#contract/wire.types.ts";
 import { Disposables } from "#kernel/lifecycle/Disposables.ts";
@@ -44,13 +45,12 @@ export class PriceNews {
   }
 
   get changes(): PriceChange[] {
-    return this.shown.flatMap(
-      ({ productVariantId: variantId, productName: name, sellingPrice: now, isPriceChanged }) => {
-        const was = this.seen[variantId];
-        const isNews = was === undefined ? isPriceChanged : was !== now;
-        return isNews ? [{ variantId, name, was, now }] : [];
-      },
-    );
+    return this.shown.flatMap((item) => {
+      const { productVariantId: variantId, sellingPrice: now, isPriceChanged } = item;
+      const was = this.seen[variantId];
+      const isNews = was === undefined ? isPriceChanged : was !== now;
+      return isNews ? [{ variantId, name: lineName(item), was, now }] : [];
+    });
   }
 
   /** The shopper has seen all that is told. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction, when } from "mobx";
+import { lineName } from "#contract/catalogue/lineName.ts";
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import type { Order } from "#contract/sale/orders.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
@@ -135,7 +136,7 @@ function resultOf(offers: readonly Offer[], inCart: (variantId: string) => numbe
   };
   for (const offer of offers) {
     const { item, variant } = offer;
-    const line = { id: item.productVariantId, name: item.productName };
+    const line = { id: item.productVariantId, name: lineName(item) };
     const got = Math.min(inCart(item.productVariantId), item.quantity);
     if (availableOf(offer) === 0) result.gone.push(line);
     else if (got === 0) result.refused.push(line);

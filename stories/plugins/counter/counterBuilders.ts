@@ -93,7 +93,7 @@ export const counterProps = (changes: Partial<CounterViewProps> = {}): CounterVi
   refusedElsewhere: [],
   isSoundOn: false,
   stateOf: () => quiet,
-  weightOf: (weight) => (weight ? `${weight} ml` : ""),
+  nameOf: ({ weight }) => (weight ? `${weight} ml` : ""),
   onView: fn(),
   onWay: fn(),
   onMore: fn(),

@@ -171,7 +171,7 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     expect((await haat("price", "set", sku, "130")).io.warned[0]).toContain("above its MRP of ₹125.00");
     await good(haat("price", "set", sku, "130", "--mrp", "1,50,000"));
     expect((await good(haat("stock", "list", "--at-most", "60"))).text()).toMatch(
-      new RegExp(`^${sku} +50 pieces +₹130.00 +MRP ₹150000.00 +Mango$`),
+      new RegExp(`^${sku} +50 pieces +₹130.00 +MRP ₹150000.00 +Mango, 1 kg$`),
     );
     expect((await haat("stock", "set", "NOWHERE", "1")).io.warned).toEqual(["The SKU NOWHERE was not found."]);
     expect((await haat("stock", "set", sku, "many")).io.text()).toContain(

@@ -214,4 +214,29 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     expect(warned.at(-1)).toBe(`One thing is wrong in ${folder}; nothing was changed.`);
     expect(await rows()).toEqual(before);
   });
+
+  it("makes one product with options of several, lists none that has lost its variants, and comes back byte for byte", async () => {
+    const table = (...rows: string[]) =>
+      writeFile(
+        join(folder, "products.csv"),
+        ["handle,title,category,sku,price,stock,colour", ...rows].map((row) => `${row}\n`).join(""),
+      );
+    await edit("store.yaml", "name: Your Shop", "name: My Shop");
+    await table("red-scarf,Red scarf,fruits,RED,90,4,", "blue-scarf,Blue scarf,fruits,BLUE,95,6,");
+    expect(await importIt()).toMatchObject({ code: 0 });
+    await table("scarf,Scarf,fruits,RED,90,4,Red", "scarf,,,BLUE,95,6,Blue");
+    expect((await importIt({ dryRun: true })).said.join("\n")).toContain("products: 1 changed");
+    expect(await importIt()).toMatchObject({ code: 0 });
+    const found = await shown();
+    expect(found.map(({ name, options }) => [name, options])).toEqual([
+      ["Scarf", [{ name: "Colour", values: ["Red", "Blue"] }]],
+    ]);
+    expect(found[0]?.variants.map(({ sku, options }) => [sku, options])).toEqual([
+      ["RED", { Colour: "Red" }],
+      ["BLUE", { Colour: "Blue" }],
+    ]);
+    const { storeId } = await platform.store("my-shop");
+    expect((await platform.get<ProductPage>("/api/products", { storeId })).body.total).toBe(1);
+    expect(await exportTo("with-options")).toEqual(await folderSnapshot(folder));
+  });
 });

@@ -128,6 +128,7 @@ function product(
     stock: 100,
     weight: 500,
     weightUnit: "GRAM",
+    options: [],
     isVisible: true,
     imagePathList: [picture("fb-apple-one.webp")],
     line: 0,
@@ -143,6 +144,7 @@ function product(
     taxType: "INCLUSIVE",
     localName: "",
     searchAliases: "",
+    options: [],
     variants: [{ ...variant("S", price), ...first }, variant("L", price * 2)],
   };
 }

@@ -9,9 +9,9 @@ const again = (migration: string, made: RegExp) =>
     .filter((statement) => made.test(statement));
 
 /**
- * Turns a database back to what it was before the migrations 0016 to 0019, with all that the release before wrote: a
+ * Turns a database back to what it was before the migrations 0016 to 0020, with all that the release before wrote: a
  * payment had room for one id of the gateway, a refund was sent or not, nothing counted stock,
- * and a product had a brand in place of facts.
+ * a product had a brand in place of facts, and nothing had options.
  */
 const STATEMENTS = [
   "ALTER TABLE products ADD brand text DEFAULT '' NOT NULL",
@@ -26,6 +26,9 @@ const STATEMENTS = [
   ...again("0009_product_changes", /product_changed_with_variant|TRIGGER "products_changed"/),
   ...again("0010_page_changes", /TRIGGER page_changes_(product|variant) /),
   ...again("0011_variants_and_heads", /search_index\.(refresh|columns)\("|TRIGGER search_index_variant /),
+  ...["products", "product_variants", "cart_lines", "checkout_lines", "order_items"].map(
+    (table) => `ALTER TABLE ${table} DROP options`,
+  ),
   ...["refuse_erased_customer", "refuse_erased_cart", "refuse_erased_wallet", "refuse_change_of_erased"].map(
     (name) => `DROP FUNCTION ${name} CASCADE`,
   ),
@@ -49,7 +52,7 @@ const STATEMENTS = [
   "DROP TABLE sandbox_gateway_captures",
   "DROP TABLE sandbox_gateway_refunds",
   "ALTER TABLE sandbox_gateway_sessions ADD refund_id text",
-  "DELETE FROM drizzle.__drizzle_migrations WHERE id IN (SELECT id FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 4)",
+  "DELETE FROM drizzle.__drizzle_migrations WHERE id IN (SELECT id FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 5)",
 ];
 
 export async function turnBack({ orm }: Pick<Db, "orm">): Promise<void> {

@@ -6,7 +6,6 @@ import { formatLocalDateTime, formatMoment, formatTime12 } from "#design/format/
 import { formatDay } from "#design/format/formatDay.ts";
 import { isNonEmpty } from "#design/format/isNonEmpty.ts";
 import { formatMoney } from "#design/format/money.ts";
-import { formatWeight } from "#design/format/weight.ts";
 
 describe("money (spec 1)", () => {
   it.each([
@@ -78,14 +77,6 @@ describe("dates (spec 9, reading 31)", () => {
   it("writes nothing for no date", () => {
     expect(formatDay("")).toBe("");
     expect(formatLocalDateTime("nonsense")).toBe("");
-  });
-});
-
-describe("weight", () => {
-  it("joins the number and the unit's label", () => {
-    expect(formatWeight(500, "g")).toBe("500 g");
-    expect(formatWeight(0, "g")).toBe("");
-    expect(formatWeight(undefined)).toBe("");
   });
 });
 

@@ -10,12 +10,12 @@ export const stockList = listCommand({
   read: ({ ownerGoods }, owner, { atMost }: { atMost?: number }, wanted) => ownerGoods.stock(owner, wanted, atMost),
   lines: (rows) =>
     table(
-      rows.map(({ sku, stock, pricePaise, mrpPaise, product, isVisible }) => [
+      rows.map(({ sku, stock, pricePaise, mrpPaise, product, variant, isVisible }) => [
         sku,
         `${stock} pieces`,
         rupees(pricePaise),
         `MRP ${rupees(mrpPaise)}`,
-        `${product}${isVisible ? "" : " (hidden)"}`,
+        `${[product, variant].filter(Boolean).join(", ")}${isVisible ? "" : " (hidden)"}`,
       ]),
     ),
   none: "There is no such SKU.",

@@ -1,4 +1,6 @@
+import { variantName } from "#contract/catalogue/variantName.ts";
 import { rupeesText } from "#server/platform/money.ts";
+import { weightUnitLabel } from "#server/platform/services/common/weightUnitLabel.ts";
 import type { ServiceCommand } from "../../Command.types";
 import { ownerOf, withStore } from "../../ownerOf";
 import { table } from "../../table";
@@ -19,7 +21,7 @@ export const ordersShow: ServiceCommand<{ order: string; store?: string }> = {
     io.say([to.name, to.mobile, to.address, to.landmark, to.city, to.pin].filter(Boolean).join(", "));
     const items = order.orderItems.map((item) => [
       `  ${item.quantity} ×`,
-      `${item.productName}, ${item.weight} ${item.weightUnit}`,
+      [item.productName, variantName(item, weightUnitLabel)].filter(Boolean).join(", "),
       rupeesText(item.sellingPrice),
     ]);
     for (const line of table(items)) io.say(line);

@@ -13,7 +13,9 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Facts } from "#contract/catalogue/facts.ts";
+import type { ProductOption } from "#contract/catalogue/options.ts";
 import type { TaxType } from "#contract/catalogue/products.ts";
+import type { OptionPairs } from "../../services/common/options/OptionPairs.types";
 import { stores } from "./tenancy";
 
 export const categories = pgTable(
@@ -56,6 +58,8 @@ export const products = pgTable(
     name: text().notNull(),
     /** What the store tells of the product, by the names of the table `FACTS`; the brand is one of them. */
     facts: jsonb().$type<Facts>().notNull().default({}),
+    /** What its variants differ in, apart from a weight alone; empty for most products (ADR 66). */
+    options: jsonb().$type<ProductOption[]>().notNull().default([]),
     /** HTML as the store wrote it; it is sanitised when it is sent. */
     description: text().notNull(),
     thumbnail: text().notNull(),
@@ -110,6 +114,7 @@ export const productVariants = pgTable(
     weight: numeric({ mode: "number", precision: 10, scale: 3 }).notNull(),
     /** A key of the enumeration ProductWeightUnit. */
     weightUnit: text().notNull(),
+    options: jsonb().$type<OptionPairs>().notNull().default([]),
     isVisible: boolean().notNull(),
     imagePathList: jsonb().$type<string[]>().notNull(),
   },

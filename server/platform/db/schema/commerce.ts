@@ -18,6 +18,7 @@ import type { TaxType } from "#contract/catalogue/products.ts";
 import type { Address } from "#contract/customers/addresses.ts";
 import type { PaymentMethod } from "#contract/sale/checkouts.ts";
 import type { OrderMomentKind, OrderState, PaymentStatus } from "#contract/sale/orders.ts";
+import type { OptionPairs } from "../../services/common/options/OptionPairs.types";
 import { customers } from "./identity";
 import { organizations, stores } from "./tenancy";
 
@@ -47,6 +48,7 @@ const lineSnapshot = () => ({
   sellingPricePaise: integer().notNull(),
   weight: numeric({ mode: "number", precision: 10, scale: 3 }).notNull(),
   weightUnit: text().notNull(),
+  options: jsonb().$type<OptionPairs>().notNull().default([]),
   taxType: text().$type<TaxType>().notNull(),
   taxPercent: numeric({ mode: "number", precision: 5, scale: 2 }).notNull(),
 });

@@ -3,6 +3,7 @@ import { readCode } from "../../ownerInput/readCode";
 import { readQuantity } from "../../ownerInput/readQuantity";
 import { readRupees } from "../../ownerInput/readRupees";
 import { readTaxRate } from "../../ownerInput/readTaxRate";
+import { editDistance } from "../../services/store/catalogue/search/editDistance";
 
 /** Excel writes semicolons where the comma is the decimal sign. */
 const hasDecimalComma = (delimiter: string) => delimiter === ";";
@@ -81,10 +82,30 @@ export function sizeOf(cell: string): Size | undefined {
   return weightUnit === undefined || Number(amount) === 0 ? undefined : { weight: Number(amount), weightUnit };
 }
 
+/** A variant that says nothing of its weight. */
+export const ONE_PIECE: Size = { weight: 1, weightUnit: "PIECE" };
+
+/** A weight, or a size in words such as S, XL or 10"; a weight with a slip in it is neither. */
 export function size(cell: string): Size | Meant {
-  if (cell === "") return { weight: 1, weightUnit: "PIECE" };
-  return sizeOf(cell) ?? new Meant("a size such as 500 g, 1.5 kg, 1 L, 6 pc, 1 dozen or 30 cm.");
+  if (cell.length > LONGEST_VALUE) return optionValue(cell) as Meant;
+  const weight = cell === "" ? ONE_PIECE : sizeOf(cell);
+  if (weight !== undefined) return weight;
+  const [, unit = ""] = /^[\d.,]+\s*([a-z]+)\.?$/i.exec(cell) ?? [];
+  if (!isUnit(unit.toLowerCase())) return ONE_PIECE;
+  return new Meant("a size such as 500 g, 1.5 kg, 1 L, 6 pc, 1 dozen, 30 cm or XL.");
 }
+
+/** Of the shorter ones each letter may mean something else: 32 DD is no dozen. */
+const SHORTEST_MISSPELT = 3;
+
+const isUnit = (word: string) =>
+  UNIT_OF.has(word) ||
+  (word.length >= SHORTEST_MISSPELT && [...UNIT_OF.keys()].some((unit) => editDistance(word, unit) === 1));
+
+/** In characters. */
+const LONGEST_VALUE = 100;
+
+export const optionValue = text(LONGEST_VALUE);
 
 /** Splits words at semicolons or bars. */
 export const list = (cell: string): string[] =>

@@ -1,5 +1,9 @@
 import { Meant } from "../../ownerInput/Meant";
 import { readSku } from "../../ownerInput/readSku";
+import { type DeclaredOptions, NO_OPTIONS } from "../options/DeclaredOptions";
+import type { OptionLooks } from "../options/OptionLooks";
+import { MOST_OPTIONS, readOptions } from "../options/readOptions";
+import { twinsOf } from "../options/twinsOf";
 import type { PictureNames } from "../PictureNames";
 import type { FolderProduct, FolderVariant, Problem } from "../StoreFolder.types";
 import { quoted, suggestion } from "../suggestion";
@@ -8,6 +12,7 @@ import type { CategoryNames } from "./CategoryNames";
 import { Columns } from "./Columns";
 import * as cells from "./cells";
 import { FACT_COLUMNS, LONGEST_FACT, readFacts } from "./facts";
+import { type OptionColumn, OptionColumns, optionColumns } from "./OptionColumns";
 import type { Table, TableRow } from "./readTable";
 
 /** Stands for a rate that cannot be read; the folder then has a problem and is not imported. */
@@ -23,7 +28,6 @@ export const PRODUCT_COLUMNS = {
   description: ["description"],
   sku: ["sku"],
   barcode: ["barcode", "ean", "gtin", "upc"],
-  size: ["size"],
   mrp: ["mrp"],
   price: ["price", "selling price"],
   stock: ["stock", "quantity"],
@@ -37,11 +41,26 @@ export const PRODUCT_COLUMNS = {
   ...FACT_COLUMNS,
 } as const;
 
-type Name = keyof typeof PRODUCT_COLUMNS;
+type Name = keyof typeof PRODUCT_COLUMNS | OptionColumn;
 type Read = { products: FolderProduct[]; problems: Problem[] };
 
-export function readProducts(table: Table, categories: CategoryNames, pictures: PictureNames): Read {
-  const columns = new Columns<Name>(PRODUCTS_FILE, table, PRODUCT_COLUMNS, [
+/** A row of a product, with what it says of options. */
+interface OfferedRow {
+  row: TableRow;
+  cells: ReturnType<OptionColumns<Name>["cells"]>;
+  /** Undefined where the row cannot be read. */
+  variant: FolderVariant | undefined;
+}
+
+/** @param declared the options that store.yaml names */
+export function readProducts(
+  table: Table,
+  categories: CategoryNames,
+  pictures: PictureNames,
+  { names, looks }: DeclaredOptions = NO_OPTIONS,
+): Read {
+  const known: Record<Name, readonly string[]> = { ...PRODUCT_COLUMNS, ...optionColumns(names) };
+  const columns = new Columns<Name>(PRODUCTS_FILE, table, known, [
     "handle",
     "title",
     "category",
@@ -49,22 +68,23 @@ export function readProducts(table: Table, categories: CategoryNames, pictures: 
     "price",
     "stock",
   ]);
-  const known = Object.values(PRODUCT_COLUMNS).flat();
+  const options = new OptionColumns<Name>(columns, names);
   for (const header of columns.unknown) {
     columns.problems.push({
       file: PRODUCTS_FILE,
       line: 1,
       column: header,
       message: `the column ${quoted(header)} is not known.${
-        suggestion(header, known) ||
-        ` Known are ${Object.values(PRODUCT_COLUMNS)
+        suggestion(header, Object.values(known).flat()) ||
+        ` Known are ${Object.values(known)
           .map(([word]) => word)
-          .join(", ")}.`
+          .join(", ")}, and whatever store.yaml names under options.`
       }`,
     });
   }
   const products = new Map<string, FolderProduct>();
   const codes: Codes = { sku: new Map(), barcode: new Map() };
+  const offered = new Map<FolderProduct, OfferedRow[]>();
   let current: FolderProduct | undefined;
   for (const row of table.rows) {
     // A row without a handle belongs to the product above it.
@@ -85,7 +105,11 @@ export function readProducts(table: Table, categories: CategoryNames, pictures: 
     }
     const variant = variantOf(columns, row, pictures, codes);
     if (variant !== undefined) current.variants.push(variant);
+    const rows = offered.get(current) ?? [];
+    offered.set(current, rows);
+    rows.push({ row, cells: options.cells(row, rows[0]?.row ?? row), variant });
   }
+  for (const [product, rows] of offered) tellApart(columns, product, rows, looks);
   return { products: [...products.values()], problems: columns.problems };
 }
 
@@ -101,6 +125,7 @@ function productOf(columns: Columns<Name>, row: TableRow, handle: string, catego
     taxType: columns.read(row, "taxIncluded", cells.yesNo(true)) === false ? "EXCLUSIVE" : "INCLUSIVE",
     localName: columns.read(row, "otherName", cells.text(200)) ?? "",
     searchAliases: columns.read(row, "searchWords", cells.text(500)) ?? "",
+    options: [],
     variants: [],
   };
 }
@@ -134,10 +159,54 @@ function variantOf(
     sellingPricePaise,
     stock,
     ...size,
+    options: [],
     isVisible,
     imagePathList,
     line: row.line,
   };
+}
+
+/** Gives the product and its variants their options, and reports variants that a shopper could not tell apart. */
+function tellApart(
+  columns: Columns<Name>,
+  product: FolderProduct,
+  rows: readonly OfferedRow[],
+  looks: OptionLooks,
+): void {
+  const { options, pairs } = readOptions(
+    rows.map(({ cells: said }) => said),
+    looks,
+  );
+  product.options = options;
+  const [first] = rows;
+  if (options.length > MOST_OPTIONS && first)
+    columns.found(
+      first.row,
+      "handle",
+      `a product with at most ${MOST_OPTIONS} options: this one has ${options.map(({ name }) => name).join(", ")}.`,
+    );
+  const byVariant = new Map<FolderVariant, OfferedRow>();
+  for (const [at, offered] of rows.entries()) {
+    const { row, cells: said, variant } = offered;
+    for (const { column, name, value } of said) {
+      if (value !== "") columns.read(row, column, cells.optionValue);
+      else if (options.some((option) => option.name === name))
+        columns.found(row, column, `what other rows of ${quoted(product.handle)} have: its ${name}.`);
+    }
+    if (variant === undefined) continue;
+    variant.options = pairs[at] ?? [];
+    byVariant.set(variant, offered);
+  }
+  for (const { variant, line, name } of twinsOf(product.variants)) {
+    const { row, cells: said } = byVariant.get(variant) ?? {};
+    if (row === undefined) continue;
+    const column = said?.find(({ value }) => value !== "")?.column ?? "size";
+    columns.found(
+      row,
+      column,
+      `what tells it from line ${line}, which is ${quoted(name)}, too: another size, colour or flavour, or a column of its own that store.yaml names under options.`,
+    );
+  }
 }
 
 /** The line in which each code first occurred. */

@@ -108,4 +108,14 @@ banners:
 #    picture: anjali.jpg
 #    rating: 5
 testimonials: []
+
+# Columns of products.csv that tell a product's variants apart, besides size, colour, flavour and kind, which need not
+# be named. A value may have a colour, two colours or a picture:
+#  - name: Colour
+#    swatches:
+#      Maroon: "#7b1e2b"
+#      Gold and maroon: "#d4af37/#7b1e2b"
+#      Paisley: paisley.jpg
+#  - name: Weave
+options: []
 `;

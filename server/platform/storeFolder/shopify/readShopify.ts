@@ -1,21 +1,28 @@
 import { Meant } from "../../ownerInput/Meant";
 import { readNumber } from "../../ownerInput/readNumber";
 import { readSku } from "../../ownerInput/readSku";
+import type { OptionPairs } from "../../services/common/options/OptionPairs.types";
 import type { CategoryNames } from "../csv/CategoryNames";
 import { Columns } from "../csv/Columns";
 import * as cells from "../csv/cells";
 import { LONGEST_FACT, readFacts } from "../csv/facts";
 import { PRODUCTS_FILE } from "../csv/readProducts";
 import type { Table, TableRow } from "../csv/readTable";
+import { type DeclaredOptions, NO_OPTIONS } from "../options/DeclaredOptions";
+import type { OptionLooks } from "../options/OptionLooks";
+import { type OptionCell, readOptions } from "../options/readOptions";
+import { twinsOf } from "../options/twinsOf";
 import type { PictureNames } from "../PictureNames";
 import type { FolderProduct, FolderVariant, Problem } from "../StoreFolder.types";
 import { slug } from "../slug";
-import { type Choice, choiceOf, gramsToSize } from "./choiceOf";
+import { quoted } from "../suggestion";
+import { type Choice, choiceOf, gramsToSize, NO_CHOICE } from "./choiceOf";
 import { SAYS_NOTHING, SHOPIFY_COLUMNS, type ShopifyColumn } from "./shopifyColumns";
 import { stockOf } from "./stockOf";
 import { Tally } from "./Tally";
 
 type Sheet = Columns<ShopifyColumn>;
+const NUMBERS = [1, 2, 3] as const;
 
 interface Read {
   products: FolderProduct[];
@@ -24,9 +31,14 @@ interface Read {
 }
 
 /** Reads a product list as Shopify exports it: each product is a group of rows, its own cells are in the first one. */
-export function readShopify(table: Table, categories: CategoryNames, pictures: PictureNames): Read {
+export function readShopify(
+  table: Table,
+  categories: CategoryNames,
+  pictures: PictureNames,
+  { looks }: DeclaredOptions = NO_OPTIONS,
+): Read {
   const sheet: Sheet = new Columns(PRODUCTS_FILE, table, SHOPIFY_COLUMNS, ["handle", "title", "price"]);
-  const reader = new ShopifyReader(sheet, categories, pictures);
+  const reader = new ShopifyReader(sheet, categories, pictures, looks);
   const products = groups(sheet).flatMap(([handle, rows]) => reader.productsOf(handle, rows));
   return { products, problems: sheet.problems, notes: [...reader.tally.notes(), ...leftOut(sheet)] };
 }
@@ -62,12 +74,12 @@ class ShopifyReader {
   readonly tally = new Tally();
   private readonly skus = new Set<string>();
   private readonly barcodes = new Set<string>();
-  private readonly handles = new Set<string>();
 
   constructor(
     private readonly sheet: Sheet,
     private readonly categories: CategoryNames,
     private readonly pictures: PictureNames,
+    private readonly looks: OptionLooks,
   ) {}
 
   productsOf(handle: string, rows: readonly TableRow[]): FolderProduct[] {
@@ -83,44 +95,57 @@ class ShopifyReader {
       return [];
     }
     const gallery = this.galleryOf(rows);
-    const byLabel = new Map<string, { choice: Choice; row: TableRow }[]>();
-    for (const row of rows) {
-      if (!["price", "sku", "option1"].some((name) => sheet.cell(row, name as ShopifyColumn) !== "")) continue;
-      if (sheet.cell(row, "price") === "") {
-        tally.add("variants have no price and were left out", handle);
-        continue;
-      }
-      const choice = choiceOf([sheet.cell(row, "option1"), sheet.cell(row, "option2"), sheet.cell(row, "option3")]);
-      const same = byLabel.get(choice.label);
-      if (same) same.push({ choice, row });
-      else byLabel.set(choice.label, [{ choice, row }]);
+    const sold = rows.filter((row) => this.isSold(row, handle));
+    if (sold.length === 0) {
+      tally.add("products have no variant and no price and were left out", handle);
+      return [];
     }
-    if (byLabel.size === 0) tally.add("products have no variant and no price and were left out", handle);
-    if (byLabel.size > 1)
-      tally.add("products are sold in kinds other than sizes: each kind is a product of its own", handle);
+    const names = NUMBERS.map((number) => this.nameOf(rows, number));
+    const { options, pairs } = readOptions(
+      sold.map((row) => this.cellsOf(row, names)),
+      this.looks,
+    );
     const isShown = this.isShown(first);
-    return [...byLabel].map(([label, variants]) => ({
-      ...this.productOf(first, handle, label, byLabel.size > 1, gallery[0]),
-      variants: variants.flatMap(({ choice, row }) => this.variantOf(row, handle, choice, gallery, isShown) ?? []),
-    }));
+    const variants = sold.flatMap((row, at) => this.variantOf(row, handle, pairs[at] ?? [], gallery, isShown) ?? []);
+    for (const { variant, line, name } of twinsOf(variants)) {
+      const row = sold.find((one) => one.line === variant.line);
+      if (row) sheet.found(row, "option1", `what tells it from line ${line}, which is ${quoted(name)}, too.`);
+    }
+    return [{ ...this.productOf(first, handle, gallery[0]), options, variants }];
   }
 
-  private productOf(
-    row: TableRow,
-    handle: string,
-    label: string,
-    isSplit: boolean,
-    picture?: string,
-  ): Omit<FolderProduct, "variants"> {
+  /** A row may be of another picture alone. */
+  private isSold(row: TableRow, handle: string): boolean {
+    const { sheet } = this;
+    if (!(["price", "sku", "option1"] as const).some((name) => sheet.cell(row, name) !== "")) return false;
+    if (sheet.cell(row, "price") !== "") return true;
+    this.tally.add("variants have no price and were left out", handle);
+    return false;
+  }
+
+  /** Shopify names an option in the product's first row alone. */
+  private nameOf(rows: readonly TableRow[], number: (typeof NUMBERS)[number]): string {
+    const names = rows.map((row) => this.sheet.cell(row, `name${number}`));
+    return names.find((name) => name !== "") ?? `Option ${number}`;
+  }
+
+  private cellsOf(row: TableRow, names: readonly string[]): OptionCell[] {
+    return NUMBERS.map((number, at) => {
+      const cell = this.sheet.cell(row, `option${number}`);
+      const value = cell === NO_CHOICE ? "" : cell;
+      return { name: names[at] ?? "", value, isWeight: cells.sizeOf(value) !== undefined };
+    });
+  }
+
+  private productOf(row: TableRow, handle: string, picture?: string): Omit<FolderProduct, "variants" | "options"> {
     const { sheet, tally } = this;
     const type = sheet.cell(row, "type") || sheet.cell(row, "productCategory").split(">").at(-1)?.trim() || "Other";
     const category = this.categories.find(type.slice(0, 100), picture);
     const tags = sheet.cell(row, "tags").replaceAll(",", " ").replace(/\s+/g, " ");
     if (tags.length > 500) tally.add("products have more tags than are searched: the last ones were left out", handle);
-    const title = sheet.cell(row, "title");
     return {
-      handle: this.unique(this.handles, isSplit ? `${handle}-${slug(label)}` : handle),
-      name: (label === "" ? title : `${title} (${label})`).slice(0, 200),
+      handle,
+      name: sheet.cell(row, "title").slice(0, 200),
       facts: readFacts((name) => sheet.cell(row, name).slice(0, LONGEST_FACT)),
       category: typeof category === "string" ? category : "",
       description: sheet.cell(row, "body"),
@@ -136,7 +161,7 @@ class ShopifyReader {
   private variantOf(
     row: TableRow,
     handle: string,
-    choice: Choice,
+    options: OptionPairs,
     gallery: readonly string[],
     isShown: boolean,
   ): FolderVariant | undefined {
@@ -144,6 +169,7 @@ class ShopifyReader {
     const sellingPricePaise = sheet.read(row, "price", cells.priceOrNothing);
     const hasMrp = sheet.cell(row, "compareAt") !== "";
     const compareAt = hasMrp ? sheet.read(row, "compareAt", cells.priceOrNothing) : sellingPricePaise;
+    const choice = choiceOf(NUMBERS.map((number) => sheet.cell(row, `option${number}`)));
     const sku = this.skuOf(row, handle, choice);
     const stock = stockOf(sheet, row, handle, tally);
     if (sellingPricePaise === undefined || compareAt === undefined || stock === undefined) return undefined;
@@ -159,6 +185,7 @@ class ShopifyReader {
       sellingPricePaise,
       stock,
       ...(choice.size ?? gramsToSize(this.gramsOf(row))),
+      options,
       isVisible: isShown && sellingPricePaise > 0,
       imagePathList: images,
       line: row.line,

@@ -10,8 +10,11 @@ export const SHOPIFY_COLUMNS = {
   tags: ["tags"],
   published: ["published", "published on online store"],
   status: ["status"],
+  name1: ["option1 name"],
   option1: ["option1 value"],
+  name2: ["option2 name"],
   option2: ["option2 value"],
+  name3: ["option3 name"],
   option3: ["option3 value"],
   sku: ["variant sku", "sku"],
   barcode: ["variant barcode", "barcode"],
@@ -32,4 +35,4 @@ export type ShopifyColumn = keyof typeof SHOPIFY_COLUMNS;
 
 /** Columns that only describe how a row is read; a shop loses nothing without them. */
 export const SAYS_NOTHING =
-  /^(option\d name|option\d linked to|variant fulfillment service|fulfillment service|variant requires shipping|requires shipping|variant taxable|charge tax|variant weight unit|weight unit for display|unit price .*|included \/ .*|image alt text)$/i;
+  /^(option\d linked to|variant fulfillment service|fulfillment service|variant requires shipping|requires shipping|variant taxable|charge tax|variant weight unit|weight unit for display|unit price .*|included \/ .*|image alt text)$/i;

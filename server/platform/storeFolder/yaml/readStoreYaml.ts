@@ -3,6 +3,9 @@ import { IANAZone } from "luxon";
 import { endOfDay } from "../../endOfDay";
 import { isSafeLink } from "../../isSafeLink";
 import { nothingWhereAbsent } from "../../money";
+import { Meant } from "../../ownerInput/Meant";
+import { type DeclaredOptions, NO_OPTIONS } from "../options/DeclaredOptions";
+import { lookKey, readSwatch } from "../options/OptionLooks";
 import type { PictureNames } from "../PictureNames";
 import type { FolderCoupon, StoreFacts } from "../StoreFolder.types";
 import { quoted } from "../suggestion";
@@ -15,12 +18,13 @@ type Facts = Omit<StoreFacts, "policies">;
 
 interface ReadStore extends Pick<Yaml<unknown>, "problems" | "problemAt"> {
   facts?: Facts;
+  options: DeclaredOptions;
 }
 
 /** `store.yaml`, without its policies, which are files of their own. */
 export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore {
   const { value: store, problems, problemAt } = readYaml(STORE_FILE, bytes, storeSchema);
-  if (store === undefined) return { problems, problemAt };
+  if (store === undefined) return { options: NO_OPTIONS, problems, problemAt };
   const wrong = (path: (string | number)[], message: string) => void problems.push(problemAt(path, message));
   const pictureAt = (path: (string | number)[], name: string) => {
     const found = pictures.find(name);
@@ -131,7 +135,23 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
       enabled: enabled ?? true,
     })),
   };
-  return { facts, problems, problemAt };
+  return { facts, options: toOptions(store.options ?? [], pictures, wrong), problems, problemAt };
+}
+
+function toOptions(
+  declared: NonNullable<StoreYaml["options"]>,
+  pictures: PictureNames,
+  wrong: (path: (string | number)[], message: string) => void,
+): DeclaredOptions {
+  const looks = declared.flatMap(({ name, swatches = {} }, at) =>
+    Object.entries(swatches).flatMap(([value, text]) => {
+      const look = readSwatch(text, pictures);
+      if (!(look instanceof Meant)) return [[lookKey(name, value), look] as const];
+      wrong(["options", at, "swatches", value], `${name}, ${value} is ${quoted(text)}; meant is ${look.words}`);
+      return [];
+    }),
+  );
+  return { names: declared.map(({ name }) => name.trim()), looks: new Map(looks) };
 }
 
 const USUAL_ZONE = "Asia/Kolkata";

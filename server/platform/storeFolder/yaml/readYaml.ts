@@ -22,6 +22,8 @@ interface Described {
   /** Reads the text as the person wrote it, where a number of YAML would have lost what it looked like: 1.000. */
   read?: (text: string) => number | Meant;
   properties?: Record<string, Described>;
+  /** Of an object whose names the owner gives. */
+  patternProperties?: Record<string, Described>;
   items?: Described;
 }
 
@@ -114,7 +116,10 @@ function mistakesOf(schema: Described, value: unknown, errors: readonly SchemaEr
 
 function innermost(schema: Described, path: Path): Described | undefined {
   let here: Described | undefined = schema;
-  for (const part of path) here = typeof part === "number" ? here?.items : here?.properties?.[part];
+  for (const part of path) {
+    const own: Described | undefined = here?.properties?.[part] ?? Object.values(here?.patternProperties ?? {})[0];
+    here = typeof part === "number" && here?.items ? here.items : own;
+  }
   return here;
 }
 

@@ -105,6 +105,29 @@ export const storeSchema = object(
         20,
       ),
     ),
+    options: optional(
+      list(
+        object(
+          {
+            name: Type.String({
+              pattern: "\\p{L}",
+              maxLength: 40,
+              description: "the name of a column of products.csv, such as Colour",
+            }),
+            swatches: optional(
+              Type.Record(
+                Type.String(),
+                text('a colour such as "#7b1e2b", two such as "#d4af37/#7b1e2b", or the name of a picture', 300),
+                { description: "values of the option, each with a colour or a picture" },
+              ),
+            ),
+          },
+          "name and swatches",
+        ),
+        "columns that tell a product's variants apart",
+        20,
+      ),
+    ),
     delivery: object(
       {
         enabled: optional(bool),

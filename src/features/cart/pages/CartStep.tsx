@@ -27,7 +27,6 @@ import { FailedPayment } from "../views/FailedPayment";
 import { TotalBar } from "../views/TotalBar";
 import * as words from "../words.en";
 import { StepNews } from "./StepNews";
-import { weightReader } from "./weightReader";
 
 /** With more lines than these, the coupon and the summary below them are out of sight, and a button leads there. */
 const SHORT_LIST = 4;
@@ -47,7 +46,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   const { timeZone } = useService(BrandingStore);
   const placing = useService(PlaceOrder);
   const delivery = useService(DeliveryCharges);
-  const weightOf = weightReader(useService(Catalogue));
+  const { nameOf } = useService(Catalogue);
   const { items, isSettling } = cart;
   // With a coupon, the checkout has the totals with the discount, which the cart does not know.
   const priced = coupon.discount === undefined ? null : checkout.checkout;
@@ -130,7 +129,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
       <CartLines
         items={removed.lines}
         isGone={(item) => removed.isGone(item.productVariantId)}
-        weightOf={weightOf}
+        nameOf={nameOf}
         onIncrease={(item) => cart.increase(item.productVariantId)}
         onDecrease={(item) => removed.decrease(item)}
         onRemove={(item) => removed.remove(item)}

@@ -13,13 +13,12 @@ import { OrderReview } from "../views/OrderReview";
 import { TotalBar } from "../views/TotalBar";
 import * as words from "../words.en";
 import { StepNews } from "./StepNews";
-import { weightReader } from "./weightReader";
 
 /** Step 2: what will be ordered, exactly as in the platform's last answer. */
 export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boolean }) {
   const store = useService(CheckoutStore);
   const methods = useService(PaymentMethods);
-  const weightOf = weightReader(useService(Catalogue));
+  const { nameOf } = useService(Catalogue);
   const slots = useService(SlotRegistry);
   const { isBusy: isPlacing } = useService(PlaceOrder);
   const { checkout } = store;
@@ -60,7 +59,7 @@ export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boole
       <StepNews />
       <OrderReview
         items={checkout.cartItems}
-        weightOf={weightOf}
+        nameOf={nameOf}
         address={checkout.shippingAddress}
         paymentLabel={paymentMethod ? methods.labelOf(paymentMethod) : ""}
         paymentDescription={isFree ? words.nothingToPayForOrder : description}

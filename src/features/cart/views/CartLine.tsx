@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Price } from "#commerce/price/Price.tsx";
 import { QuantityStepper } from "#commerce/quantity-stepper/QuantityStepper.tsx";
+import { lineName } from "#contract/catalogue/lineName.ts";
 import type { CartItem } from "#contract/sale/carts.ts";
 import { Button } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
@@ -16,7 +17,7 @@ import { LineNotice } from "./LineNotice";
 export interface CartLineProps {
   item: CartItem;
   /** Formatted already: `500 g`. */
-  weight: string;
+  variant: string;
   onIncrease: () => void;
   onDecrease: () => void;
   onRemove: () => void;
@@ -51,7 +52,7 @@ const useStyles = makeStyles({
     [media.hover]: { ":hover": { textDecorationLine: "underline" } },
   },
   noLink: { [media.hover]: { ":hover": { textDecorationLine: "none" } } },
-  weight: { ...type.caption, color: haat.textSoft },
+  soft: { ...type.caption, color: haat.textSoft },
   total: { flexDirection: "column", alignItems: "flex-end", [media.largeText]: { alignItems: "flex-start" } },
   gone: { ...type.body, color: haat.textSoft, fontVariantNumeric: "tabular-nums", textDecorationLine: "line-through" },
   tools: {
@@ -66,9 +67,10 @@ const useStyles = makeStyles({
   notice: { gridColumn: "1 / -1", ":empty": { display: "none" } },
 });
 
-export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpdate }: CartLineProps) {
+export function CartLine({ item, variant, onIncrease, onDecrease, onRemove, onUpdate }: CartLineProps) {
   const styles = useStyles();
   const { productName, productId, productVariantId, quantity, currentAvailableQuantity: left } = item;
+  const name = lineName(item);
   const sellingPrice = toPaise(item.sellingPrice);
   const total = sellingPrice * quantity;
   const isGone = left <= 0 && item.insufficientStock;
@@ -86,8 +88,8 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
         ) : (
           <span className={mergeClasses(styles.name, styles.noLink)}>{productName}</span>
         )}
-        <span className={styles.weight}>
-          {[weight, quantity > 1 && words.each(formatMoney(sellingPrice))].filter(Boolean).join(" · ")}
+        <span className={styles.soft}>
+          {[variant, quantity > 1 && words.each(formatMoney(sellingPrice))].filter(Boolean).join(" · ")}
         </span>
       </div>
       {isGone ? (
@@ -97,10 +99,10 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
       )}
       <div className={styles.tools}>
         {isGone ? (
-          <span className={styles.weight}>{words.quantity(quantity)}</span>
+          <span className={styles.soft}>{words.quantity(quantity)}</span>
         ) : (
           <QuantityStepper
-            label={productName}
+            label={name}
             value={quantity}
             max={left}
             appearance="outline"
@@ -111,7 +113,7 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
         <Button
           appearance="subtle"
           icon={<Glyph name="bin" />}
-          aria-label={words.removeFromCart(productName)}
+          aria-label={words.removeFromCart(name)}
           onClick={onRemove}
         />
       </div>

@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
+import { lineName } from "#contract/catalogue/lineName.ts";
 import type { CartItem } from "#contract/sale/carts.ts";
 import { Panel } from "#design/panel/Panel.tsx";
 import { haat } from "#design/theme/haat.ts";
@@ -10,7 +11,7 @@ import { RemovedLine } from "./RemovedLine";
 
 export interface CartLinesProps {
   items: readonly CartItem[];
-  weightOf: (item: CartItem) => string;
+  nameOf: (item: CartItem) => string;
   /** True for items that were removed and can be put back. */
   isGone?: (item: CartItem) => boolean;
   onIncrease: (item: CartItem) => void;
@@ -32,10 +33,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** An observer, because `weightOf` reads units that are loaded later. */
+/** An observer, because `nameOf` reads units that are loaded later. */
 export const CartLines = observer(function CartLines({
   items,
-  weightOf,
+  nameOf,
   isGone,
   onIncrease,
   onDecrease,
@@ -50,11 +51,11 @@ export const CartLines = observer(function CartLines({
         {items.map((item) => (
           <li key={item.productVariantId} id={lineId(item.productVariantId)} className={styles.line}>
             {isGone?.(item) ? (
-              <RemovedLine name={item.productName} onUndo={() => onUndo?.(item)} />
+              <RemovedLine name={lineName(item)} onUndo={() => onUndo?.(item)} />
             ) : (
               <CartLine
                 item={item}
-                weight={weightOf(item)}
+                variant={nameOf(item)}
                 onIncrease={() => onIncrease(item)}
                 onDecrease={() => onDecrease(item)}
                 onRemove={() => onRemove(item)}

@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
+import { lineName } from "#contract/catalogue/lineName.ts";
 import type { CartItem } from "#contract/sale/carts.ts";
 import { Button } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
@@ -80,10 +81,11 @@ function Change({ name, was, now }: PriceChange) {
   );
 }
 
-function shortageOf({ productVariantId, productName, currentAvailableQuantity: left }: CartItem) {
+function shortageOf(item: CartItem) {
+  const { productVariantId, currentAvailableQuantity: left } = item;
   return (
     <span key={productVariantId}>
-      <bdi>{productName}</bdi>: {left > 0 ? words.onlyLeft(left) : words.isNoLongerAvailable}
+      <bdi>{lineName(item)}</bdi>: {left > 0 ? words.onlyLeft(left) : words.isNoLongerAvailable}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
+import { lineName } from "#contract/catalogue/lineName.ts";
 import type { CartItem } from "#contract/sale/carts.ts";
 import { LinkButton } from "#design/button/Button.tsx";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
@@ -41,7 +42,7 @@ export function EmptyCart({ removed = [], onUndo }: EmptyCartProps) {
             <ul aria-label={words.removedFromCart}>
               {removed.map((item) => (
                 <li key={item.productVariantId}>
-                  <RemovedLine name={item.productName} onUndo={() => onUndo?.(item)} />
+                  <RemovedLine name={lineName(item)} onUndo={() => onUndo?.(item)} />
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { lineName } from "#contract/catalogue/lineName.ts";
 import type { CartItem } from "#contract/sale/carts.ts";
 import { Button } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
@@ -14,7 +15,7 @@ export interface LineNoticeProps {
 
 /** Says what has changed on a line since the shopper saw it, and offers to correct the line (bar 5). */
 export function LineNotice({ item, onUpdate, onRemove }: LineNoticeProps) {
-  const { insufficientStock, currentAvailableQuantity: left, isPriceChanged, sellingPrice, productName } = item;
+  const { insufficientStock, currentAvailableQuantity: left, isPriceChanged, sellingPrice } = item;
   if (!insufficientStock && !isPriceChanged) return null;
   const said = !insufficientStock
     ? words.priceIsNow(formatMoney(toPaise(sellingPrice)))
@@ -22,12 +23,12 @@ export function LineNotice({ item, onUpdate, onRemove }: LineNoticeProps) {
       ? words.onlyLeftInStock(left)
       : words.noLongerAvailable;
   const update = insufficientStock && left > 0 && onUpdate && (
-    <Button size="small" onClick={() => onUpdate(left)} aria-label={words.updateProductTo(left, productName)}>
+    <Button size="small" onClick={() => onUpdate(left)} aria-label={words.updateProductTo(left, lineName(item))}>
       {words.updateTo(left)}
     </Button>
   );
   const remove = insufficientStock && left <= 0 && onRemove && (
-    <Button size="small" onClick={onRemove} aria-label={words.removeUnavailable(productName)}>
+    <Button size="small" onClick={onRemove} aria-label={words.removeUnavailable(lineName(item))}>
       {words.remove}
     </Button>
   );

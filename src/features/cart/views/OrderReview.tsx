@@ -10,7 +10,7 @@ import { ReviewItems } from "./ReviewItems";
 
 export interface OrderReviewProps {
   items: readonly CartItem[];
-  weightOf: (item: CartItem) => string;
+  nameOf: (item: CartItem) => string;
   address: Address | null;
   paymentLabel: string;
   paymentDescription: string;
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 /** Spec 2.8, step 2. Billing info and Place Order are in the summary beside it. */
 export function OrderReview(props: OrderReviewProps) {
-  const { items, weightOf, address, paymentLabel, paymentDescription, onChange, disabled } = props;
+  const { items, nameOf, address, paymentLabel, paymentDescription, onChange, disabled } = props;
   const styles = useStyles();
   const lines = address ? addressText(address) : { street: "", town: "" };
   const change = (label: string) => (
@@ -37,7 +37,7 @@ export function OrderReview(props: OrderReviewProps) {
   return (
     <>
       <Panel title={words.orderItems}>
-        <ReviewItems items={items} weightOf={weightOf} />
+        <ReviewItems items={items} nameOf={nameOf} />
       </Panel>
       <div className={styles.facts}>
         <Panel title={words.shippingAddress} aside={change(words.changeShippingAddress)}>

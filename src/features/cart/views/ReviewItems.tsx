@@ -10,7 +10,7 @@ import { LineNotice } from "./LineNotice";
 
 export interface ReviewItemsProps {
   items: readonly CartItem[];
-  weightOf: (item: CartItem) => string;
+  nameOf: (item: CartItem) => string;
 }
 
 const useStyles = makeStyles({
@@ -24,10 +24,10 @@ const useStyles = makeStyles({
 });
 
 /**
- * The items that will be ordered, at the prices of the order. An observer, because `weightOf` reads units that are loaded
+ * The items that will be ordered, at the prices of the order. An observer, because `nameOf` reads units that are loaded
  * later.
  */
-export const ReviewItems = observer(function ReviewItems({ items, weightOf }: ReviewItemsProps) {
+export const ReviewItems = observer(function ReviewItems({ items, nameOf }: ReviewItemsProps) {
   const styles = useStyles();
   return (
     <ul className={styles.list}>
@@ -39,7 +39,7 @@ export const ReviewItems = observer(function ReviewItems({ items, weightOf }: Re
           <div>
             <p className={styles.name}>{item.productName}</p>
             <p className={styles.soft}>
-              {[weightOf(item), `${item.quantity} × ${formatMoney(toPaise(item.sellingPrice))}`]
+              {[nameOf(item), `${item.quantity} × ${formatMoney(toPaise(item.sellingPrice))}`]
                 .filter(Boolean)
                 .join(" · ")}
             </p>

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { lineName } from "#contract/catalogue/lineName.ts";
 import { BrandingStore } from "#domain/branding/index.ts";
 import { CartStore } from "#domain/cart/index.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
@@ -96,7 +97,7 @@ function useReason(wasEnded: boolean): string | undefined {
 function useWaiting(): readonly string[] {
   const cart = useService(CartStore);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
-  useEffect(() => setWaiting(cart.wishes.all.map(({ candidate }) => candidate.productName)), [cart]);
+  useEffect(() => setWaiting(cart.wishes.all.map(({ candidate }) => lineName(candidate))), [cart]);
   return waiting;
 }
 

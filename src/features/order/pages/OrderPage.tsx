@@ -5,7 +5,6 @@ import { CancelOrderDialog } from "#commerce/cancel-order/CancelOrderDialog.tsx"
 import { OrderAgainDialog } from "#commerce/order-again/OrderAgainDialog.tsx";
 import type { Order } from "#contract/sale/orders.ts";
 import { TimeZone } from "#design/format/TimeZone.ts";
-import { formatWeight } from "#design/format/weight.ts";
 import { ErrorState } from "#design/page-state/ErrorState.tsx";
 import { Content } from "#design/section/Content.tsx";
 import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
@@ -48,7 +47,7 @@ export const Page = observer(function OrderPage() {
             isFromCheckout={isFromCheckoutPage === "true"}
             shipping={shownDelivery(slots, order.shippingCharge)}
             paymentLabel={methods.labelOf(order.paymentMethod)}
-            weightOf={({ weight, weightUnit = "" }) => formatWeight(weight, catalogue.unitLabel(weightUnit))}
+            nameOf={catalogue.nameOf}
             isDownloading={invoice.isRunning}
             isReordering={reorder.isRunning}
             onCancel={() => cancellation.ask(order)}

@@ -24,7 +24,7 @@ export interface OrderViewProps {
   paymentLabel: string;
   /** In rupees; left out when the delivery charge is not shown. */
   shipping?: number | undefined;
-  weightOf: (item: OrderItem) => string;
+  nameOf: (item: OrderItem) => string;
   isDownloading?: boolean;
   isReordering?: boolean;
   onCancel: () => void;
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
 
 /** The page of one order (spec 2.9). */
 export function OrderView(props: OrderViewProps) {
-  const { order, isFromCheckout, paymentLabel, weightOf, onCancel, onInvoice, onReorder, details, payment } = props;
+  const { order, isFromCheckout, paymentLabel, nameOf, onCancel, onInvoice, onReorder, details, payment } = props;
   const styles = useStyles();
   usePrintStyles();
   const { shippingAddress: address, orderState } = order;
@@ -83,7 +83,7 @@ export function OrderView(props: OrderViewProps) {
               <p className={styles.strong}>{paymentLabel}</p>
             </Panel>
           </div>
-          <OrderedItems items={order.orderItems} weightOf={weightOf} />
+          <OrderedItems items={order.orderItems} nameOf={nameOf} />
         </div>
         <div className={styles.aside}>
           <PriceSummary order={order} shipping={props.shipping}>

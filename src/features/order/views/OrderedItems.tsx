@@ -12,7 +12,7 @@ import * as words from "../words.en";
 
 export interface OrderedItemsProps {
   items: readonly OrderItem[];
-  weightOf: (item: OrderItem) => string;
+  nameOf: (item: OrderItem) => string;
 }
 
 const useStyles = makeStyles({
@@ -24,15 +24,15 @@ const useStyles = makeStyles({
   amount: { ...type.body, fontWeight: 600, textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
 
-/** An observer, because `weightOf` reads units that are loaded later. */
-export const OrderedItems = observer(function OrderedItems({ items, weightOf }: OrderedItemsProps) {
+/** An observer, because `nameOf` reads units that are loaded later. */
+export const OrderedItems = observer(function OrderedItems({ items, nameOf }: OrderedItemsProps) {
   const styles = useStyles();
   return (
     <Panel title={words.orderedItems}>
       <ul className={styles.list}>
         {items.map((item, index) => {
           const price = toPaise(item.sellingPrice);
-          const facts = [weightOf(item), `${item.quantity} × ${formatMoney(price)}`].filter(Boolean);
+          const facts = [nameOf(item), `${item.quantity} × ${formatMoney(price)}`].filter(Boolean);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an order's items never move, and may have no id
             <li key={index} className={styles.line}>

@@ -144,7 +144,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
           <h1>{product.name}</h1>
           <div>
             <span>
-              {sizes.weightOf(variant)}
+              {sizes.nameOf(variant)}
               {unitPrice && ` · ${formatUnitPrice(unitPrice)}`}
             </span>
             {rating && <RatingMark {...rating} />}

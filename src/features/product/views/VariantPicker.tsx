@@ -28,7 +28,7 @@ export const VariantPicker = observer(function VariantPicker(props: VariantPicke
         const unitPrice = sizes.unitPriceOf(product, variant);
         return {
           value: variant.variantId,
-          title: sizes.weightOf(variant) || variant.sku,
+          title: sizes.nameOf(variant) || variant.sku,
           detail: <Price size="small" sellingPrice={toPaise(variant.sellingPrice)} mrp={toPaise(variant.mrp)} />,
           note: [unitPrice && formatUnitPrice(unitPrice), stockWords(variant)].filter(Boolean).join(" · "),
         };

@@ -70,7 +70,7 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
       <SetupProduct
         product={product}
         variant={variant}
-        weight={tileMaker.weightOf(variant)}
+        name={tileMaker.nameOf(variant)}
         quantity={setup.quantity}
         onQuantity={(quantity) => setup.setQuantity(quantity)}
       />

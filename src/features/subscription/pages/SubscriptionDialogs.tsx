@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { lineName } from "#contract/catalogue/lineName.ts";
 import { failureOf } from "#domain/catalogue/index.ts";
 import type { DeliveryCalendar } from "../DeliveryCalendar";
 import type { SubscriptionEditor } from "../SubscriptionEditor";
@@ -28,13 +29,13 @@ export const SubscriptionDialogs = observer(function SubscriptionDialogs(props: 
         onSave={(recurrence) => editor.save(recurrence)}
       />
       <DeleteModal
-        productName={removal.subscription?.subscriptionItem.productName ?? null}
+        productName={removal.subscription ? lineName(removal.subscription.subscriptionItem) : null}
         busy={removal.removing.isRunning}
         onCancel={() => removal.close()}
         onDelete={() => void removal.confirm()}
       />
       <DeliveriesModal
-        productName={calendar.subscription?.subscriptionItem.productName ?? null}
+        productName={calendar.subscription ? lineName(calendar.subscription.subscriptionItem) : null}
         plan={plan}
         failure={error ? failureOf(error) : undefined}
         changing={calendar.changing}

@@ -1,7 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { PageTitle } from "#design/a11y/PageTitle.tsx";
-import { formatWeight } from "#design/format/weight.ts";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import { ErrorState } from "#design/page-state/ErrorState.tsx";
 import { PageSpinner } from "#design/page-state/PageSpinner.tsx";
@@ -48,9 +47,7 @@ export const Page = observer(function SubscriptionsPage() {
       ) : (
         <SubscriptionsTable
           subscriptions={list.subscriptions}
-          weightOf={({ subscriptionItem: { weight, weightUnit } }) =>
-            formatWeight(weight, catalogue.unitLabel(weightUnit))
-          }
+          nameOf={({ subscriptionItem }) => catalogue.nameOf(subscriptionItem)}
           isSwitching={(id) => list.isSwitching(id)}
           onToggle={(subscription) => void list.toggle(subscription)}
           onEdit={(subscription) => editor.open(subscription)}

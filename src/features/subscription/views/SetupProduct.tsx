@@ -11,7 +11,8 @@ export interface SetupProductProps {
   product: Product;
   variant: ProductVariant;
   /** Formatted already: `500 ml`. */
-  weight: string;
+  /** What tells the variant from the others of its product. */
+  name: string;
   quantity: number;
   onQuantity: (quantity: number) => void;
 }
@@ -28,12 +29,12 @@ const useStyles = makeStyles({
   picture: { borderRadius: haat.radiusControl, overflow: "hidden" },
   facts: { display: "flex", flexDirection: "column", rowGap: "4px", minWidth: "0", overflowWrap: "anywhere" },
   name: { ...type.large, fontWeight: 600, color: haat.text },
-  weight: { ...type.body, color: haat.textSoft },
+  variant: { ...type.body, color: haat.textSoft },
   stepper: { gridColumn: "1 / -1", [media.tabletUp]: { gridColumn: "auto" } },
 });
 
 /** Spec 2.12, product block. The quantity has no upper limit; the lowest is 1 (spec 4). */
-export function SetupProduct({ product, variant, weight, quantity, onQuantity }: SetupProductProps) {
+export function SetupProduct({ product, variant, name, quantity, onQuantity }: SetupProductProps) {
   const styles = useStyles();
   return (
     <Panel>
@@ -43,7 +44,7 @@ export function SetupProduct({ product, variant, weight, quantity, onQuantity }:
         </div>
         <div className={styles.facts}>
           <h2 className={styles.name}>{product.name}</h2>
-          <span className={styles.weight}>{weight}</span>
+          <span className={styles.variant}>{name}</span>
           <Price sellingPrice={toPaise(variant.sellingPrice)} mrp={toPaise(variant.mrp)} />
         </div>
         <div className={styles.stepper}>

@@ -1,4 +1,5 @@
 import { mergeClasses, Switch } from "@fluentui/react-components";
+import { lineName } from "#contract/catalogue/lineName.ts";
 import type { Subscription } from "#contract/sale/subscriptions.ts";
 import { StatusTag } from "#design/badge/StatusTag.tsx";
 import { Button } from "#design/button/Button.tsx";
@@ -14,7 +15,7 @@ import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";
 
 export interface SubscriptionRowProps {
   subscription: Subscription;
-  weight: string;
+  variant: string;
   /** The platform has not answered yet whether the switch may move. */
   switching?: boolean;
   onToggle: (subscription: Subscription) => void;
@@ -25,10 +26,11 @@ export interface SubscriptionRowProps {
 
 /** One subscription. It has a button for its deliveries only when the platform sends them (reading 34). */
 export function SubscriptionRow(props: SubscriptionRowProps) {
-  const { subscription, weight, switching, onToggle, onEdit, onDelete, onDeliveries } = props;
+  const { subscription, variant, switching, onToggle, onEdit, onDelete, onDeliveries } = props;
   const styles = useSubscriptionTableStyles();
   const { subscriptionItem: item, subscriptionRecurrence, isActive, pause } = subscription;
   const { daysOfWeek, endDate } = subscriptionRecurrence;
+  const name = lineName(item);
   const each = toPaise(item.sellingPrice);
   return (
     <tr>
@@ -44,7 +46,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
         </div>
       </td>
       <td data-label="Weight" className={styles.nowrap}>
-        {weight}
+        {variant}
       </td>
       <td data-label="Price">
         <div className={styles.price}>{formatMoney(each * item.quantity)}</div>
@@ -63,7 +65,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
       <td data-label="Status">
         <Switch
           className={styles.status}
-          aria-label={words.subscriptionIsActive(item.productName)}
+          aria-label={words.subscriptionIsActive(name)}
           checked={isActive}
           disabled={switching}
           onChange={() => onToggle(subscription)}
@@ -76,7 +78,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
               appearance="subtle"
               size="small"
               className={styles.first}
-              aria-label={words.deliveriesOf(item.productName)}
+              aria-label={words.deliveriesOf(name)}
               onClick={() => onDeliveries(subscription)}
             >
               {words.deliveries}
@@ -84,13 +86,13 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
           )}
           <Button
             appearance="subtle"
-            aria-label={words.editSubscriptionTo(item.productName)}
+            aria-label={words.editSubscriptionTo(name)}
             icon={<EditIcon />}
             onClick={() => onEdit(subscription)}
           />
           <Button
             appearance="subtle"
-            aria-label={words.deleteSubscriptionTo(item.productName)}
+            aria-label={words.deleteSubscriptionTo(name)}
             icon={<Glyph name="bin" />}
             onClick={() => onDelete(subscription)}
           />

@@ -9,7 +9,7 @@ export interface SubscriptionsTableProps
   extends Pick<SubscriptionRowProps, "onToggle" | "onEdit" | "onDelete" | "onDeliveries"> {
   subscriptions: readonly Subscription[];
   /** Formatted: `500 ml`. Called inside this observer, because the units are loaded later. */
-  weightOf: (subscription: Subscription) => string;
+  nameOf: (subscription: Subscription) => string;
   isSwitching: (id: string) => boolean;
 }
 
@@ -17,7 +17,7 @@ const COLUMNS = [words.product, words.weight, words.price, words.repeatsOn, word
 
 /** Spec 2.11, Subscriptions. Each subscription is a card where the columns do not fit. */
 export const SubscriptionsTable = observer(function SubscriptionsTable(props: SubscriptionsTableProps) {
-  const { subscriptions, weightOf, isSwitching, ...actions } = props;
+  const { subscriptions, nameOf, isSwitching, ...actions } = props;
   const styles = useSubscriptionTableStyles();
   return (
     <Table columns={COLUMNS} className={styles.table} boxClassName={styles.box}>
@@ -25,7 +25,7 @@ export const SubscriptionsTable = observer(function SubscriptionsTable(props: Su
         <SubscriptionRow
           key={subscription.id}
           subscription={subscription}
-          weight={weightOf(subscription)}
+          variant={nameOf(subscription)}
           switching={isSwitching(subscription.id)}
           {...actions}
         />

@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { lineName } from "#contract/catalogue/lineName.ts";
 import type { Subscription, SubscriptionChange, Weekday } from "#contract/sale/subscriptions.ts";
 import { TextField } from "#design/fields/TextField.tsx";
 import { createForm } from "#design/forms/createForm.ts";
@@ -57,7 +58,7 @@ export const UpdateFields = observer(function UpdateFields(props: UpdateFieldsPr
   const chosen = toDays(days.value);
   return (
     <form id={id} className={styles.fields} noValidate onSubmit={(event) => void form.submit(event)}>
-      <p className={styles.product}>{subscriptionItem.productName}</p>
+      <p className={styles.product}>{lineName(subscriptionItem)}</p>
       <DayChips
         chosen={chosen}
         disabled={saving}

@@ -17,7 +17,7 @@ function optionsOf(product = milk): SheetOption[] {
   const made = tileMaker();
   return product.variants.map((variant) => ({
     id: variant.variantId,
-    title: made.weightOf(variant),
+    title: made.nameOf(variant),
     unitPrice: made.unitPriceOf(product, variant),
     sellingPrice: toPaise(variant.sellingPrice),
     mrp: toPaise(variant.mrp),

@@ -10,7 +10,7 @@ const meta = {
   component: CartLine,
   args: {
     item: cartItem({ thumbnail: pictures.milk }),
-    weight: "500 ml",
+    variant: "500 ml",
     onIncrease: fn(),
     onDecrease: fn(),
     onRemove: fn(),

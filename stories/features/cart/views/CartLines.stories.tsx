@@ -9,7 +9,7 @@ const meta = {
   component: CartLines,
   args: {
     items: cartItems(3),
-    weightOf: () => "500 ml",
+    nameOf: () => "500 ml",
     onIncrease: fn(),
     onDecrease: fn(),
     onRemove: fn(),

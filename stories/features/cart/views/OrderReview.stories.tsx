@@ -9,7 +9,7 @@ const meta = {
   component: OrderReview,
   args: {
     items: cartItems(3),
-    weightOf: () => "500 ml",
+    nameOf: () => "500 ml",
     address: address(),
     paymentLabel: "Cash on delivery",
     paymentDescription: "Pay when your order arrives",

@@ -6,7 +6,7 @@ import { cartItem, cartItems, LONG } from "../../../support/commerceBuilders";
 const meta = {
   title: "features/cart/ReviewItems",
   component: ReviewItems,
-  args: { items: cartItems(3), weightOf: () => "500 ml" },
+  args: { items: cartItems(3), nameOf: () => "500 ml" },
 } satisfies Meta<typeof ReviewItems>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ const meta = {
     isFromCheckout: false,
     paymentLabel: "Cash on delivery",
     shipping: 30,
-    weightOf: () => "500 ml",
+    nameOf: () => "500 ml",
     onCancel: fn(),
     onInvoice: fn(),
     onReorder: fn(),

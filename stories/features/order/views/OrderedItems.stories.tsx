@@ -9,7 +9,7 @@ const meta = {
   component: OrderedItems,
   args: {
     items: [orderItem({ thumbnail: pictures.milk }), orderItem({ productVariantId: "2" })],
-    weightOf: () => "500 ml",
+    nameOf: () => "500 ml",
   },
 } satisfies Meta<typeof OrderedItems>;
 export default meta;

@@ -67,7 +67,7 @@ function SetupScreen(given: Given) {
       <SetupProduct
         product={aProduct({ name })}
         variant={aVariant()}
-        weight="500 ml"
+        name="500 ml"
         quantity={quantity}
         onQuantity={onQuantity}
       />

@@ -6,7 +6,7 @@ import { aProduct, aVariant, LONG_NAME, narrow } from "../../../support/builders
 const meta = {
   title: "features/subscription/SetupProduct",
   component: SetupProduct,
-  args: { product: aProduct(), variant: aVariant(), weight: "500 ml", quantity: 2, onQuantity: fn() },
+  args: { product: aProduct(), variant: aVariant(), name: "500 ml", quantity: 2, onQuantity: fn() },
 } satisfies Meta<typeof SetupProduct>;
 export default meta;
 type Story = StoryObj<typeof meta>;

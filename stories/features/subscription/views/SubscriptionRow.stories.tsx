@@ -8,7 +8,7 @@ const meta = {
   component: SubscriptionRow,
   args: {
     subscription: subscription(),
-    weight: "500 ml",
+    variant: "500 ml",
     onToggle: fn(),
     onEdit: fn(),
     onDelete: fn(),

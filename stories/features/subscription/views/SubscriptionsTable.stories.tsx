@@ -20,7 +20,7 @@ const meta = {
       }),
       subscription({ id: "3", pause: { from: "2026-03-10", until: "2026-03-20" } }),
     ],
-    weightOf: () => "500 ml",
+    nameOf: () => "500 ml",
     isSwitching: (_id: string): boolean => false,
     onToggle: fn(),
     onEdit: fn(),

@@ -15,7 +15,7 @@ const meta = {
     order: counterOrder(),
     today: "2026-11-25",
     ...quiet,
-    weightOf: (weight) => (weight ? `${weight} ml` : ""),
+    nameOf: ({ weight }) => (weight ? `${weight} ml` : ""),
     onStep: fn(),
     onCancel: fn(),
     onPrint: fn(),

@@ -7,7 +7,7 @@ import "#plugins/counter/counter.css";
 const meta = {
   title: "plugins/counter/PackingSlips",
   component: PackingSlips,
-  args: { storeName: "Fresh Basket", orders: [counterOrder()], weightOf: () => "500 ml" },
+  args: { storeName: "Fresh Basket", orders: [counterOrder()], nameOf: () => "500 ml" },
 } satisfies Meta<typeof PackingSlips>;
 export default meta;
 type Story = StoryObj<typeof meta>;

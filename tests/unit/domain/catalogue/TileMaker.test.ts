@@ -23,8 +23,9 @@ describe("a tileMaker", () => {
 
   it("writes a weight with its unit's label, and none for a weight of 0", () => {
     const { tileMaker: made } = tileMaker();
-    expect(made.weightOf(aVariant({ weight: 250, weightUnit: "GRAM" }))).toBe("250 g");
-    expect(made.weightOf(aVariant({ weight: 0, weightUnit: "GRAM" }))).toBe("");
+    expect(made.nameOf(aVariant({ weight: 250, weightUnit: "GRAM" }))).toBe("250 g");
+    expect(made.nameOf(aVariant({ weight: 0, weightUnit: "GRAM" }))).toBe("");
+    expect(made.nameOf(aVariant({ weight: 250, options: { Colour: "Maroon", Size: "XL" } }))).toBe("Maroon · XL");
   });
 });
 

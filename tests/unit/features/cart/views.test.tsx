@@ -17,7 +17,7 @@ const lines = (items = [cartItem()]) =>
   renderToText(
     <CartLines
       items={items}
-      weightOf={() => "500 ml"}
+      nameOf={() => "500 ml"}
       onIncrease={nothing}
       onDecrease={nothing}
       onRemove={nothing}
@@ -164,7 +164,7 @@ test("spec 2.8, step 2: items, shipping address and payment method", () => {
   const html = renderToText(
     <OrderReview
       items={[cartItem()]}
-      weightOf={() => "500 ml"}
+      nameOf={() => "500 ml"}
       address={address()}
       paymentLabel="Cash on delivery"
       paymentDescription=""

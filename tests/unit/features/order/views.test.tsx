@@ -12,7 +12,7 @@ const view = (changes = {}, isFromCheckout = false) =>
       order={order(changes)}
       isFromCheckout={isFromCheckout}
       paymentLabel="Cash on delivery"
-      weightOf={() => "500 ml"}
+      nameOf={() => "500 ml"}
       onCancel={nothing}
       onInvoice={nothing}
       onReorder={nothing}
@@ -64,7 +64,7 @@ test("a free delivery is shown, a discount has its sign, and a price of nothing 
     <OrderView
       order={order({ totalPrice: 0, totalDiscount: 5 })}
       shipping={0}
-      {...{ isFromCheckout: false, paymentLabel: "", weightOf: () => "" }}
+      {...{ isFromCheckout: false, paymentLabel: "", nameOf: () => "" }}
       {...{ onCancel: nothing, onInvoice: nothing, onReorder: nothing }}
     />,
   );

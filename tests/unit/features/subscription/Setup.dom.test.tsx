@@ -50,7 +50,7 @@ async function noteFor(quantity: number, terms: Partial<typeof TERMS> | "build w
   const services = new Map<unknown, unknown>([
     [SubscriptionSetup, setup],
     [AddressBookStore, { list: [address()], isPending: false, error: null }],
-    [TileMaker, { weightOf: () => "500 ml" }],
+    [TileMaker, { nameOf: () => "500 ml" }],
     [StorePaymentSettings, { isPending: false, error: null }],
     [SlotRegistry, new SlotRegistry(slots)],
   ]);

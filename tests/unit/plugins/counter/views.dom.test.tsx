@@ -182,7 +182,7 @@ test("a code that ends within a week is announced with its day", () => {
 test("card and slip of an order say the same of its money, also when it was cancelled or refunded", () => {
   const saidOf = (order: AdminOrder) => [
     html({ orders: wholeList([order]) }),
-    renderToText(<PackingSlips storeName="Fresh Basket" orders={[order]} weightOf={() => ""} />),
+    renderToText(<PackingSlips storeName="Fresh Basket" orders={[order]} nameOf={() => ""} />),
   ];
   const cases: [Partial<AdminOrder>, string][] = [
     [{}, "Collect ₹87.00"],
@@ -202,7 +202,7 @@ test("card and slip of an order say the same of its money, also when it was canc
 });
 
 test("the printout has a slip for each order, headed by the number that is said aloud", () => {
-  const page = renderToText(<PackingSlips storeName="Fresh Basket" orders={someOrders()} weightOf={() => "500 ml"} />);
+  const page = renderToText(<PackingSlips storeName="Fresh Basket" orders={someOrders()} nameOf={() => "500 ml"} />);
   expect(page.match(/<section/g)).toHaveLength(5);
   expect(page).toContain("<h2>100042</h2>");
   expect(page).toContain("20261125-100042");
@@ -211,12 +211,12 @@ test("the printout has a slip for each order, headed by the number that is said 
 
 test("units that are loaded after the orders are shown on the cards and on the slips", async () => {
   const unit = observable.box("");
-  const weightOf = () => `500 ${unit.get()}`;
-  const props = counterProps({ weightOf });
+  const nameOf = () => `500 ${unit.get()}`;
+  const props = counterProps({ nameOf });
   const { host } = await mount(
     <>
       <CounterView {...props} />
-      <PackingSlips storeName="Fresh Basket" orders={someOrders()} weightOf={weightOf} />
+      <PackingSlips storeName="Fresh Basket" orders={someOrders()} nameOf={nameOf} />
     </>,
   );
   await act(async () => runInAction(() => unit.set("ml")));

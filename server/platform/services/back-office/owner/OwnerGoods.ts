@@ -8,6 +8,7 @@ import { badRequest, conflict, notFound } from "../../../errors";
 import { paiseToRupees, rupeesText } from "../../../money";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
+import { nameOfKept } from "../../common/options/nameOfKept";
 import { ownersCount } from "../../common/ownersCount";
 import { readPage } from "../../common/readPage";
 import type { Wanted } from "../../common/Wanted.types";
@@ -16,6 +17,8 @@ import * as words from "../words.en";
 export interface StockLine {
   sku: string;
   product: string;
+  /** What tells it from the product's other variants: `500 g`, `Maroon · XL`. */
+  variant: string;
   stock: number;
   pricePaise: number;
   mrpPaise: number;
@@ -34,14 +37,15 @@ export class OwnerGoods {
 
   /** @param atMost only variants with this many pieces or fewer */
   stock({ storeId }: Owner, wanted: Wanted, atMost?: number): Promise<Page<StockLine>> {
-    const { id, sku, availableQuantity, sellingPricePaise, mrpPaise, isVisible } = productVariants;
+    const { id, sku, availableQuantity, sellingPricePaise, mrpPaise, isVisible, weight, weightUnit, options } =
+      productVariants;
     const { orm } = this.db;
     const which = and(
       eq(productVariants.storeId, storeId),
       atMost === undefined ? undefined : lte(availableQuantity, atMost),
     );
-    return readPage(wanted, orm.$count(productVariants, which), (limit, offset) =>
-      orm
+    return readPage(wanted, orm.$count(productVariants, which), async (limit, offset) => {
+      const rows = await orm
         .select({
           sku,
           product: products.name,
@@ -49,14 +53,16 @@ export class OwnerGoods {
           pricePaise: sellingPricePaise,
           mrpPaise,
           isVisible,
+          variant: { weight, weightUnit, options },
         })
         .from(productVariants)
         .innerJoin(products, eq(products.id, productVariants.productId))
         .where(which)
         .orderBy(asc(products.position), asc(productVariants.position), asc(id))
         .limit(limit)
-        .offset(offset),
-    );
+        .offset(offset);
+      return rows.map(({ variant, ...line }) => ({ ...line, variant: nameOfKept(variant) }));
+    });
   }
 
   /**

@@ -1,5 +1,7 @@
 import type { WholeCartItem } from "#contract/sale/carts.ts";
 import { paiseToRupees } from "../../../money";
+import type { OptionPairs } from "../../common/options/OptionPairs.types";
+import { toldOptions } from "../../common/options/toldOptions";
 import type { PricedLine } from "../pricing/priceLines";
 
 /** What a line shows of a variant, at some time. Amounts are in paise. */
@@ -11,6 +13,7 @@ export interface LineSnapshot extends Omit<PricedLine, "quantity"> {
   thumbnail: string;
   weight: number;
   weightUnit: string;
+  options: OptionPairs;
 }
 
 export interface Line extends LineSnapshot {
@@ -68,6 +71,7 @@ export function toCartItem(line: AssessedLine): WholeCartItem {
     quantity: line.quantity,
     weight: line.weight,
     weightUnit: line.weightUnit,
+    ...toldOptions(line.options),
     taxType: line.taxType,
     taxPercent: line.taxPercent,
     isPriceChanged: line.isPriceChanged,

@@ -19,6 +19,7 @@ export const onSaleColumns = {
   sellingPricePaise: productVariants.sellingPricePaise,
   weight: productVariants.weight,
   weightUnit: productVariants.weightUnit,
+  options: productVariants.options,
   taxType: products.taxType,
   taxPercent: products.taxPercent,
   availableQuantity: productVariants.availableQuantity,

@@ -1,4 +1,6 @@
+import { lineName } from "#contract/catalogue/lineName.ts";
 import { conflict, type PlatformError } from "../../../errors";
+import { toldOptions } from "../../common/options/toldOptions";
 import { type AssessedLine, toCartItem } from "../carts/lines";
 import * as words from "../words.en";
 
@@ -8,7 +10,10 @@ export function shortOfStock(lines: readonly AssessedLine[]): PlatformError {
   const [first] = short;
   const message =
     first && short.length === 1
-      ? words.onlyLeftOf(first.currentAvailableQuantity, first.productName)
+      ? words.onlyLeftOf(
+          first.currentAvailableQuantity,
+          lineName({ productName: first.productName, ...toldOptions(first.options) }),
+        )
       : words.someOutOfStock;
   return conflict("INSUFFICIENT_STOCK", message, { cartItems: lines.map(toCartItem) });
 }

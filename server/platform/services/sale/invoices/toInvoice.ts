@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "#contract/sale/checkouts.ts";
 import type { PaymentStatus } from "#contract/sale/orders.ts";
-import { enumValues } from "../../common/enumValues";
+import { nameOfKept } from "../../common/options/nameOfKept";
 import type { OrderItemRow, OrderRow } from "../orders/orderRows";
 import type { Invoice, InvoiceLine, InvoiceStore } from "./invoice.types";
 import { taxLines } from "./taxLines";
@@ -54,11 +54,9 @@ export function toInvoice({ order, items, deliveredAt, buyerMobile, store }: Sou
 
 function toInvoiceLine(item: OrderItemRow): InvoiceLine {
   const { mrpPaise, sellingPricePaise: pricePaise, quantity, taxPercent } = item;
-  const unit = enumValues.ProductWeightUnit[item.weightUnit] ?? item.weightUnit.toLowerCase();
-  const weight = item.weight > 0 ? `${item.weight} ${unit}` : "";
   return {
     name: item.productName,
-    details: [weight, item.sku].filter(Boolean).join(" · "),
+    details: [nameOfKept(item), item.sku].filter(Boolean).join(" · "),
     quantity,
     ...(mrpPaise > pricePaise && { mrpPaise }),
     pricePaise,

@@ -4,6 +4,7 @@ import type { Executor, Transaction } from "../../../db/db.types";
 import { orderItems, orders } from "../../../db/schema/commerce";
 import { notFound } from "../../../errors";
 import { paiseToRupees } from "../../../money";
+import { toldOptions } from "../../common/options/toldOptions";
 import type { Shopper } from "../../common/Shopper.types";
 import { toWireTotals } from "../pricing/toWireTotals";
 import * as words from "../words.en";
@@ -71,6 +72,7 @@ export function toOrder(row: OrderRow, items: readonly OrderItemRow[]): WholeOrd
         sellingPrice: paiseToRupees(item.sellingPricePaise),
         weight: item.weight,
         weightUnit: item.weightUnit,
+        ...toldOptions(item.options),
       })),
     ...toWireTotals(row),
     shippingCharge: paiseToRupees(row.shippingPaise),

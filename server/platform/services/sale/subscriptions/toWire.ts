@@ -1,6 +1,7 @@
 import type { Pause, Weekday, WholeSubscription } from "#contract/sale/subscriptions.ts";
 import type { LocalDate } from "#contract/wire.types.ts";
 import { paiseToRupees } from "../../../money";
+import { toldOptions } from "../../common/options/toldOptions";
 import type { KnownSubscription, SubscriptionRow } from "./subscriptionRows";
 
 const WEEK: readonly Weekday[] = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];
@@ -20,6 +21,7 @@ export function toSubscription({ row, onSale, slot }: KnownSubscription, today: 
       quantity: row.quantity,
       weight: item.weight,
       weightUnit: item.weightUnit,
+      ...toldOptions(item.options),
     },
     subscriptionRecurrence: {
       startDate: row.startDate,

@@ -14,6 +14,7 @@ import { FILTER_FACTS } from "./filterFacts";
 import { pageCount, windowOf } from "./paging";
 import { readProducts } from "./readProducts";
 import { categoriesCalled } from "./search/categoriesCalled";
+import { type Coded, findCoded, mayBeCode } from "./search/findCoded";
 import { type Match, Matches, mark } from "./search/Matches";
 import { queryWords } from "./search/queryWords";
 import { readFirstMatches } from "./search/readMatches";
@@ -23,6 +24,8 @@ import type { Shelves } from "./shelf/Shelves";
 import type { StoreShelf } from "./shelf/StoreShelf";
 import { type Selection, type ShelfFilters, select, type Wanted } from "./shelf/select";
 import { shelfOrderOf } from "./shelf/shelfOrderOf";
+
+type ReadFilters = ShelfFilters & { quantity?: Quantity | undefined; coded?: Coded | undefined };
 
 const SUGGESTIONS = 8;
 const MOST_SUGGESTED = 20;
@@ -52,10 +55,11 @@ export class Search {
     if (words.length === 0) return { results: [], categories: [] };
     const shelf = await this.shelves.of(storeId);
     const asked = readQuantity(query);
-    const isRanked = asked.quantity === undefined && shelfOrderOf(sortBy, sortOrder) === undefined;
-    const ordinals = isRanked
-      ? await this.firstOf(shelf, query, words)
-      : (await this.selected(shelf, { query, sortBy, sortOrder })).selection.ordinals;
+    const isPlain = asked.quantity === undefined && !mayBeCode(query);
+    const isRanked = isPlain && shelfOrderOf(sortBy, sortOrder) === undefined;
+    const { ordinals, coded } = isRanked
+      ? { ordinals: await this.firstOf(shelf, query, words) }
+      : await this.selected(shelf, { query, sortBy, sortOrder });
     const counts = shelf.visibleByCategory();
     const categories = categoriesCalled(shelf.categories, words, { exactly: false }).flatMap((index) => {
       const category = shelf.categories[index];
@@ -65,7 +69,7 @@ export class Search {
       return [{ id, name, imagePath, productCount }];
     });
     return {
-      results: await this.read(shelf, ordinals.subarray(0, size), asked.quantity && { quantity: asked.quantity }),
+      results: await this.read(shelf, ordinals.subarray(0, size), { quantity: asked.quantity, coded }),
       categories: categories.slice(0, CATEGORIES_SUGGESTED),
     };
   }
@@ -90,21 +94,21 @@ export class Search {
   /** An empty query finds every product that passes the filters. */
   async products(storeId: string, { query, ...asked }: SearchBody): Promise<WholeSearchPage> {
     const shelf = await this.shelves.of(storeId);
-    const { selection, match, quantity, filters } = await this.selected(shelf, { query, ...asked });
+    const { ordinals, selection, match, quantity, coded, filters } = await this.selected(shelf, { query, ...asked });
     const window = windowOf(asked);
-    const ordinals = selection.ordinals.subarray(window.offset, window.offset + window.size);
+    const shown = ordinals.subarray(window.offset, window.offset + window.size);
     return {
-      results: await this.read(shelf, ordinals, { ...filters, ...(quantity && { quantity }) }),
-      total: selection.ordinals.length,
+      results: await this.read(shelf, shown, { ...filters, quantity, coded }),
+      total: ordinals.length,
       page: window.page,
-      totalPages: pageCount(selection.ordinals.length, window),
+      totalPages: pageCount(ordinals.length, window),
       facets: facetsOf(shelf, selection, asked.filters?.categoryIds ?? []),
       ...(match?.corrected !== undefined && { correctedQuery: match.corrected }),
     };
   }
 
   private async selected(shelf: StoreShelf, { query, ...asked }: SearchBody) {
-    const { match, quantity, named } = await this.understood(shelf, query);
+    const { match, quantity, named, coded } = await this.understood(shelf, query);
     const order = shelfOrderOf(asked.sortBy, asked.sortOrder);
     if (order === "name" || order === "nameDown") await this.shelves.byName(shelf);
     const filters = shelfFilters(shelf, asked.filters ?? {});
@@ -116,7 +120,7 @@ export class Search {
       selection = select(shelf, order ?? "place", filters, tiers, wanted);
       this.selections.set(key, selection, { size: selection.ordinals.length + 100 });
     }
-    return { selection, match, quantity, filters };
+    return { selection, ordinals: selection.ordinals, match, quantity, coded, filters };
   }
 
   /**
@@ -126,8 +130,14 @@ export class Search {
   private async understood(
     shelf: StoreShelf,
     query: string,
-  ): Promise<{ match?: Match; quantity?: Quantity; named?: Match }> {
+  ): Promise<{ match?: Match; quantity?: Quantity; named?: Match; coded?: Coded }> {
     if (query.trim() === "") return {};
+    const coded = await findCoded(this.db.orm, shelf.storeId, query);
+    if (coded !== undefined) {
+      const tiers = new Uint8Array(shelf.size);
+      const isFound = mark(shelf, tiers, [{ tier: TIER.exact, numbers: [coded.number] }]);
+      if (isFound) return { match: { tiers, isFound, key: JSON.stringify(coded) }, coded };
+    }
     const { text, quantity } = readQuantity(query);
     if (quantity === undefined) return { match: await this.matches.of(shelf, query) };
     const named = await this.matches.of(shelf, query);
@@ -138,13 +148,17 @@ export class Search {
     return { match, quantity, ...(named.corrected === undefined && { named }) };
   }
 
-  /** A page of products. Where a filter narrows the variants, each product comes with the variant that fits. */
+  /** A page of products. Where a filter or a code narrows the variants, each product comes with the variant that fits. */
   private async read(
     shelf: StoreShelf,
     ordinals: Int32Array,
-    { minPaise = 0, maxPaise = Number.POSITIVE_INFINITY, quantity }: ShelfFilters & { quantity?: Quantity } = {},
+    { minPaise = 0, maxPaise = Number.POSITIVE_INFINITY, quantity, coded }: ReadFilters,
   ): Promise<WholeProduct[]> {
     const numbers = shelf.numbersOf(ordinals);
+    if (coded !== undefined) {
+      const found = await readProducts(this.db.orm, numbers);
+      return found.map((product) => ({ ...product, fittingVariantId: coded.variantId }));
+    }
     const isNarrowed = quantity !== undefined || minPaise > 0 || maxPaise !== Number.POSITIVE_INFINITY;
     if (!isNarrowed) return readProducts(this.db.orm, numbers);
     const wanting = { minPaise, maxPaise, ...(quantity && { quantity }) };

@@ -1,5 +1,6 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Facts } from "#contract/catalogue/facts.ts";
+import type { ProductOption } from "#contract/catalogue/options.ts";
 import type { WholeProduct, WholeVariant } from "#contract/catalogue/products.ts";
 import { cleanStoreHtml } from "#server/shared/cleanStoreHtml.ts";
 import { columnsBut } from "../../../db/columnsBut";
@@ -7,15 +8,22 @@ import type { Orm } from "../../../db/db.types";
 import { products, productVariants } from "../../../db/schema/catalogue";
 import { statement } from "../../../db/statement";
 import { paiseToRupees } from "../../../money";
+import type { OptionPairs } from "../../common/options/OptionPairs.types";
+import { toldOptions } from "../../common/options/toldOptions";
 import { toldFacts } from "./toldFacts";
 
 /** A product as the database writes it: like in the API's answer, except for facts, amounts and HTML. */
-type Row = Omit<WholeProduct, "variants" | "brand" | "facts"> & {
+type Row = Omit<WholeProduct, "variants" | "brand" | "facts" | "options"> & {
   number: number;
   facts: Facts;
+  options: ProductOption[];
   variants: VariantRow[] | null;
 };
-type VariantRow = Omit<WholeVariant, "mrp" | "sellingPrice"> & { mrpPaise: number; sellingPricePaise: number };
+type VariantRow = Omit<WholeVariant, "mrp" | "sellingPrice" | "options"> & {
+  mrpPaise: number;
+  sellingPricePaise: number;
+  options: OptionPairs;
+};
 
 /**
  * Reads products in the order of their numbers (`products.createdOrder`).
@@ -99,17 +107,19 @@ const readById = statement(["storeId", "id"], (db, { storeId, id }) =>
     .prepare("product_by_id"),
 );
 
-function toProduct({ number: _inside, facts, variants, ...row }: Row): WholeProduct {
+function toProduct({ number: _inside, facts, options, variants, ...row }: Row): WholeProduct {
   const { brand = "", ...others } = facts;
   return {
     ...row,
     brand,
     description: cleanStoreHtml(row.description),
     facts: toldFacts(others),
+    ...(options.length > 0 && { options }),
     variants: (variants ?? []).map(toVariant),
   };
 }
 
-function toVariant({ mrpPaise, sellingPricePaise, ...row }: VariantRow): WholeVariant {
-  return { ...row, mrp: paiseToRupees(mrpPaise), sellingPrice: paiseToRupees(sellingPricePaise) };
+function toVariant({ mrpPaise, sellingPricePaise, options, ...row }: VariantRow): WholeVariant {
+  const prices = { mrp: paiseToRupees(mrpPaise), sellingPrice: paiseToRupees(sellingPricePaise) };
+  return { ...row, ...prices, ...toldOptions(options) };
 }

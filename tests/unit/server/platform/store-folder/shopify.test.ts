@@ -69,28 +69,43 @@ describe("a Shopify product list as products.csv", () => {
     ]);
   });
 
-  it("makes of other kinds than sizes products of their own, and says so", async () => {
-    const shirt = {
-      ...mango,
-      handle: "shirt",
-      title: "Shirt",
-      type: "Clothes",
-      option1: "Red",
-      option2: "M",
-      sku: "S-RM",
-    };
-    const { folder, notes } = await read([
-      shirt,
-      { handle: "shirt", option1: "Blue", option2: "M", sku: "S-BM", price: "9", tracker: "shopify", quantity: "1" },
+  it("makes an option of each of its options, under its own name, in one product", async () => {
+    const cake = { ...mango, handle: "cake", title: "Forest cake", type: "Cakes", option1: "6", option2Name: "Kind" };
+    const variant = (option1: string, option2: string) => ({
+      ...{ handle: "cake", option1, option2, price: "9", tracker: "shopify", quantity: "1" },
+      sku: `${option1}-${option2}`,
+    });
+    const { folder, problems, notes } = await read([
+      { ...cake, option2: "Egg", sku: "6-Egg" },
+      variant("6", "Eggless"),
+      variant('10"', "Egg"),
     ]);
-    expect(folder?.products.map(({ handle, name, category }) => [handle, name, category])).toEqual([
-      ["shirt-red-m", "Shirt (Red / M)", "clothes"],
-      ["shirt-blue-m", "Shirt (Blue / M)", "clothes"],
+    expect(problems).toEqual([]);
+    expect(folder?.products).toEqual([
+      expect.objectContaining({
+        handle: "cake",
+        name: "Forest cake",
+        category: "cakes",
+        options: [
+          { name: "Size", values: ["6", '10"'] },
+          { name: "Kind", values: ["Egg", "Eggless"] },
+        ],
+      }),
     ]);
-    expect(folder?.categories.map(({ name }) => name)).toEqual(["Fruits", "Clothes"]);
-    expect(notes).toContain(
-      "1 products are sold in kinds other than sizes: each kind is a product of its own (the first: shirt).",
-    );
+    expect(folder?.products[0]?.variants.map(({ sku, options }) => [sku, options.map(([, value]) => value)])).toEqual([
+      ["6-Egg", ["6", "Egg"]],
+      ["6-Eggless", ["6", "Eggless"]],
+      ['10"-Egg', ['10"', "Egg"]],
+    ]);
+    expect(folder?.categories.map(({ name }) => name)).toEqual(["Fruits", "Cakes"]);
+    expect(notes).toEqual([expect.stringContaining("no tax rates")]);
+  });
+
+  it("refuses two variants that nothing tells apart", async () => {
+    const { problems } = await read([mango, { handle: "mango", option1: "500 G", sku: "M-2", price: "9" }]);
+    expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '3: "500 G" was found; meant is what tells it from line 2, which is "500 g", too.',
+    ]);
   });
 
   it("leaves out a variant without a price, because nothing may cost ₹0 by an oversight", async () => {

@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
+import { variantName } from "#contract/catalogue/variantName.ts";
 import type { OrderItem } from "#contract/sale/orders.ts";
 import { spokenNumber } from "#contract/sale/spokenNumber.ts";
 import { moneyWords } from "#contract/sale/states/moneyWords.ts";
 import { rupeesText } from "../../../../money";
-import { enumValues } from "../../../common/enumValues";
+import { weightUnitLabel } from "../../../common/weightUnitLabel";
 import { bytesOf } from "../../../sale/invoices/draw/bytesOf";
 import type { InvoiceFonts } from "../../../sale/invoices/draw/InvoiceFonts";
 import { drawLines, layOutText, lineHeight, type TextStyle } from "../../../sale/invoices/draw/layOutText";
@@ -101,8 +102,8 @@ function headOf(order: OwnersOrder): string {
   return [words.orderNumbered(spokenNumber(orderNumber)), ...(slot ? [slot] : []), money, orderNumber].join("  ·  ");
 }
 
-function whatOf({ quantity, productName, weight, weightUnit = "" }: OrderItem): string {
-  return `${quantity} ×  ${productName}, ${weight} ${enumValues.ProductWeightUnit?.[weightUnit] ?? weightUnit}`;
+function whatOf(item: OrderItem): string {
+  return `${item.quantity} ×  ${[item.productName, variantName(item, weightUnitLabel)].filter(Boolean).join(", ")}`;
 }
 
 function whereTo({ shippingAddress: to, customer }: OwnersOrder): string {

@@ -1,0 +1,20 @@
+import type { PicturePath } from "../wire.types";
+
+/** Something in which the variants of a product differ: a size, a colour, a flavour (ADR 66). */
+export interface ProductOption {
+  name: string;
+  /** In the owner's order. */
+  values: string[];
+  /** How values look, by value; values without a look are told in words. */
+  swatches?: Record<string, Swatch>;
+}
+
+/** One colour, two colours, or a picture. */
+export interface Swatch {
+  /** Each as `#7b1e2b`. */
+  colours?: string[];
+  picture?: PicturePath;
+}
+
+/** The value of each option that one variant has, in the order of its product's options. */
+export type VariantOptions = Record<string, string>;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { lineName } from "#contract/catalogue/lineName.ts";
+import { variantName } from "#contract/catalogue/variantName.ts";
+
+const units = (unit: string) => ({ GRAM: "g" })[unit] ?? "";
+
+describe("the name of a variant (ADR 66)", () => {
+  it("is the values of its options, in their order", () => {
+    expect(variantName({ options: { Colour: "Maroon", Size: "XL" }, weight: 1, weightUnit: "PIECE" }, units)).toBe(
+      "Maroon · XL",
+    );
+  });
+
+  it.each([
+    ["500 g", { weight: 500, weightUnit: "GRAM" }],
+    ["500 g", { weight: 500, weightUnit: "GRAM", options: {} }],
+    ["2", { weight: 2, weightUnit: "HANDFUL" }],
+    ["", { weight: 0, weightUnit: "GRAM" }],
+    ["", {}],
+  ])("is %j without options, for %j", (name, variant) => {
+    expect(variantName(variant, units)).toBe(name);
+  });
+});
+
+it("a message calls a line with its options, and one without them as its product", () => {
+  expect(lineName({ productName: "Truffle Cake", options: { Size: "500 g", Flavour: "Chocolate" } })).toBe(
+    "Truffle Cake (500 g · Chocolate)",
+  );
+  expect(lineName({ productName: "Milk" })).toBe("Milk");
+});
