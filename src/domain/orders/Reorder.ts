@@ -4,8 +4,8 @@ import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import type { Order } from "#contract/sale/orders.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpError, messageOf, SessionEnded } from "#kernel/http/errors.ts";
-import { LastError } from "#kernel/notices/LastError.ts";
 import type { Notices } from "#kernel/notices/Notices.ts";
+import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import type { CartStore } from "../cart";
 import { isHidden, toPaise } from "../catalogue";
@@ -32,11 +32,9 @@ type Cart = Pick<CartStore, "addQuietly" | "quantityOf" | "reload" | "isSettling
  * time of the order.
  */
 export class Reorder {
-  /** The id of the order that is being put into the cart; null otherwise. */
-  orderId: string | null = null;
   /** Null until the reorder is done, and again after the shopper has closed the result. */
   result: ReorderResult | null = null;
-  readonly #lastError: LastError;
+  readonly #filling: ShopperAction;
   readonly #api: ApiClient;
   readonly #queries: QueryCache;
   readonly #cart: Cart;
@@ -45,37 +43,29 @@ export class Reorder {
     this.#api = api;
     this.#queries = queries;
     this.#cart = cart;
-    this.#lastError = new LastError(notices);
+    this.#filling = new ShopperAction(notices);
     makeAutoObservable(this);
   }
 
   get isRunning(): boolean {
-    return this.orderId !== null;
+    return this.#filling.isRunning;
   }
 
   close(): void {
     this.result = null;
   }
 
-  async run({ id, orderItems }: Pick<Order, "id" | "orderItems">): Promise<void> {
-    if (this.isRunning) return;
-    this.orderId = id;
-    this.result = null;
-    this.#lastError.withdraw();
-    try {
-      const result = await this.fill(orderItems.filter(isKnownItem));
-      runInAction(() => {
-        this.result = result;
-      });
-    } catch (error) {
-      if (!(error instanceof SessionEnded)) {
-        this.#lastError.show(messageOf(error, words.notPutIntoCart));
-      }
-    } finally {
-      runInAction(() => {
-        this.orderId = null;
-      });
-    }
+  async run({ orderItems }: Pick<Order, "orderItems">): Promise<void> {
+    await this.#filling.run(
+      async () => {
+        this.close();
+        const result = await this.fill(orderItems.filter(isKnownItem));
+        runInAction(() => {
+          this.result = result;
+        });
+      },
+      (error) => messageOf(error, words.notPutIntoCart),
+    );
   }
 
   private async fill(items: readonly KnownItem[]): Promise<ReorderResult> {

@@ -6,9 +6,9 @@ import { deliveryPlanQuery, isEarlierDay, storeDay, subscriptionsKey } from "#do
 import { PlatformClock } from "#kernel/clock/PlatformClock.ts";
 import type { Named } from "#kernel/container/Token.types.ts";
 import { ApiClient } from "#kernel/http/ApiClient.ts";
-import { messageOf, SessionEnded } from "#kernel/http/errors.ts";
-import { LastError } from "#kernel/notices/LastError.ts";
+import { messageOf } from "#kernel/http/errors.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
+import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import { QueryCache } from "#kernel/query/QueryCache.ts";
 import * as words from "./words.en";
@@ -27,23 +27,28 @@ export class DeliveryCalendar {
   subscription: Subscription | null = null;
   pauseFrom = "";
   pauseUntil = "";
-  /** What is being changed: a date, or `pause`. */
-  changing: string | null = null;
   readonly query: ObservableQuery<DeliveryPlan>;
-  readonly #lastError: LastError;
+  /** What was changed last: a date, or `pause`. */
+  private changed = "";
+  readonly #change: ShopperAction;
   readonly #parts: Named<typeof DeliveryCalendar.needs>;
 
   constructor(parts: Named<typeof DeliveryCalendar.needs>) {
     this.#parts = parts;
     const { api, queries, session } = parts;
     this.query = queries.observe(() => deliveryPlanQuery(api, session.customerId, this.subscription?.id ?? ""));
-    this.#lastError = new LastError(parts.notices);
+    this.#change = new ShopperAction(parts.notices);
     makeAutoObservable(this, { query: false, today: false });
   }
 
   /** Today in the store's time zone, wherever the shopper is. */
   get today(): string {
     return storeDay(this.#parts.clock.now(), this.#parts.branding.timeZone);
+  }
+
+  /** What is being changed: a date, or `pause`. */
+  get changing(): string | null {
+    return this.#change.isRunning ? this.changed : null;
   }
 
   open(subscription: Subscription): void {
@@ -75,7 +80,7 @@ export class DeliveryCalendar {
   async pause(): Promise<void> {
     const { pauseFrom: from, pauseUntil: until } = this;
     const refusal = pauseRefusal(from, until, this.today);
-    if (refusal !== undefined) return this.#lastError.show(refusal);
+    if (refusal !== undefined) return this.#change.show(refusal);
     await this.change("pause", (params) =>
       this.#parts.api.call(subscriptions.pause, { params, body: { from, until } }),
     );
@@ -88,28 +93,24 @@ export class DeliveryCalendar {
   /** Sends a change, whose answer is the whole plan. */
   private async change(what: string, call: (params: { id: string }) => Promise<DeliveryPlan>): Promise<void> {
     const { subscription } = this;
-    if (subscription === null || this.changing !== null) return;
+    if (subscription === null || this.#change.isRunning) return;
     const { api, queries, session } = this.#parts;
     const { key } = deliveryPlanQuery(api, session.customerId, subscription.id);
-    this.changing = what;
-    this.#lastError.withdraw();
-    try {
-      queries.set(key, await call({ id: subscription.id }));
-      runInAction(() => {
-        this.pauseFrom = "";
-        this.pauseUntil = "";
-      });
-      void queries.invalidate([...subscriptionsKey(session.customerId), "page"]);
-    } catch (error) {
-      if (!(error instanceof SessionEnded)) {
-        this.#lastError.show(messageOf(error, words.notChanged));
+    this.changed = what;
+    await this.#change.run(
+      async () => {
+        queries.set(key, await call({ id: subscription.id }));
+        runInAction(() => {
+          this.pauseFrom = "";
+          this.pauseUntil = "";
+        });
+        void queries.invalidate([...subscriptionsKey(session.customerId), "page"]);
+      },
+      (error) => {
         void queries.invalidate(key as unknown[]);
-      }
-    } finally {
-      runInAction(() => {
-        this.changing = null;
-      });
-    }
+        return messageOf(error, words.notChanged);
+      },
+    );
   }
 }
 

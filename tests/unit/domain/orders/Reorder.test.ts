@@ -32,7 +32,7 @@ const nothing = { priceChanged: [], fewer: [], gone: [], refused: [] };
 
 test("an order's items are put into the cart in their quantities, a call a line", async () => {
   const { reorder, api, notices, quantityThere } = await reordering([sold("milk"), sold("bread")]);
-  await reorder.run({ id: "o", orderItems: [item("milk", 3), item("bread")] });
+  await reorder.run({ orderItems: [item("milk", 3), item("bread")] });
   expect(reorder.result).toEqual({ total: 2, complete: 2, ...nothing });
   expect([quantityThere("v-milk"), quantityThere("v-bread")]).toEqual([3, 2]);
   expect(api.to("add-item").map(({ body }) => body.quantity)).toEqual([3, 2]);
@@ -49,7 +49,7 @@ test("what is dearer, short or gone is named", async () => {
   ];
   const { reorder, quantityThere } = await reordering(products);
   const orderItems = ["dearer", "fewer", "sold out", "hidden", "other variant", "vanished"].map((id) => item(id));
-  await reorder.run({ id: "o", orderItems });
+  await reorder.run({ orderItems });
   expect(reorder.result).toMatchObject({
     total: 6,
     complete: 1,
@@ -62,7 +62,7 @@ test("what is dearer, short or gone is named", async () => {
 
 test("a second tap while the first is under way, and one after it, add nothing twice", async () => {
   const { reorder, build, quantityThere } = await reordering([sold("milk")]);
-  const order = { id: "o", orderItems: [item("milk", 3)] };
+  const order = { orderItems: [item("milk", 3)] };
   await Promise.all([reorder.run(order), reorder.run(order)]);
   await build().run(order);
   expect(quantityThere("v-milk")).toBe(3);
@@ -74,7 +74,7 @@ test("what is in the cart already counts: the line is filled up, never beyond, n
     cartItem({ productVariantId: "v-bread", quantity: 9 }),
   ];
   const { reorder, quantityThere } = await reordering([sold("milk"), sold("bread")], { items });
-  await reorder.run({ id: "o", orderItems: [item("milk", 3), item("bread", 2)] });
+  await reorder.run({ orderItems: [item("milk", 3), item("bread", 2)] });
   expect([quantityThere("v-milk"), quantityThere("v-bread")]).toEqual([3, 9]);
   expect(reorder.result?.complete).toBe(2);
 });
@@ -82,7 +82,7 @@ test("what is in the cart already counts: the line is filled up, never beyond, n
 test("a reply lost after the line was added is no failure, and trying again adds nothing", async () => {
   const { reorder, faults, quantityThere } = await reordering([sold("milk")]);
   faults.push({ error: new UnknownOutcome(), after: true, path: "add-item" });
-  const order = { id: "o", orderItems: [item("milk", 3)] };
+  const order = { orderItems: [item("milk", 3)] };
   await reorder.run(order);
   expect(reorder.result).toMatchObject({ complete: 1, refused: [] });
   await reorder.run(order);
@@ -92,7 +92,7 @@ test("a reply lost after the line was added is no failure, and trying again adds
 test("a line that the platform refuses is named, the others are in the cart", async () => {
   const { reorder, faults, quantityThere } = await reordering([sold("milk"), sold("bread")]);
   faults.push({ error: new HttpError(409, "CART_FULL", "Your cart is full"), path: "add-item" });
-  await reorder.run({ id: "o", orderItems: [item("milk"), item("bread")] });
+  await reorder.run({ orderItems: [item("milk"), item("bread")] });
   expect(reorder.result).toMatchObject({ complete: 1, refused: [{ name: "milk" }] });
   expect(quantityThere("v-bread")).toBe(2);
 });
@@ -103,7 +103,7 @@ test("without a network nothing is added, a message says so, and it can be tried
   products.answer = () => {
     throw new HttpError(400, "BROKEN", "");
   };
-  const order = { id: "o", orderItems: [item("milk")] };
+  const order = { orderItems: [item("milk")] };
   await Promise.all([reorder.run(order), reorder.run(order)]);
   expect([said.messages, reorder.result, reorder.isRunning, quantityThere("v-milk")]).toEqual([
     ["The order could not be put into your cart. Please try again."],
@@ -121,6 +121,6 @@ test("a cart that was never read is reported, and nothing is added", async () =>
   for (let read = 0; read < 3; read += 1) faults.push({ error: new NetworkError(), path: "/api/carts/:id" });
   store.start();
   const reorder = new Reorder(new FakeApi(() => sold("milk")), new CoreQueryCache(), store, notices);
-  await reorder.run({ id: "o", orderItems: [item("milk")] });
+  await reorder.run({ orderItems: [item("milk")] });
   expect([notices.messages.length, api.to("add-item").length, reorder.result]).toEqual([1, 0, null]);
 });
