@@ -66,9 +66,8 @@ export class PhonePay {
   private step: "empty" | "idle" | "open" | "left" | "notOpened" = "idle";
   /** The platform is asked whether the payment is still open. */
   isChecking = false;
-  private isUnreachable = false;
-  /** The platform does not tell phones: the page opens the payment, and the kiosk's screen says what became of it. */
-  private isSilent = false;
+  /** `silent`: the platform does not tell phones; the page opens the payment, and the kiosk's screen says what became of it. */
+  private trouble: "unreachable" | "silent" | undefined;
   /** Milliseconds since 1970, by the phone's clock, until which the kiosk waits. */
   until: number | undefined;
   private isOver = false;
@@ -99,11 +98,11 @@ export class PhonePay {
     if (scanned === undefined) return "reading";
     if (record !== undefined && record.state !== "OPEN") return SCREENS[record.state];
     if (step === "open") return "paying";
-    if (this.isUnreachable) return "unreachable";
-    if (record === undefined && !this.isSilent) return "reading";
+    if (this.trouble === "unreachable") return "unreachable";
+    if (record === undefined && this.trouble === undefined) return "reading";
     if (this.isOver) return "expired";
     if (step === "notOpened") return "notOpened";
-    if (step === "left") return this.isSilent ? "left" : "asking";
+    if (step === "left") return this.trouble === "silent" ? "left" : "asking";
     return "ready";
   }
 
@@ -141,8 +140,7 @@ export class PhonePay {
     this.record = undefined;
     this.until = undefined;
     this.isOver = false;
-    this.isSilent = false;
-    this.isUnreachable = false;
+    this.trouble = undefined;
     this.isFollowing = false;
     this.isChecking = false;
     void this.follow();
@@ -172,7 +170,7 @@ export class PhonePay {
   /** Polls the platform's record by the shop's own rules (bar 15), until nothing else is expected. */
   private async follow(): Promise<void> {
     const { scanned } = this;
-    if (scanned === undefined || this.isFollowing || this.isSilent || this.isLast) return;
+    if (scanned === undefined || this.isFollowing || this.trouble === "silent" || this.isLast) return;
     this.isFollowing = true;
     const now = this.#parts.clock.now().getTime();
     await this.#parts.polling.poll({
@@ -198,20 +196,18 @@ export class PhonePay {
       runInAction(() => {
         if (this.scanned !== scanned) return;
         // A platform without this call (reading 34).
-        this.isSilent = error instanceof HttpError && error.status === 404;
-        this.isUnreachable = !this.isSilent;
+        this.trouble = error instanceof HttpError && error.status === 404 ? "silent" : "unreachable";
       });
       throw error;
     }
-    return this.isLast || this.isSilent ? "SUCCEEDED" : "PROGRESS";
+    return this.isLast || this.trouble === "silent" ? "SUCCEEDED" : "PROGRESS";
   }
 
   private learn(scanned: ScannedPayment, record: PhonePayment): void {
     const now = this.#parts.clock.now().getTime();
-    this.isUnreachable = false;
     // A platform may send a state that the table does not have; then the kiosk's screen says what became of the payment.
-    this.isSilent = !Object.hasOwn(PHONE_PAYMENT_STATES, record.state);
-    if (this.isSilent) return;
+    this.trouble = Object.hasOwn(PHONE_PAYMENT_STATES, record.state) ? undefined : "silent";
+    if (this.trouble === "silent") return;
     this.record = record;
     this.until ??= now + (scanned.seconds - record.ageSeconds) * 1000;
     this.isOver = now >= this.until;
