@@ -13,17 +13,8 @@ import { CartWishes } from "./CartWishes";
 
 /** One cart for the whole page. */
 export function bindCart(container: Container): void {
-  container.shared(
-    CartStore,
-    [ApiClient, Clock, SessionStore, StoreIdentity, KeyValueStorage, Notices, Navigation],
-    (api, clock, session, identity, storage, notices, navigation) =>
-      new CartStore(
-        new CartApi(api),
-        clock,
-        session,
-        new CartWishes(identity, storage, clock),
-        new CartNotices(notices, clock),
-        navigation,
-      ),
-  );
+  container.each(CartApi, [ApiClient]);
+  container.each(CartWishes, [StoreIdentity, KeyValueStorage, Clock]);
+  container.each(CartNotices, [Notices, Clock]);
+  container.shared(CartStore, [CartApi, Clock, SessionStore, CartWishes, CartNotices, Navigation]);
 }

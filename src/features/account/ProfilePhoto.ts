@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
+import type { Clock } from "#kernel/clock/Clock.ts";
 import { CROP, croppedName } from "./cropRules";
 import type { PhotoUpload } from "./PhotoUpload";
 import { pictureRefusal } from "./pictureRules";
@@ -28,11 +29,11 @@ export class ProfilePhoto {
   /** The last upload: a second Update does not send the same file again. */
   #sent: { file: File; url: string } | undefined;
   readonly #upload: Pick<PhotoUpload, "send">;
-  readonly #later: (ms: number) => Promise<void>;
+  readonly #clock: Pick<Clock, "sleep">;
 
-  constructor(upload: Pick<PhotoUpload, "send">, later: (ms: number) => Promise<void>) {
+  constructor(upload: Pick<PhotoUpload, "send">, clock: Pick<Clock, "sleep">) {
     this.#upload = upload;
-    this.#later = later;
+    this.#clock = clock;
     makeAutoObservable(this);
   }
 
@@ -116,6 +117,6 @@ export class ProfilePhoto {
   }
 
   private drop(local: Local | null): void {
-    if (local !== null) void this.#later(CROP.unloadDelayMs).then(() => URL.revokeObjectURL(local.address));
+    if (local !== null) void this.#clock.sleep(CROP.unloadDelayMs).then(() => URL.revokeObjectURL(local.address));
   }
 }

@@ -31,11 +31,8 @@ export function bindAccount(container: Container): void {
 }
 
 function bindProfile(container: Container): void {
-  container.each(
-    ProfilePhoto,
-    [ApiClient, HttpTransport, Clock],
-    (api, transport, clock) => new ProfilePhoto(new PhotoUpload(api, transport), (ms) => clock.sleep(ms)),
-  );
+  container.each(PhotoUpload, [ApiClient, HttpTransport]);
+  container.each(ProfilePhoto, [PhotoUpload, Clock]);
   container.each(ProfileStore, [ApiClient, QueryCache, SessionStore, Notices, ProfilePhoto]);
 }
 

@@ -33,7 +33,7 @@ function profile(
   const queries = new CoreQueryCache();
   queries.set(customerQuery(api, "c-1").key, ASHA);
   const notices = new FakeNotices();
-  const photo = new ProfilePhoto({ send }, async () => {});
+  const photo = new ProfilePhoto({ send }, { sleep: async () => {} });
   const session = { customerId: "c-1", loadProfile: async () => true };
   const store = new ProfileStore(api, queries, session, notices, photo);
   const save = () => store.save({ name: "Asha", email: "", gender: "" });
