@@ -19,6 +19,7 @@ import { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 import { TabStorage } from "#kernel/storage/TabStorage.ts";
 import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
+import { PhoneBrowser } from "#plugins/kiosk/pay/PhonePay.ts";
 import { sourceFiles } from "#scripts/checks/sourceFiles.ts";
 
 const tokens = {
@@ -33,6 +34,7 @@ const tokens = {
   Notices,
   PageVisibility,
   PaymentTabs,
+  PhoneBrowser,
   PostalLookup,
   QueryCache,
   RechargePayments,
