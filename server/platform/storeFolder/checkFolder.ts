@@ -5,6 +5,7 @@ import { readTable } from "./csv/readTable";
 import type { Files } from "./Files.types";
 import type { DeclaredOptions } from "./options/DeclaredOptions";
 import { PictureNames } from "./PictureNames";
+import { productColumnNames } from "./productColumnNames";
 import { readPolicies } from "./readPolicies";
 import type { FolderCategory, FolderProduct, Problem, StoreFolder } from "./StoreFolder.types";
 import { isShopify } from "./shopify/isShopify";
@@ -82,7 +83,11 @@ interface Goods {
 function readGoods(files: Files, pictures: PictureNames, options: DeclaredOptions): Goods {
   const listed = files.texts.get(CATEGORIES_FILE);
   const read = listed === undefined ? { categories: [], problems: [] } : readCategories(listed, pictures);
-  const sheet = readTable(PRODUCTS_FILE, files.texts.get(PRODUCTS_FILE) ?? Buffer.from(""));
+  const sheet = readTable(
+    PRODUCTS_FILE,
+    files.texts.get(PRODUCTS_FILE) ?? Buffer.from(""),
+    productColumnNames(options.names),
+  );
   const fromShopify = sheet.table !== undefined && isShopify(sheet.table.headers);
   const names = new CategoryNames(read.categories, listed === undefined || fromShopify);
   const nothing = { products: [], problems: files.texts.has(PRODUCTS_FILE) ? sheet.problems : [], notes: [] };

@@ -1,23 +1,29 @@
+import { type Encoding, encodingOf, plainText } from "./encodings";
 import type { Problem } from "./StoreFolder.types";
 
-const UTF8 = new TextDecoder("utf-8", { fatal: true });
-const UTF16 = new TextDecoder("utf-16le", { fatal: true });
+type Decoded = { text: string; encoding: Encoding; problem?: undefined } | { text?: undefined; problem: Problem };
 
-type Decoded = { text: string; problem?: undefined } | { text?: undefined; problem: Problem };
+/** What is no text, by its first bytes. */
+const OTHER_FILES: readonly [start: string, what: string][] = [
+  ["PK\u0003\u0004", "it is a spreadsheet itself, or an archive: save it as CSV UTF-8."],
+  ["\u00d0\u00cf\u0011\u00e0", "it is a spreadsheet of an old kind: save it as CSV UTF-8."],
+  ["%PDF", "it is a PDF: save the list as CSV UTF-8."],
+];
 
-/** Decodes UTF-8, or the UTF-16 that Excel calls Unicode text; a byte order mark is removed. */
+/** Decodes a text in any encoding that spreadsheets write; a byte order mark is removed. */
 export function toText(file: string, bytes: Buffer): Decoded {
-  try {
-    const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-    const text = (isUtf16 ? UTF16 : UTF8).decode(bytes);
-    const nul = text.indexOf("\0");
-    if (nul < 0) return { text };
-    return {
-      problem: { file, line: lineAt(text, nul), message: "it holds a NUL, which no text has: save it again as UTF-8." },
-    };
-  } catch {
+  const start = bytes.subarray(0, 4).toString("latin1");
+  const other = OTHER_FILES.find(([first]) => start === first);
+  if (other !== undefined) return { problem: { file, message: other[1] } };
+  const encoding = encodingOf(bytes);
+  const text = encoding && plainText(bytes, encoding);
+  if (encoding === undefined || text === undefined)
     return { problem: { file, line: lineOfBadByte(bytes), message: "it is not UTF-8: save it again as CSV UTF-8." } };
-  }
+  const nul = text.indexOf("\0");
+  if (nul < 0) return { text, encoding };
+  return {
+    problem: { file, line: lineAt(text, nul), message: "it holds a NUL, which no text has: save it again as UTF-8." },
+  };
 }
 
 function lineAt(text: string, index: number): number {
@@ -29,12 +35,7 @@ function lineOfBadByte(bytes: Buffer): number {
   let from = 0;
   for (let line = 1; ; line += 1) {
     const end = bytes.indexOf(10, from);
-    try {
-      UTF8.decode(bytes.subarray(from, end < 0 ? bytes.length : end));
-    } catch {
-      return line;
-    }
-    if (end < 0) return line;
+    if (plainText(bytes.subarray(from, end < 0 ? bytes.length : end), "utf-8") === undefined || end < 0) return line;
     from = end + 1;
   }
 }

@@ -1,6 +1,7 @@
 import { Meant } from "../../ownerInput/Meant";
 import type { Problem } from "../StoreFolder.types";
 import { quoted, suggestion } from "../suggestion";
+import { plainWord } from "./plainWord";
 import type { Table, TableRow } from "./readTable";
 
 /** Finds the columns of a table by their names, in any order and case, and reads cells with their places. */
@@ -19,26 +20,37 @@ export class Columns<Name extends string> {
   ) {
     const byWord = new Map<string, Name>();
     for (const [name, words] of Object.entries<readonly string[]>(names)) {
-      for (const word of words) byWord.set(plain(word), name as Name);
+      for (const word of words) byWord.set(plainWord(word), name as Name);
     }
     for (const [index, header] of table.headers.entries()) {
-      const name = byWord.get(plain(header));
+      const name = byWord.get(plainWord(header));
       if (name === undefined) {
         if (header !== "") this.unknown.push(header);
       } else if (this.at.has(name))
-        this.wrong({ line: 1, column: header, message: `the column ${quoted(header)} is there twice: keep one.` });
+        this.wrong({
+          line: table.headerLine,
+          column: header,
+          message: `the column ${quoted(header)} is there twice: keep one.`,
+        });
       else this.at.set(name, index);
     }
     for (const row of table.rows) {
-      if (row.cells.slice(table.headers.length).every((cell) => cell === "")) continue;
-      const message = `the row has ${row.cells.length} cells for ${table.headers.length} columns: a cell with a "${table.delimiter}" in it needs quotes.`;
-      this.wrong({ line: row.line, message });
+      const beyond = row.cells.slice(table.headers.length);
+      const isSplit = beyond.length > 0 && row.cells.some((cell) => cell.includes(table.written.quote));
+      if (!isSplit && beyond.every((cell) => cell === "")) continue;
+      const why = isSplit
+        ? 'a " stands in the middle of a cell: put the whole cell in quotes and write " within it as "".'
+        : `a cell with a "${table.delimiter}" in it needs quotes.`;
+      this.wrong({
+        line: row.line,
+        message: `the row has ${row.cells.length} cells for ${table.headers.length} columns: ${why}`,
+      });
     }
     for (const name of required) {
       if (this.at.has(name)) continue;
       const [word = name] = names[name];
       const like = suggestion(word, this.unknown).replace("Is", "Is the column").replace("meant", "meant to be it");
-      this.wrong({ line: 1, message: `the column "${word}" is missing.${like}` });
+      this.wrong({ line: table.headerLine, message: `the column "${word}" is missing.${like}` });
     }
   }
 
@@ -81,8 +93,6 @@ export class Columns<Name extends string> {
     this.problems.push({ file: this.file, ...problem });
   }
 }
-
-const plain = (word: string) => word.trim().toLowerCase().replace(/\s+/g, " ");
 
 /** The name of a column in a spreadsheet: A, …, Z, AA. */
 function letters(index: number): string {

@@ -20,13 +20,13 @@ export function readCategories(
   bytes: Buffer,
   pictures: PictureNames,
 ): { categories: FolderCategory[]; problems: Problem[] } {
-  const { table, problems } = readTable(CATEGORIES_FILE, bytes);
+  const { table, problems } = readTable(CATEGORIES_FILE, bytes, Object.values(NAMES).flat());
   if (table === undefined) return { categories: [], problems };
   const columns = new Columns<keyof typeof NAMES>(CATEGORIES_FILE, table, NAMES, ["name"]);
   for (const header of columns.unknown) {
     columns.problems.push({
       file: CATEGORIES_FILE,
-      line: 1,
+      line: table.headerLine,
       column: header,
       message: `the column ${quoted(header)} is not known. Known are name, handle, picture and visible.`,
     });

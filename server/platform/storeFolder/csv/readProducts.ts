@@ -72,7 +72,7 @@ export function readProducts(
   for (const header of columns.unknown) {
     columns.problems.push({
       file: PRODUCTS_FILE,
-      line: 1,
+      line: table.headerLine,
       column: header,
       message: `the column ${quoted(header)} is not known.${
         suggestion(header, Object.values(known).flat()) ||

@@ -5,12 +5,13 @@ import { Columns } from "../../../storeFolder/csv/Columns";
 import { PRODUCT_COLUMNS, PRODUCTS_FILE, readProducts } from "../../../storeFolder/csv/readProducts";
 import { readTable, type Table } from "../../../storeFolder/csv/readTable";
 import { type CellEdit, replaceCells } from "../../../storeFolder/csv/replaceCells";
+import { encoded } from "../../../storeFolder/encodings";
 import { PictureNames } from "../../../storeFolder/PictureNames";
+import { productColumnNames } from "../../../storeFolder/productColumnNames";
 import type { FolderVariant } from "../../../storeFolder/StoreFolder.types";
 import { isShopify } from "../../../storeFolder/shopify/isShopify";
 import { readShopify } from "../../../storeFolder/shopify/readShopify";
 import { SHOPIFY_COLUMNS, type ShopifyColumn } from "../../../storeFolder/shopify/shopifyColumns";
-import { toText } from "../../../storeFolder/toText";
 import { STORE_FILE } from "../../../storeFolder/yaml/readStoreYaml";
 import { couponInRupees } from "../../sale/coupons/couponInRupees";
 import type { StoreRows } from "./readStoreRows";
@@ -26,9 +27,8 @@ export function filesOf(rows: StoreRows): Map<string, Buffer> {
 }
 
 function withStock(bytes: Buffer, rows: StoreRows): Buffer {
-  const { table } = readTable(PRODUCTS_FILE, bytes);
-  const { text } = toText(PRODUCTS_FILE, bytes);
-  if (table === undefined || text === undefined) return bytes;
+  const { table } = readTable(PRODUCTS_FILE, bytes, productColumnNames());
+  if (table === undefined) return bytes;
   const { variants, columns } = sheetOf(table);
   const there = new Map(rows.productVariants.map((variant) => [variant.sku, variant]));
   const edits = variants.flatMap((variant): CellEdit[] => {
@@ -45,9 +45,7 @@ function withStock(bytes: Buffer, rows: StoreRows): Buffer {
     ];
   });
   if (edits.length === 0) return bytes;
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const mark = isUtf16 || (bytes[0] === 0xef && bytes[1] === 0xbb) ? "\ufeff" : "";
-  return Buffer.from(mark + replaceCells(text, table.delimiter, edits), isUtf16 ? "utf16le" : "utf8");
+  return encoded(replaceCells(table.written, edits), table.written.encoding, bytes);
 }
 
 interface Sheet {
