@@ -84,7 +84,8 @@ async function fillAddressByHand(): Promise<void> {
   await hand.type(form.getByLabel("Name"), ADDRESS.name);
   await hand.type(form.getByRole("textbox", { name: /^Address\*?$/ }), ADDRESS.address);
   await hand.type(form.getByLabel("Pincode"), ADDRESS.pin);
-  await see(form.getByLabel("Country")).toHaveValue(ADDRESS.country);
+  // The country stands there from the start; the town is there once the pin was looked up.
+  await see(form.getByLabel("City")).toHaveValue(ADDRESS.city);
   await hand.tap(form.getByRole("button", { name: "Save address" }));
   await see(form).toBeHidden();
 }
