@@ -11,6 +11,7 @@ export interface Io {
   warn(line: string): void;
   /** Says what the command is doing; on a terminal the next line of progress replaces this one. */
   progress(doing: string): void;
+  /** A picture is read as the shop keeps it (`keptPicture`). */
   readFile(path: string): Promise<Buffer>;
   /** Makes the folders that are missing. */
   writeFile(path: string, bytes: Uint8Array): Promise<void>;

@@ -1,30 +1,48 @@
-import { resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { type CheckedFolder, checkFolder } from "#server/platform/storeFolder/checkFolder.ts";
+import { addCategories } from "#server/platform/storeFolder/csv/addCategories.ts";
+import { CATEGORIES_FILE } from "#server/platform/storeFolder/csv/readCategories.ts";
 import { fetchPictures } from "#server/platform/storeFolder/fetchPictures.ts";
 import { readFolder } from "#server/platform/storeFolder/readFolder.ts";
-import type { Problem, StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
+import type { StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
 import type { Io } from "./Command.types";
+import { tellProblems } from "./tellProblems";
 
-/** A longer list of mistakes would help nobody. */
-const TOLD_AT_MOST = 200;
+export interface ReadingOptions {
+  /** Pictures that are given as addresses are first fetched into the folder. */
+  fetchPictures?: boolean;
+  /** Categories that products name are added to categories.csv. */
+  makeCategories?: boolean;
+}
 
 /**
  * Reads and checks a store's folder, and reports every mistake in it.
- * @param fetches whether pictures that are given as addresses are first fetched into the folder
  * @returns undefined when there is a mistake
  */
-export async function readStoreFolder(folder: string, fetches: boolean, io: Io): Promise<StoreFolder | undefined> {
+export async function readStoreFolder(
+  folder: string,
+  { fetchPictures: fetches = false, makeCategories = false }: ReadingOptions,
+  io: Io,
+): Promise<StoreFolder | undefined> {
   let checked = await readAndCheck(folder, io);
+  if (makeCategories && checked.missingCategories.length > 0) {
+    const file = join(folder, CATEGORIES_FILE);
+    await io.writeFile(file, addCategories(await readFile(file), checked.missingCategories));
+    io.say(`Added to ${CATEGORIES_FILE}: ${checked.missingCategories.join(", ")}.`);
+    checked = await readAndCheck(folder, io);
+  }
   if (fetches && checked.unfetched.length > 0) {
     const refused = await fetchPictures(checked.unfetched, folder, io);
     for (const { url, why } of refused) io.warn(`${url} could not be fetched: ${why}`);
     checked = await readAndCheck(folder, io);
   }
   const { problems, notes, unfetched } = checked;
-  for (const problem of problems.slice(0, TOLD_AT_MOST)) io.warn(sentence(problem));
-  if (problems.length > TOLD_AT_MOST) io.warn(`… and ${problems.length - TOLD_AT_MOST} more.`);
+  for (const line of tellProblems(problems)) io.warn(line);
   if (problems.length > 0) {
     const things = problems.length === 1 ? "One thing is" : `${problems.length.toLocaleString("en-IN")} things are`;
+    if (checked.missingCategories.length > 0 && !makeCategories)
+      io.warn(`--make-categories adds to ${CATEGORIES_FILE}: ${checked.missingCategories.join(", ")}.`);
     io.warn(`${things} wrong in ${resolve(folder)}; nothing was changed.`);
     return undefined;
   }
@@ -43,11 +61,4 @@ async function readAndCheck(folder: string, io: Io): Promise<CheckedFolder> {
   const checked = checkFolder(files);
   const all = [...problems, ...checked.problems];
   return { ...checked, problems: all, folder: all.length > 0 ? undefined : checked.folder };
-}
-
-function sentence({ file, line, column, message }: Problem): string {
-  const where = [file, ...(line === undefined ? [] : [line]), ...(typeof column === "number" ? [column] : [])].join(
-    ":",
-  );
-  return `${where}${typeof column === "string" ? `, column ${column}` : ""}: ${message}`;
 }

@@ -38,7 +38,10 @@ export function terminal(): Io {
         process.stderr.write(`${shown(doing)}\n`);
       }
     },
-    readFile: (path) => readFile(path),
+    readFile: async (path) => {
+      const { keptPicture } = await import("#server/platform/storeFolder/pictures/keptPicture.ts");
+      return keptPicture(await readFile(path));
+    },
     writeFile: async (path, bytes) => {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, bytes);

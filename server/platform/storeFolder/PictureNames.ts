@@ -13,15 +13,35 @@ export class PictureNames {
   /** Addresses of pictures that nobody has fetched yet. */
   readonly unfetched = new Set<string>();
 
-  constructor(private readonly pictures: ReadonlyMap<string, FoundPicture>) {}
+  /** By the name without capitals, as people type it. */
+  private readonly folded = new Map<string, FoundPicture>();
+
+  constructor(private readonly pictures: ReadonlyMap<string, FoundPicture>) {
+    for (const [name, picture] of pictures) this.folded.set(folded(name), picture);
+  }
+
+  /** The names in a cell: separated by semicolons, bars, commas or lines, unless the cell is the name of one picture. */
+  namesIn(cell: string): string[] {
+    if (this.known(cell) !== undefined) return [cell];
+    const between = cell.includes("://") ? /[\s;|]+|,(?=\s*https?:)/i : /[;|,\n]/;
+    return cell
+      .split(between)
+      .map((name) => name.trim())
+      .filter((name) => name !== "");
+  }
 
   find(name: string): { address: string } | { missing: string } {
     if (/^https?:\/\//i.test(name)) return this.fetched(name);
-    const found = this.pictures.get(name.replace(/^\.?\/?pictures\//, ""));
+    const found = this.known(name);
     if (found?.key !== undefined) return { address: pictureAddress(found.key) };
     // The unusable file is reported as a problem already.
     if (found !== undefined) return { address: "" };
     return { missing: `there is no picture ${quoted(name)} in pictures/.${suggestion(name, this.pictures.keys())}` };
+  }
+
+  private known(name: string): FoundPicture | undefined {
+    const bare = name.replace(/^\.?\/?pictures\//, "");
+    return this.pictures.get(bare) ?? this.folded.get(folded(bare));
   }
 
   /** A picture on the web is in the folder once it has been fetched. Until then it is left out and reported. */
@@ -32,3 +52,6 @@ export class PictureNames {
     return { address: "" };
   }
 }
+
+/** macOS writes é as two signs. */
+const folded = (name: string) => name.normalize("NFC").toLowerCase();

@@ -22,6 +22,8 @@ export interface CheckedFolder {
   notes: string[];
   /** Addresses of pictures that are not in the folder yet. */
   unfetched: string[];
+  /** Categories that products name and categories.csv does not. */
+  missingCategories: string[];
 }
 
 /** Checks a store's folder without writing anything. */
@@ -59,8 +61,8 @@ export function checkFolder(files: Files): CheckedFolder {
         ),
       );
   }
-  const unfetched = [...pictures.unfetched];
-  if (problems.length > 0 || facts === undefined) return { problems, notes, unfetched };
+  const remarks = { problems, notes, unfetched: [...pictures.unfetched], missingCategories: [...goods.names.missing] };
+  if (problems.length > 0 || facts === undefined) return remarks;
   const folder: StoreFolder = {
     ...facts,
     policies: policies.policies,
@@ -69,7 +71,7 @@ export function checkFolder(files: Files): CheckedFolder {
     files: [...files.texts].map(([path, bytes]) => ({ path, content: bytes.toString("base64") })),
     pictures: [...files.pictures.values()].flatMap(({ path, key }) => (key === undefined ? [] : [{ path, key }])),
   };
-  return { folder, problems, notes, unfetched };
+  return { folder, ...remarks };
 }
 
 interface Goods {

@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import pLimit from "p-limit";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { Files, FoundPicture } from "./Files.types";
+import { faultOf } from "./pictures/faultOf";
 import type { Problem } from "./StoreFolder.types";
 
 const MB = 1024 * 1024;
 /** Shopify accepts product lists up to 15 MB. */
 const LARGEST_TEXT = 50 * MB;
-const LARGEST_PICTURE = 20 * MB;
-const MOST_PIXELS = 40_000_000;
+/** A photo of 140 million pixels, as phones take them. */
+const LARGEST_PICTURE = 100 * MB;
+/** So many pictures are decoded at once. */
+const AT_ONCE = 2;
 const MOST_FILES = 50_000;
-const FORMATS = new Set(["png", "jpeg", "webp", "gif", "heif", "avif"]);
 /** Files that operating systems and editors leave behind. */
 const LEFT_BEHIND = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)|~$|\.(bak|swp|tmp)$/i;
 
@@ -30,16 +32,26 @@ export async function readFolder(
   const pictures = new Map<string, FoundPicture>();
   for (const path of paths) {
     const { size } = await stat(join(folder, path));
-    if (path.startsWith("pictures/")) {
-      if (pictures.size % 20 === 0) onProgress(`Looking at pictures, ${pictures.size} so far …`);
-      const refused = size > LARGEST_PICTURE ? "it is larger than 20 MB." : undefined;
-      const found = refused ? { path, refused } : { path, ...(await lookAt(join(folder, path))) };
-      pictures.set(path.slice("pictures/".length), found);
-    } else if (size > LARGEST_TEXT) problems.push({ file: path, message: "it is larger than 50 MB." });
+    if (path.startsWith("pictures/"))
+      pictures.set(path.slice("pictures/".length), { path, ...(size > LARGEST_PICTURE && { refused: TOO_LARGE }) });
+    else if (size > LARGEST_TEXT) problems.push({ file: path, message: "it is larger than 50 MB." });
     else texts.set(path, await readFile(join(folder, path)));
   }
+  let seen = 0;
+  const inTurn = pLimit(AT_ONCE);
+  await Promise.all(
+    [...pictures.values()].map((picture) =>
+      inTurn(async () => {
+        if (seen % 20 === 0) onProgress(`Looking at pictures, ${seen} of ${pictures.size} so far …`);
+        seen += 1;
+        if (picture.refused === undefined) Object.assign(picture, await lookAt(join(folder, picture.path)));
+      }),
+    ),
+  );
   return { files: { texts, pictures }, problems };
 }
+
+const TOO_LARGE = "it is larger than 100 MB.";
 
 async function pathsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
@@ -54,15 +66,8 @@ async function pathsIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Recognised by content, never by name, because an SVG could run scripts. */
 async function lookAt(file: string): Promise<Pick<FoundPicture, "key" | "refused">> {
   const bytes = await readFile(file);
-  try {
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
-    if (!FORMATS.has(format)) return { refused: `it is ${format.toUpperCase()}: save it as PNG, JPEG or WebP.` };
-    if (width * height > MOST_PIXELS) return { refused: "it has more than 40 million pixels: make it smaller." };
-    return { key: createHash("sha256").update(bytes).digest("hex").slice(0, 40) };
-  } catch {
-    return { refused: "it is no picture, or a broken one: save it again as PNG, JPEG or WebP." };
-  }
+  const refused = await faultOf(bytes);
+  return refused === undefined ? { key: createHash("sha256").update(bytes).digest("hex").slice(0, 40) } : { refused };
 }

@@ -1,12 +1,15 @@
 import type { LocalCommand } from "../../Command.types";
 import { readStoreFolder } from "../../readStoreFolder";
 
-export const storeCheck: LocalCommand<{ folder: string }> = {
+export const storeCheck: LocalCommand<{ folder: string; makeCategories?: boolean }> = {
   name: "store check",
-  summary: "says everything that is wrong with a shop's folder; writes nothing",
-  describe: (command) => command.argument("[folder]", "the shop's folder", "."),
-  async runAlone({ folder }, io) {
-    const read = await readStoreFolder(folder, false, io);
+  summary: "says everything that is wrong with a shop's folder; writes nothing without --make-categories",
+  describe: (command) =>
+    void command
+      .argument("[folder]", "the shop's folder", ".")
+      .option("--make-categories", "first adds to categories.csv what products name"),
+  async runAlone({ folder, makeCategories }, io) {
+    const read = await readStoreFolder(folder, { makeCategories }, io);
     if (read === undefined) return 1;
     const variants = read.products.reduce((sum, product) => sum + product.variants.length, 0);
     const [products, categories] = [read.products.length, read.categories.length].map((count) =>

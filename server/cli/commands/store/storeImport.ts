@@ -3,12 +3,11 @@ import type { Services } from "#server/platform/services/index.ts";
 import type { StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
 import type { Io, ServiceCommand } from "../../Command.types";
 import { auditName } from "../../ownerOf";
-import { readStoreFolder } from "../../readStoreFolder";
+import { type ReadingOptions, readStoreFolder } from "../../readStoreFolder";
 
-interface Options {
+interface Options extends ReadingOptions {
   folder: string;
   dryRun?: boolean;
-  fetchPictures?: boolean;
 }
 
 interface Prepared {
@@ -25,9 +24,10 @@ export const storeImport: ServiceCommand<Options, Prepared> = {
     command
       .argument("[folder]", "the shop's folder", ".")
       .option("--dry-run", "says what would change, and changes nothing")
+      .option("--make-categories", "first adds to categories.csv what products name")
       .option("--fetch-pictures", "fetches pictures that are https addresses into the folder first"),
-  async prepare({ folder, dryRun = false, fetchPictures = false }, io) {
-    const read = await readStoreFolder(folder, fetchPictures, io);
+  async prepare({ folder, dryRun = false, ...reading }, io) {
+    const read = await readStoreFolder(folder, reading, io);
     return read === undefined ? 1 : { path: resolve(folder), isDryRun: dryRun, read };
   },
   async run(services, { path, isDryRun, read }, io) {

@@ -10,6 +10,8 @@ import { suggestion } from "../suggestion";
 export class CategoryNames {
   private readonly byWord = new Map<string, FolderCategory>();
   readonly made: FolderCategory[] = [];
+  /** The names that were looked for in vain. */
+  readonly missing = new Set<string>();
 
   constructor(
     listed: readonly FolderCategory[],
@@ -26,13 +28,17 @@ export class CategoryNames {
       return known.handle;
     }
     if (name === "" || !this.makesMissing) {
-      const listed = [...this.byWord.values()].map((category) => category.name);
-      return new Meant(`a category of categories.csv.${suggestion(name, listed)}`);
+      if (name !== "") this.missing.add(name);
+      return new Meant(`a category of categories.csv.${suggestion(name, this.names())}`);
     }
     const category = { handle: slug(name), name, imagePath: picture, isActive: true };
     this.made.push(category);
     this.know(category);
     return category.handle;
+  }
+
+  names(): string[] {
+    return [...this.byWord.values()].map((category) => category.name);
   }
 
   private know(category: FolderCategory): void {

@@ -81,7 +81,11 @@ export class Columns<Name extends string> {
   found(row: TableRow, name: Name, meant: string): void {
     const cell = this.cell(row, name);
     const what = cell === "" ? "it is empty" : `${quoted(cell)} was found`;
-    this.wrong({ line: row.line, column: this.columnOf(name), message: `${what}; meant is ${meant}` });
+    this.tell(row, name, `${what}; meant is ${meant}`);
+  }
+
+  tell(row: TableRow, name: Name, message: string): void {
+    this.wrong({ line: row.line, column: this.columnOf(name), message });
   }
 
   private columnOf(name: Name): string {

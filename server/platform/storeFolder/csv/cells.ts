@@ -4,6 +4,7 @@ import { readQuantity } from "../../ownerInput/readQuantity";
 import { readRupees } from "../../ownerInput/readRupees";
 import { readTaxRate } from "../../ownerInput/readTaxRate";
 import { editDistance } from "../../services/store/catalogue/search/editDistance";
+import { slug } from "../slug";
 
 /** Excel writes semicolons where the comma is the decimal sign. */
 const hasDecimalComma = (delimiter: string) => delimiter === ";";
@@ -35,7 +36,8 @@ export const yesNo =
 export function handle(cell: string): string | Meant {
   const lower = cell.toLowerCase();
   if (/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_-]{0,199}$/u.test(lower)) return lower;
-  return new Meant("a short name of letters, digits and hyphens, such as alphonso-mango.");
+  const like = cell === "" ? "alphonso-mango" : slug(cell);
+  return new Meant(`a short name of letters, digits and hyphens, such as ${like}.`);
 }
 
 /** The number that a scanner reads on the pack; many goods have none. */
@@ -106,10 +108,3 @@ const isUnit = (word: string) =>
 const LONGEST_VALUE = 100;
 
 export const optionValue = text(LONGEST_VALUE);
-
-/** Splits words at semicolons or bars. */
-export const list = (cell: string): string[] =>
-  cell
-    .split(/[;|]/)
-    .map((one) => one.trim())
-    .filter((one) => one !== "");

@@ -9,7 +9,7 @@ import { readTable } from "./readTable";
 
 export const CATEGORIES_FILE = "categories.csv";
 
-const NAMES = {
+export const CATEGORY_COLUMNS = {
   name: ["name", "title", "category"],
   handle: ["handle"],
   picture: ["picture", "image"],
@@ -20,9 +20,9 @@ export function readCategories(
   bytes: Buffer,
   pictures: PictureNames,
 ): { categories: FolderCategory[]; problems: Problem[] } {
-  const { table, problems } = readTable(CATEGORIES_FILE, bytes, Object.values(NAMES).flat());
+  const { table, problems } = readTable(CATEGORIES_FILE, bytes, Object.values(CATEGORY_COLUMNS).flat());
   if (table === undefined) return { categories: [], problems };
-  const columns = new Columns<keyof typeof NAMES>(CATEGORIES_FILE, table, NAMES, ["name"]);
+  const columns = new Columns<keyof typeof CATEGORY_COLUMNS>(CATEGORIES_FILE, table, CATEGORY_COLUMNS, ["name"]);
   for (const header of columns.unknown) {
     columns.problems.push({
       file: CATEGORIES_FILE,

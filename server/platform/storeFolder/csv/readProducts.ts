@@ -118,7 +118,7 @@ function productOf(columns: Columns<Name>, row: TableRow, handle: string, catego
     handle,
     name: columns.read(row, "title", cells.text(200, true)) ?? "",
     facts: readFacts((name) => columns.read(row, name, cells.text(LONGEST_FACT))),
-    category: columns.read(row, "category", (cell) => categories.find(cell)) ?? "",
+    category: categoryOf(columns, row, categories),
     description: cellToHtml(columns.read(row, "description", cells.text(50_000)) ?? ""),
     isSubscribable: columns.read(row, "subscription", cells.yesNo(false)) ?? false,
     taxPercent: columns.read(row, "tax", cells.taxRate) ?? UNREAD_RATE,
@@ -128,6 +128,20 @@ function productOf(columns: Columns<Name>, row: TableRow, handle: string, catego
     options: [],
     variants: [],
   };
+}
+
+/** Returns the handle; empty where there is no such category. */
+function categoryOf(columns: Columns<Name>, row: TableRow, categories: CategoryNames): string {
+  const name = columns.cell(row, "category");
+  if (name === "") return columns.read(row, "category", (cell) => categories.find(cell)) ?? "";
+  const found = categories.find(name);
+  if (typeof found === "string") return found;
+  columns.tell(
+    row,
+    "category",
+    `the category ${quoted(name)} is in no categories.csv.${suggestion(name, categories.names())}`,
+  );
+  return "";
 }
 
 /** Undefined where an amount cannot be read; every mistake of the row is among the columns' problems. */
@@ -220,7 +234,7 @@ function beAlone(columns: Columns<Name>, row: TableRow, kind: keyof Codes, code:
 }
 
 function picturesOf(cell: string, pictures: PictureNames): string[] | Meant {
-  const found = (/^https?:/i.test(cell) ? cell.split(/[\s;|]+/) : cells.list(cell)).map((name) => pictures.find(name));
+  const found = pictures.namesIn(cell).map((name) => pictures.find(name));
   const missing = found.flatMap((one) => ("missing" in one ? [one.missing] : []));
   if (missing.length > 0) return new Meant(`pictures of the folder: ${missing.join(" ")}`);
   return found.flatMap((one) => ("address" in one && one.address !== "" ? [one.address] : []));

@@ -36,7 +36,7 @@ describe("haat store check", () => {
       "categories.csv:2:B (name): it is empty; meant is a text.",
       'products.csv:2:I (price): "cheap" was found; meant is a price in rupees, such as 45, 45.50 or 1,20,000.',
       'products.csv:3:F (sku): "MANGO-500G" was found; meant is a code of its own: it stands in line 2 already.',
-      'products.csv:5:C (category): "spices" was found; meant is a category of categories.csv.',
+      'products.csv:5:C (category): the category "spices" is in no categories.csv.',
     ]);
   });
 

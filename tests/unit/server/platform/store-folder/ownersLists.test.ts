@@ -18,7 +18,7 @@ describe("a list as a shop's owner brings it", () => {
       ),
     );
     expect(found).toEqual([
-      '2 A (handle): "Vitamin C 500" was found; meant is a short name of letters, digits and hyphens, such as alphonso-mango.',
+      '2 A (handle): "Vitamin C 500" was found; meant is a short name of letters, digits and hyphens, such as vitamin-c-500.',
       "2 C (category): it is empty; meant is a category of categories.csv.",
       '2 G (tax %): "GST 5%" was found; meant is a percentage from 0 to 100, such as 18 or 2.5.',
       '2 E (price): "on request" was found; meant is a price in rupees, such as 45, 45.50 or 1,20,000.',
