@@ -15,6 +15,8 @@ export interface Io {
   readFile(path: string): Promise<Buffer>;
   /** Makes the folders that are missing. */
   writeFile(path: string, bytes: Uint8Array): Promise<void>;
+  /** Gives a file a second name, without a second copy where the disk can. */
+  linkFile(path: string, to: string): Promise<void>;
 }
 
 interface Named {

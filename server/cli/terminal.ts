@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, readFile, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
 import { shownInLine } from "#server/platform/hiddenSigns.ts";
@@ -45,6 +45,10 @@ export function terminal(): Io {
     writeFile: async (path, bytes) => {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, bytes);
+    },
+    linkFile: async (path, to) => {
+      await mkdir(dirname(to), { recursive: true });
+      await link(path, to).catch(() => copyFile(path, to));
     },
   };
 }

@@ -53,7 +53,8 @@ async function answer(message: Extract<FromShop, { asks: number }>, io: Io): Pro
     if ("read" in message) {
       return { answers: message.asks, bytes: (await io.readFile(message.read)).toString("base64") };
     }
-    await io.writeFile(message.write, Buffer.from(message.bytes, "base64"));
+    if ("link" in message) await io.linkFile(message.link, message.to);
+    else await io.writeFile(message.write, Buffer.from(message.bytes, "base64"));
     return { answers: message.asks, bytes: "" };
   } catch (error) {
     return { answers: message.asks, failed: error instanceof Error ? error.message : String(error) };

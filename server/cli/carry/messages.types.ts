@@ -14,6 +14,7 @@ export type FromShop =
   | { progress: string }
   | { asks: number; read: string }
   | { asks: number; write: string; bytes: string }
+  | { asks: number; link: string; to: string }
   | { exit: number }
   /** The command could not be carried out, in a sentence for the person. */
   | { failed: string };

@@ -59,5 +59,8 @@ export function remoteIo(who: string, send: (message: FromShop) => void, message
     writeFile: async (path, bytes) => {
       await ask((asks) => ({ asks, write: path, bytes: Buffer.from(bytes).toString("base64") }));
     },
+    linkFile: async (path, to) => {
+      await ask((asks) => ({ asks, link: path, to }));
+    },
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductPage } from "#contract/catalogue/products.ts";
 import { storeExport } from "#server/cli/commands/store/storeExport.ts";
@@ -33,10 +33,17 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     rmSync(place, { recursive: true });
   });
 
-  const importIt = async (options: { dryRun?: boolean } = {}) => {
+  const importIt = async ({ from = folder, ...options }: { dryRun?: boolean; yes?: boolean; from?: string } = {}) => {
     const said = recordingIo();
-    const io = { ...said, readFile: (path: string) => readFile(path) };
-    const prepared = await storeImport.prepare?.({ folder, ...options }, io);
+    const io = {
+      ...terminal(),
+      said: said.said,
+      warned: said.warned,
+      say: said.say,
+      warn: said.warn,
+      progress: () => {},
+    };
+    const prepared = await storeImport.prepare?.({ folder: from, yes: true, ...options }, io);
     const code = typeof prepared === "object" ? await storeImport.run(platform.services, prepared, io) : prepared;
     return { code, said: said.said, warned: said.warned };
   };
@@ -140,6 +147,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
       "  products: 2 changed",
       "  variants: 1 changed, 1 hidden",
       "My Shop is as its folder says, at /my-shop.",
+      expect.stringMatching(/^To undo this: npm run haat -- store import .*my-shop-before-\d{4}-.* --yes$/),
     ]);
     const after = await shown();
     expect(after.map(({ id }) => id)).toEqual([before[0]?.id, before[2]?.id]);
@@ -160,6 +168,39 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     await importIt();
     expect(await variant("BANANA-6")).toMatchObject({ id: banana?.id, isVisible: true, availableQuantity: 57 });
     await set("BANANA-6", { availableQuantity: 60 });
+  });
+
+  it("says of each SKU what it was and what it will be, asks before it hides many, and is undone by the folder that it kept", async () => {
+    const list = await readFile(join(folder, "products.csv"), "utf8");
+    await edit("products.csv", ",480,430,25,", ",500,450,30,");
+    await edit("products.csv", "Turmeric Powder", "Haldi Powder");
+    await edit("products.csv", /robusta-banana,.*\n/, "");
+    const details = [
+      "    MANGO-1KG: price ₹430.00 → ₹450.00, MRP ₹480.00 → ₹500.00, stock 25 → 30",
+      "    BANANA-6: hidden",
+      '    turmeric-powder: title "Turmeric Powder" → "Haldi Powder"',
+    ];
+    const dry = await importIt({ dryRun: true });
+    expect(dry.said).toEqual(expect.arrayContaining(details));
+    expect(dry.said.at(-1)).toBe(
+      "It hides 1 of the 5 variants that are shown (BANANA-6): the import will ask for --yes.",
+    );
+    const refused = await importIt({ yes: false });
+    expect(refused).toMatchObject({
+      code: 1,
+      warned: [expect.stringContaining("add --yes if it is meant; nothing was changed.")],
+    });
+    expect(await variant("BANANA-6")).toMatchObject({ isVisible: true });
+    const done = await importIt();
+    expect(await variant("BANANA-6")).toMatchObject({ isVisible: false });
+    const [audited] = await platform.db.orm.select().from(auditLog).orderBy(desc(auditLog.at)).limit(1);
+    expect(audited?.details).toMatchObject({ goods: details.map((line) => line.trim()) });
+    const [, undo = ""] = /store import (.*) --yes/.exec(done.said.at(-1) ?? "") ?? [];
+    expect((await folderSnapshot(undo))["products.csv"]).toBe(list);
+    expect(await importIt({ from: undo })).toMatchObject({ code: 0 });
+    expect(await variant("BANANA-6")).toMatchObject({ isVisible: true });
+    expect(await variant("MANGO-1KG")).toMatchObject({ sellingPricePaise: 43_000, availableQuantity: 25 });
+    await writeFile(join(folder, "products.csv"), list);
   });
 
   it("keeps what orders and the shop have changed since, where the file is unchanged", async () => {

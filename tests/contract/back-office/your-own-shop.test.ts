@@ -45,10 +45,15 @@ describe("docs/your-own-shop.md, followed word for word", () => {
     for (const [, block = ""] of section.matchAll(/```sh\n([\s\S]*?)```/g)) {
       for (const line of block.trim().split("\n")) {
         const io = recordingIo();
-        const { readFile, writeFile } = terminal();
+        const { readFile, writeFile, linkFile } = terminal();
         const typed = line.replace("npm run haat -- ", "").replace("ORDER", order).split(" ");
         process.chdir(place);
-        const code = await runCommandLine(typed, { ...io, readFile, writeFile }, { DATA_DIR: dataDir }, commands);
+        const code = await runCommandLine(
+          typed,
+          { ...io, readFile, writeFile, linkFile },
+          { DATA_DIR: dataDir },
+          commands,
+        );
         process.chdir(home);
         expect([line, code, io.text()]).toEqual([line, 0, expect.anything()]);
         said.push(...io.said, ...io.warned);

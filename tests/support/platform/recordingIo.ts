@@ -28,5 +28,6 @@ export function recordingIo(files: Record<string, string | Buffer> = {}): Record
       return found;
     },
     writeFile: async (path, bytes) => void kept.set(path, Buffer.from(bytes)),
+    linkFile: async (path, to) => void kept.set(to, kept.get(path) ?? Buffer.alloc(0)),
   };
 }

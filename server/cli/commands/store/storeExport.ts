@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { ServiceCommand } from "../../Command.types";
 import { storeOf } from "../../storeOf";
+import { writeExport } from "../../writeExport";
 
 interface Options {
   folder: string;
@@ -26,15 +27,9 @@ export const storeExport: ServiceCommand<Options> = {
   },
   async run(services, { folder, store }, io) {
     const { friendlyId, name } = await storeOf(services, store);
-    const { texts, pictures } = await services.storeFolders.export(friendlyId);
-    for (const [path, bytes] of texts) await io.writeFile(join(folder, path), bytes);
-    for (const [at, { path, key }] of pictures.entries()) {
-      io.progress(`Pictures: ${at + 1} of ${pictures.length} …`);
-      const picture = await services.storePictures.get(key);
-      if (picture === undefined) io.warn(`${path} is not on the shelf any more.`);
-      else await io.writeFile(join(folder, path), picture);
-    }
-    io.say(`${name} is in ${folder}: ${texts.size + pictures.length} files.`);
+    const exported = await services.storeFolders.export(friendlyId);
+    await writeExport(services, exported, folder, io);
+    io.say(`${name} is in ${folder}: ${exported.texts.size + exported.pictures.length} files.`);
     return 0;
   },
 };

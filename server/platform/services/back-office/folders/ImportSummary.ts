@@ -1,4 +1,6 @@
 import type { RowChange, RowChanges } from "./changesBetween";
+import { goodsDetails } from "./goodsDetails";
+import type { WantedRows } from "./wantedRows";
 import { LIST_NAMES, type StoreChanges, WORDS } from "./writeStoreRows";
 
 /**
@@ -8,9 +10,18 @@ import { LIST_NAMES, type StoreChanges, WORDS } from "./writeStoreRows";
 export interface ImportSummary {
   isNew: boolean;
   lines: string[];
+  /** A line for each SKU, and for each product whose own cells change: `MANGO-1KG: price ₹420.00 → ₹430.00`. */
+  details: string[];
+  /** The SKUs that shoppers do not see any more, of so many that they see now. */
+  hidden: { skus: string[]; of: number };
 }
 
-export function summaryOf(changes: StoreChanges): ImportSummary {
+/** @param there the store's variants as they are now */
+export function summaryOf(
+  changes: StoreChanges,
+  wanted: WantedRows,
+  there: readonly { isVisible: boolean }[],
+): ImportSummary {
   const { isNew } = changes;
   const lines = isNew ? ["the store is new"] : [];
   if (
@@ -30,7 +41,13 @@ export function summaryOf(changes: StoreChanges): ImportSummary {
     ].filter((text) => text !== "");
     if (parts.length > 0) lines.push(`${WORDS[name]}: ${parts.join(", ")}`);
   }
-  return { isNew, lines };
+  const hidden = changes.productVariants.changed.filter(isHiddenNow).map(({ row }) => row.sku);
+  return {
+    isNew,
+    lines,
+    details: isNew ? [] : goodsDetails(changes, wanted.categories),
+    hidden: { skus: hidden, of: there.filter(({ isVisible }) => isVisible).length },
+  };
 }
 
 const part = (count: number, what: string) => (count === 0 ? "" : `${count.toLocaleString("en-IN")} ${what}`);

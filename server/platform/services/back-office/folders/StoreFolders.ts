@@ -83,20 +83,33 @@ async function importFolder(
   await refuseTakenDomains(tx, folder);
   onProgress("Comparing with what is there …");
   const there = await readStoreRows(tx, folder.friendlyId);
-  if (isDryRun) return { summary: summaryOf(compare(folder, there).changes), isWritten: false };
+  const variants = there?.productVariants ?? [];
+  if (isDryRun) {
+    const { wanted, changes } = compare(folder, there);
+    return { summary: summaryOf(changes, wanted, variants), isWritten: false };
+  }
   // Before anything is locked for which an order may wait; a new store's files need its row.
   const isKept = there === undefined || (await keepFolder(tx, there.store.id, folder, there));
   const { wanted, changes } = await compareUnderLock(tx, folder, there);
-  const summary = summaryOf(changes);
+  const summary = summaryOf(changes, wanted, variants);
   await writeStoreRows(tx, wanted, changes, onProgress);
   if (there === undefined) await keepFolder(tx, wanted.store.id, folder, there);
   const isWritten = summary.lines.length > 0 || isKept;
   if (isWritten) {
     const owner = { storeId: wanted.store.id, who };
-    await recordAudit(tx, owner, "store.imported", { changes: summary.lines }, now);
+    await recordAudit(tx, owner, "store.imported", auditOf(summary), now);
   }
   return { summary, isWritten };
 }
+
+/** Of a large import, the log names the first ones and says so. */
+const NAMED_AT_MOST = 1000;
+
+const auditOf = ({ lines, details }: ImportSummary) => ({
+  changes: lines,
+  goods: details.slice(0, NAMED_AT_MOST),
+  ...(details.length > NAMED_AT_MOST && { notNamed: details.length - NAMED_AT_MOST }),
+});
 
 function compare(folder: StoreFolder, there: StoreRows | undefined) {
   const wanted = wantedRows(folder, there);

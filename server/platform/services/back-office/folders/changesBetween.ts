@@ -2,6 +2,8 @@ import { changedColumns } from "./changedColumns";
 
 /** A row as it is wanted, and the columns of it that are to be written. All others belong to whoever changed them. */
 export interface RowChange<R> {
+  /** As it is now. */
+  before: R;
   row: R;
   columns: readonly string[];
 }
@@ -25,7 +27,7 @@ export function changesBetween<R extends { id: string }>(there: readonly R[], wa
       continue;
     }
     const columns = changedColumns(before, row);
-    if (columns.length > 0) changes.changed.push({ row, columns });
+    if (columns.length > 0) changes.changed.push({ before, row, columns });
   }
   return { ...changes, gone: [...byId.values()] };
 }

@@ -1,0 +1,74 @@
+import { paiseToRupees, rupeesText } from "../../../money";
+import { quoted } from "../../../storeFolder/suggestion";
+import type { RowChange } from "./changesBetween";
+import type { WantedRows } from "./wantedRows";
+import type { StoreChanges } from "./writeStoreRows";
+
+type Variant = WantedRows["productVariants"][number];
+type Product = WantedRows["products"][number];
+
+/** What each SKU and each product was, and what it will be. */
+export function goodsDetails(
+  { productVariants, products }: StoreChanges,
+  categories: readonly { id: string; name: string }[],
+): string[] {
+  const nameOf = new Map(categories.map(({ id, name }) => [id, name]));
+  const category = (id: Product["categoryId"]) => quoted(nameOf.get(id ?? "") ?? "");
+  return [
+    ...productVariants.added.map(
+      (row) => `${row.sku}: new, ${rupees(row.sellingPricePaise)}, stock ${row.availableQuantity}`,
+    ),
+    ...productVariants.changed.flatMap((change) => line(change.row.sku, change, VARIANT)),
+    ...products.changed.flatMap((change) =>
+      line(change.row.handle ?? change.row.name, change, {
+        ...PRODUCT,
+        categoryId: { called: "category", said: category },
+      }),
+    ),
+  ];
+}
+
+interface Cell<Value> {
+  called: string;
+  said(value: Value): string;
+}
+
+type Cells<Row> = { [Column in keyof Row]?: Cell<Row[Column]> };
+
+const rupees = (paise: number) => rupeesText(paiseToRupees(paise));
+const plainly = (value: unknown) => String(value);
+const inQuotes = (called: string): Cell<unknown> => ({ called, said: quoted });
+
+/** The columns that a person changes, in the order in which they are told. */
+const VARIANT: Cells<Variant> = {
+  isVisible: { called: "", said: (isVisible) => (isVisible ? "shown" : "hidden") },
+  sellingPricePaise: { called: "price", said: rupees },
+  mrpPaise: { called: "MRP", said: rupees },
+  availableQuantity: { called: "stock", said: plainly },
+  weight: { called: "weight", said: plainly },
+  weightUnit: { called: "unit", said: plainly },
+  options: { called: "options", said: (pairs) => quoted(pairs.map(([, value]) => value).join(" · ")) },
+  barcode: inQuotes("barcode"),
+  imagePathList: { called: "pictures", said: (pictures) => String(pictures.length) },
+};
+
+const PRODUCT: Cells<Product> = {
+  name: inQuotes("title"),
+  description: inQuotes("description"),
+  localName: inQuotes("other name"),
+  searchAliases: inQuotes("search words"),
+  facts: inQuotes("facts"),
+  taxPercent: { called: "tax %", said: plainly },
+  taxType: { called: "tax", said: (type) => type.toLowerCase() },
+  isSubscribable: { called: "subscription", said: (is) => (is ? "yes" : "no") },
+};
+
+function line<Row>(name: string, { before, row, columns }: RowChange<Row>, cells: Cells<Row>): string[] {
+  const told = Object.entries(cells as Record<string, Cell<unknown>>).filter(([column]) => columns.includes(column));
+  const parts = told.map(([column, { called, said }]) => {
+    const [old, now] = [before, row].map((one) => said((one as Record<string, unknown>)[column]));
+    if (called === "") return now;
+    return old === now ? `${called} changed` : `${called} ${old} → ${now}`;
+  });
+  return parts.length === 0 ? [] : [`${name}: ${parts.join(", ")}`];
+}
