@@ -140,6 +140,13 @@ onAnyEngine("An invoice", () => {
     expect(text).not.toContain("0%, ");
   });
 
+  it("names what was bought by its options (ADR 66)", async () => {
+    const { text } = await invoiceOf([
+      { name: "Truffle Cake", options: Object.entries({ Flavour: "Plum", Size: "6 in" }) },
+    ]);
+    expect(text).toMatch(/Truffle Cake\s+Plum · 6 in · SKU-/);
+  });
+
   it("of 60 lines goes over several pages, each with its number and the table's head", async () => {
     const goods = Array.from({ length: 60 }, (_, index) => ({ name: `Article ${index + 1}.` }));
     const { text, pages } = await invoiceOf(goods);

@@ -11,6 +11,7 @@ import { categories, products, productVariants } from "#server/platform/db/schem
 import { customers, refreshTokens, sessions } from "#server/platform/db/schema/identity.ts";
 import { organizations, stores } from "#server/platform/db/schema/tenancy.ts";
 import type { PlatformPlugin } from "#server/platform/plugin/PlatformPlugin.types.ts";
+import type { OptionPairs } from "#server/platform/services/common/options/OptionPairs.types.ts";
 import { AccessTokens } from "#server/platform/services/customers/identity/AccessTokens.ts";
 import type { Gateways } from "#server/platform/services/sale/payments/gateways/createGateways.ts";
 import { HOME } from "../anAddress";
@@ -34,6 +35,7 @@ export interface Goods {
   taxPercent?: number;
   isVisible?: boolean;
   name?: string;
+  options?: OptionPairs;
 }
 
 export interface StoreTerms {
@@ -223,6 +225,7 @@ async function addGoods(db: Db, store: StoreIds, goods: Goods): Promise<string> 
     countedQuantity: stock,
     weight: 1,
     weightUnit: "KILOGRAM",
+    options: goods.options ?? [],
     isVisible,
     imagePathList: ["/media/p.webp"],
   });

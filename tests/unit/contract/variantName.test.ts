@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { lineName } from "#contract/catalogue/lineName.ts";
 import { variantName } from "#contract/catalogue/variantName.ts";
@@ -20,6 +21,17 @@ describe("the name of a variant (ADR 66)", () => {
   ])("is %j without options, for %j", (name, variant) => {
     expect(variantName(variant, units)).toBe(name);
   });
+});
+
+it("no other code puts a weight and its unit together", () => {
+  const asked = ["grep", "-lE", "[uU]nitLabel\\(|ProductWeightUnit(\\?\\.)?\\[", "--", "src", "plugins", "server"];
+  expect(execFileSync("git", asked, { encoding: "utf8" }).trim().split("\n")).toEqual([
+    "server/platform/services/common/weightUnitLabel.ts",
+    "src/contract/catalogue/variantName.ts",
+    // The labels themselves, and prices by the unit.
+    "src/domain/catalogue/Catalogue.ts",
+    "src/domain/catalogue/TileMaker.ts",
+  ]);
 });
 
 it("a message calls a line with its options, and one without them as its product", () => {

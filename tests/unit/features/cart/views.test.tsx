@@ -53,6 +53,16 @@ test("bar 5: a line says what has changed and what to do", () => {
   expect(lines()).not.toMatch(/No longer|Only|price is now/);
 });
 
+test("a line with options is called by them, so that two lines of one product have two names (ADR 66)", () => {
+  const cake = { productName: "Truffle Cake", isPriceChanged: true };
+  const html = lines([
+    cartItem({ ...cake, productVariantId: "a", options: { Size: "500 g", Flavour: "Chocolate" } }),
+    cartItem({ ...cake, productVariantId: "b", options: { Size: "500 g", Flavour: "Pineapple" } }),
+  ]);
+  for (const flavour of ["Chocolate", "Pineapple"])
+    expect(html).toContain(`aria-label="Remove Truffle Cake (500 g · ${flavour}) from cart"`);
+});
+
 test("fifty lines are fifty lines", () => {
   expect(lines(cartItems(50)).match(/<li/g)).toHaveLength(50);
 });
