@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { DEMO_STORES } from "#server/platform/seed/demoStores.ts";
 
 /** `npm run dev`: runs the platform, which restarts on changes, and the storefront with hot reload in front of it. */
 const port = Number(process.env.PORT ?? 3000);
@@ -12,7 +13,7 @@ start("rspack", ["serve"], {
   RSPACK_SERVE: "1",
 });
 process.stdout.write(
-  `Haat, with hot reload:\n  http://localhost:${port}/fresh-basket\n  http://localhost:${port}/kora-home\n`,
+  `Haat, with hot reload:\n${DEMO_STORES.map((store) => `  http://localhost:${port}/${store}\n`).join("")}`,
 );
 
 function start(command: string, args: string[], env: Record<string, string>): void {

@@ -18,6 +18,14 @@ const koraHomeMark = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height
 <path d="M112 150H144Q142 168 154 180Q168 196 166 212Q162 240 140 242H116Q94 240 90 212Q88 196 102 180Q114 168 112 150Z" fill="#2f5d62"/>
 <path d="M128 152Q126 124 104 116Q104 142 128 152ZM128 148Q134 112 160 108Q160 138 128 148Z" fill="#6f9a6a"/></svg>`;
 
+/** An oven with a loaf in its light. */
+const ovenStoryMark = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256"><defs>
+<linearGradient id="o" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="#b25577"/><stop offset="1" stop-color="#6f2a46"/></linearGradient></defs>
+<rect x="14" y="14" width="228" height="228" rx="40" fill="url(#o)"/>
+<path d="M48 206V140A80 80 0 0 1 208 140V206Q208 214 200 214H56Q48 214 48 206Z" fill="#f8dca4"/>
+<path d="M72 196Q66 152 98 140Q128 122 158 140Q190 152 184 196Z" fill="#c98a2b"/>
+<path d="M104 182L112 152M128 182V148M152 182L144 152" stroke="#fbf1e2" stroke-width="10" stroke-linecap="round"/></svg>`;
+
 const mark = (name: string, svg: string, size: number): PictureJob => ({
   name,
   draw: () =>
@@ -32,4 +40,6 @@ export const markJobs = (): PictureJob[] => [
   mark("fb-favicon.png", freshBasketMark, 64),
   mark("kh-logo.png", koraHomeMark, 256),
   mark("kh-favicon.png", koraHomeMark, 64),
+  mark("os-logo.png", ovenStoryMark, 256),
+  mark("os-favicon.png", ovenStoryMark, 64),
 ];

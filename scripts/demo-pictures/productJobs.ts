@@ -1,6 +1,7 @@
 import { freshBasketGroups } from "./freshBasket";
 import { type PictureJob, webp } from "./job";
 import { koraHomeGroups } from "./koraHome";
+import { ovenStoryGroups } from "./ovenStory";
 import { many, one, stage } from "./product";
 import type { ProductGroup } from "./productGroup";
 
@@ -21,4 +22,5 @@ function groupJobs(prefix: string, group: ProductGroup): PictureJob[] {
 export const productJobs = (): PictureJob[] => [
   ...freshBasketGroups.flatMap((group) => groupJobs("fb", group)),
   ...koraHomeGroups.flatMap((group) => groupJobs("kh", group)),
+  ...ovenStoryGroups.flatMap((group) => groupJobs("os", group)),
 ];

@@ -3,6 +3,7 @@ import { freshBasketGroups } from "./freshBasket";
 import { type PictureJob, webp } from "./job";
 import { koraHomeGroups } from "./koraHome";
 import { markJobs } from "./marks";
+import { ovenStoryGroups } from "./ovenStory";
 import type { ProductGroup } from "./productGroup";
 import type { Thing } from "./thing";
 
@@ -13,6 +14,7 @@ const find = (groups: ProductGroup[], key: string): Thing => {
 };
 const fb = (...keys: string[]): Thing[] => keys.map((key) => find(freshBasketGroups, key));
 const kh = (...keys: string[]): Thing[] => keys.map((key) => find(koraHomeGroups, key));
+const os = (...keys: string[]): Thing[] => keys.map((key) => find(ovenStoryGroups, key));
 
 const banners: Record<string, Banner> = {
   "fb-banner-harvest": {
@@ -79,6 +81,14 @@ const banners: Record<string, Banner> = {
     right: kh("tulip", "hyacinth"),
     strewn: ["1f331", "1f33c", "1f33a", "1f331", "1f343", "1f98b"],
   },
+  "os-banner-morning": {
+    tint: "#e9b7a0",
+    accent: "#c98a2b",
+    left: os("croissant", "sourdough"),
+    centre: os("cheesecake", "birthday", "truffle"),
+    right: os("cupcake", "cookies"),
+    strewn: ["1f353", "1f36b", "1f33e", "1f353", "1f33c", "1f36a"],
+  },
 };
 
 /** File name, tint, and the things shown, the first one in front. */
@@ -109,6 +119,9 @@ const categories: [name: string, tint: string, shown: Thing[]][] = [
   ["kh-category-decor", "#dbb49c", kh("vase", "frame", "clock")],
   ["kh-category-garden", "#b3cfa0", kh("planter", "cactus", "potted-plant")],
   ["kh-category-furnishing", "#cdbba6", kh("sofa", "chair", "rug")],
+  ["os-category-cakes", "#e6a5b4", os("birthday", "truffle", "cheesecake")],
+  ["os-category-small", "#efcf8d", os("cupcake", "cookies", "croissant")],
+  ["os-category-bread", "#d9b58c", os("sourdough", "baguette", "croissant")],
 ];
 
 const portraits: [name: string, tint: string, person: string][] = [

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folders of the demo stores, in the order in which they are seeded. */
-export const DEMO_STORES = ["fresh-basket", "kora-home"] as const;
+export const DEMO_STORES = ["fresh-basket", "kora-home", "oven-story"] as const;
 export type DemoStore = (typeof DEMO_STORES)[number];
 
 const root = find();
@@ -20,7 +20,7 @@ function find(): string {
 
 let pictures: Map<string, string> | undefined;
 
-/** The path of each demo picture by its file name. No file name occurs in both stores. */
+/** The path of each demo picture by its file name. No file name occurs in two stores. */
 export function demoPictures(): ReadonlyMap<string, string> {
   pictures ??= new Map(
     DEMO_STORES.flatMap((store) => {

@@ -3,11 +3,12 @@ import type { Category } from "#contract/catalogue/categories.ts";
 import type { Product, ProductPage } from "#contract/catalogue/products.ts";
 import { PICTURE_WIDTHS } from "#contract/pictures.ts";
 import type { Checkout } from "#contract/sale/checkouts.ts";
-import { DEMO_STORES, demoPictures } from "#server/platform/seed/demoStores.ts";
+import { demoPictures } from "#server/platform/seed/demoStores.ts";
 import type { Haat, LoggedIn } from "../browser/haatAt";
 import { anAddress } from "../platform/shop";
 
 const WORDS = ["milk", "rice", "apple", "tea", "bread", "oil", "lamp", "towel", "cup", "buter", "दूध", "chair"];
+const STORES = ["fresh-basket", "kora-home"];
 const SHOPPERS = 10;
 /** The number of different things in a round of a store. */
 const STEPS = 12;
@@ -31,7 +32,7 @@ interface DemoStore {
 
 const one = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** What the shoppers of both demo stores do, always in the same order. */
+/** What the shoppers of two of the demo stores do, always in the same order. */
 export class MixedLoad {
   readonly done: Record<string, number> = {};
   /** The number of answers that something is sold out, or that the shop is too busy. */
@@ -48,7 +49,7 @@ export class MixedLoad {
   static async prepare(haat: Haat): Promise<MixedLoad> {
     const origin = haat.origin.replace("localhost", "127.0.0.1");
     const stores: DemoStore[] = [];
-    for (const [at, name] of DEMO_STORES.entries()) {
+    for (const [at, name] of STORES.entries()) {
       const shoppers: LoggedIn[] = [];
       for (let i = 0; i < SHOPPERS; i += 1) shoppers.push(await haat.logIn(name, `98765${at}00${10 + i}`));
       const { storeId, orgId } = (shoppers[0] as LoggedIn).store;

@@ -6,8 +6,8 @@ import { DEMO_STORES, demoPictures, demoStoreFolder } from "#server/platform/see
 import { readDemoStore } from "#server/platform/seed/readDemoStore.ts";
 import type { StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
 
-const [fresh, kora] = [await readDemoStore("fresh-basket"), await readDemoStore("kora-home")];
-const demoStores = [fresh, kora];
+const demoStores = await Promise.all(DEMO_STORES.map(readDemoStore));
+const [fresh, kora, oven] = demoStores as [StoreFolder, StoreFolder, StoreFolder];
 
 const variantsOf = ({ products }: StoreFolder) => products.flatMap(({ variants }) => variants);
 const productsIn = ({ products }: StoreFolder, { handle }: { handle: string }) =>
@@ -136,6 +136,29 @@ describe("fresh-basket", () => {
     expect(fresh.announcements.map(({ enabled }) => enabled)).toEqual([true, true]);
     expect(fresh.deliverySlots.length).toBeGreaterThan(2);
     for (const policy of Object.values(fresh.policies)) expect(policy).toMatch(/<h3>.*<ul>/s);
+  });
+});
+
+describe("oven-story", () => {
+  const [birthday] = oven.products.filter(({ handle }) => handle === "birthday-cake");
+
+  it("sells by one, two and three options, and by weight alone", () => {
+    const counts = oven.products.map(({ options }) => options.length);
+    expect([0, 1, 2, 3].map((many) => counts.filter((count) => count === many).length)).toEqual([2, 1, 4, 1]);
+    expect(birthday?.options.map(({ name, values }) => `${name}: ${values.join(", ")}`)).toEqual([
+      'Size: 6", 8", 10"',
+      "Flavour: Vanilla, Red velvet",
+      "Kind: With egg, Eggless",
+    ]);
+  });
+
+  it("shows flavours by their colour, and has a combination that does not exist and some that are sold out", () => {
+    expect(birthday?.options[1]?.swatches).toEqual({
+      Vanilla: { colours: ["#f3e5ab"] },
+      "Red velvet": { colours: ["#8e1b2f"] },
+    });
+    expect(birthday?.variants).toHaveLength(3 * 2 * 2 - 1);
+    expect(variantsOf(oven).filter(({ stock }) => stock === 0)).toHaveLength(3);
   });
 });
 
