@@ -214,12 +214,6 @@ const browser: Configuration = {
   },
 };
 
-/**
- * React's drawing remembers its request in Node's asynchronous context, which slows every promise of the process from
- * the first page on. It would look there only for components that call `preload` after waiting for something; none does.
- */
-const NO_ASYNC_CONTEXT = "class { run(_, work, ...given) { return work(...given); } getStore() {} }";
-
 /** Bundles everything, so that the host imports one file, whatever packages are installed. */
 const prerender: Configuration = {
   ...base,
@@ -242,7 +236,6 @@ const prerender: Configuration = {
       { test: /\.(css|svg|png|webp|woff2)$/, type: "asset/inline" },
     ],
   },
-  externals: { async_hooks: `var { AsyncLocalStorage: ${NO_ASYNC_CONTEXT} }` },
   // Names stay readable for the host's log. The page's first script, which is cut out of this file, is small all the same.
   optimization: {
     minimizer: [new SwcJsMinimizerRspackPlugin({ minimizerOptions: { mangle: false, format: { comments: false } } })],
