@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { theBrowser } from "#tests/support/browser/openBrowser.ts";
 import { arrive, fillCart, type Shopper, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
 import { type OwnHaat, STORES_ARE_THERE, startHaat } from "#tests/support/browser/startHaat.ts";
@@ -28,7 +28,6 @@ beforeEach(async () => {
   page = shopper.page;
   await logIn(page, haat, base);
 });
-afterEach(() => shopper.leave());
 
 async function isPlaced(): Promise<void> {
   await see(orderHeading(page)).toBeVisible();

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { buildInto, buildWith } from "#tests/support/builds/buildWith.ts";
 import { WITHOUT_SOME } from "#tests/support/builds/buildWithoutSome.ts";
-import { bundleOf } from "#tests/support/builds/bundleOf.ts";
 
 /**
  * Words that only the code of a plugin contains and that a minifier must keep, such as the address of a provider's
@@ -59,3 +59,10 @@ test("a switch that is neither on nor off stops the build with a sentence that n
     /FLAG_SHIPPING is "yes"; set it to "on" or "off"/,
   );
 });
+
+/** All JavaScript that a build with these flags sends to browsers. */
+async function bundleOf(flags: Record<string, string>): Promise<string> {
+  const assets = join(await buildWith(flags, "browser"), "browser/assets");
+  const names = (await readdir(assets)).filter((name) => name.endsWith(".js"));
+  return (await Promise.all(names.map((name) => readFile(join(assets, name), "utf8")))).join("\n");
+}

@@ -1,4 +1,4 @@
-import type { Memory } from "#tests/support/load/readMemory.ts";
+import type { Memory } from "./readMemory";
 
 export interface Sample extends Memory {
   /** Since the shop listened. */

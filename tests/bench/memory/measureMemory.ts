@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { startHaat } from "#tests/support/browser/startHaat.ts";
-import { MixedLoad } from "#tests/support/load/MixedLoad.ts";
-import { readMemory } from "#tests/support/load/readMemory.ts";
 import { SECRET } from "#tests/support/platform/shop.ts";
 import { ImportedShop } from "./ImportedShop";
 import type { Curve, Sample } from "./Memory.types";
+import { MixedLoad } from "./MixedLoad";
+import { readMemory } from "./readMemory";
 
 export interface Given {
   engine: Curve["engine"];

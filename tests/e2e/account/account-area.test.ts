@@ -1,41 +1,14 @@
-import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Order, OrderPage } from "#contract/sale/orders.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
 import { seeToast } from "#tests/support/browser/seeToast.ts";
-import {
-  arrive,
-  DESKTOP,
-  PHONE,
-  placeOrder,
-  type Shopper,
-  saveAddress,
-  see,
-  storedIn,
-} from "#tests/support/browser/shopperBrowser.ts";
+import { DESKTOP, PHONE, placeOrder, saveAddress, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
 import { runUntil } from "#tests/support/browser/singlePage.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
-import { addressDialog, fillAddress, logIn, shown } from "#tests/support/journeys/journey.ts";
-
-let haat: Haat;
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
+import { base, haat, page, withOneShopper } from "#tests/support/browser/visitors.ts";
+import { addressDialog, dialogOf, fillAddress, shown } from "#tests/support/journeys/journey.ts";
 
 const ORDERED = "The sandbox was told to fail this call.";
 
-beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-  shopper = await arrive(browser);
-  page = shopper.page;
-  await logIn(page, haat, base);
-});
-afterEach(async () => {
-  await haat.faults([]);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.setViewportSize(DESKTOP);
-});
+withOneShopper({ isLoggedIn: true, breaksCalls: true });
 
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const menu = () => page.getByRole("navigation", { name: "Account" });
@@ -247,8 +220,7 @@ describe("spec 2.11, Orders", () => {
     await open("orders", "Orders");
     await page.getByRole("button", { name: /^Actions for order/ }).click();
     await page.getByRole("menuitem", { name: "Cancel" }).click();
-    const named = { name: "Order Cancellation Reason" };
-    const dialog = page.getByRole("dialog", named).or(page.getByRole("alertdialog", named));
+    const dialog = dialogOf(page, "Order Cancellation Reason");
     await dialog.getByLabel("Reason").fill("Ordered twice");
     await see(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
     await haat.faults([{ path: "/api/orders/*/state", status: 500 }]);
@@ -369,5 +341,4 @@ test("spec 2.11: Logout clears the session, goes to /, and reloads the page", as
   await see.poll(() => page.evaluate(() => "isSamePage" in window)).toBe(false);
   await see(shown(page.getByRole("link", { name: "Log in" }))).toBeVisible();
   expect(JSON.stringify(await storedIn(page))).not.toMatch(/accessToken":"|Asha|9876543210/);
-  expect(shopper.troubles.filter((trouble) => !trouble.startsWith("console: Failed to load resource"))).toEqual([]);
 });

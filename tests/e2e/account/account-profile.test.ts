@@ -1,40 +1,19 @@
-import type { Browser, Page } from "playwright";
 import sharp from "sharp";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { describe, expect, test } from "vitest";
 import { seeToast } from "#tests/support/browser/seeToast.ts";
-import { arrive, callAs, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { callAs, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
-import { logIn, toast } from "#tests/support/journeys/journey.ts";
+import { base, haat, mobile, page, withOneShopper } from "#tests/support/browser/visitors.ts";
+import { dialogOf, toast } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
-let mobile: string;
-
-beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-  shopper = await arrive(browser);
-  page = shopper.page;
-  mobile = await logIn(page, haat, base);
-});
-afterEach(async () => {
-  await haat.faults([]);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-});
+withOneShopper({ isLoggedIn: true, breaksCalls: true });
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#0a7f3f" } })
     .jpeg()
     .toBuffer();
 const update = () => page.getByRole("button", { name: "Update", exact: true }).last();
-const dialog = () => {
-  const named = { name: "Crop Picture" };
-  return page.getByRole("dialog", named).or(page.getByRole("alertdialog", named));
-};
+const dialog = () => dialogOf(page, "Crop Picture");
 
 async function open(): Promise<void> {
   await page.goto(`${base}/account/profile`);
@@ -262,11 +241,5 @@ describe("spec 2.11, Profile: photo", () => {
     await see(page.locator(".cropper-crop-box")).toBeVisible();
     await see(dialog().getByRole("button", { name: "Save" })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-
-  test("nothing violated the Content-Security-Policy", () => {
-    expect(
-      shopper.troubles.filter((trouble) => trouble.startsWith("policy") || trouble.startsWith("uncaught")),
-    ).toEqual([]);
   });
 });

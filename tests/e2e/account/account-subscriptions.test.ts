@@ -1,37 +1,18 @@
-import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { DeliveryPlan, SubscriptionPage } from "#contract/sale/subscriptions.ts";
 import { axeViolations } from "#tests/support/browser/axeViolations.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
 import { seeToast } from "#tests/support/browser/seeToast.ts";
-import { arrive, callAs, DESKTOP, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { callAs, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { base, haat, page, withOneShopper } from "#tests/support/browser/visitors.ts";
 import { dayFromNow, subscribe } from "#tests/support/journeys/accountPages.ts";
-import { logIn } from "#tests/support/journeys/journey.ts";
+import { dialogOf } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
-
-beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-  shopper = await arrive(browser);
-  page = shopper.page;
-  await logIn(page, haat, base);
-});
-afterEach(async () => {
-  await haat.faults([]);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.setViewportSize(DESKTOP);
-});
+withOneShopper({ isLoggedIn: true, breaksCalls: true });
 
 const heading = () => page.getByRole("heading", { level: 1, name: "Subscription" });
 const rows = () => page.getByRole("main").locator("tbody tr");
-const dialog = (name: string | RegExp) =>
-  page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
+const dialog = (name: string | RegExp) => dialogOf(page, name);
 
 async function open(query = ""): Promise<void> {
   await page.goto(`${base}/account/subscription${query}`);
@@ -251,10 +232,5 @@ describe("the next deliveries (ADR 10)", () => {
     await haat.faults([]);
     await modal.getByRole("button", { name: "Try again" }).click();
     await see(days()).toHaveCount(7);
-  });
-
-  test("nothing violated the Content-Security-Policy or threw", () => {
-    const grave = shopper.troubles.filter((trouble) => !trouble.startsWith("console: Failed to load resource"));
-    expect(grave).toEqual([]);
   });
 });

@@ -1,17 +1,11 @@
-import type { Browser, Page } from "playwright";
-import { beforeAll, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
 import { seeToast } from "#tests/support/browser/seeToast.ts";
 import { arrive, newMobile, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { logIn, onDomain, passLogin, underPath } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ haat, browser } = await theShop());
-});
+withTheShop();
 
 /** What a login keeps (spec 9), with equal ids replaced by equal words, because two shoppers have different ids. */
 async function keptIn(page: Page, mobile: string): Promise<Record<string, unknown>> {
@@ -51,7 +45,6 @@ test.each([
   const kept = await keptIn(short.page, shortMobile);
   expect(Object.keys(kept)).toHaveLength(2);
   expect(await keptIn(typed.page, typedMobile)).toEqual(kept);
-  await Promise.all([typed.leave(), short.leave()]);
 });
 
 test("a login that a full storage cannot keep says so, and holds for this page", async () => {
@@ -68,5 +61,4 @@ test("a login that a full storage cannot keep says so, and holds for this page",
   await seeToast(page, /no room to remember you/);
   await see(page.getByRole("link", { name: "Account" }).first()).toBeVisible();
   expect(Object.keys(await storedIn(page)).filter((key) => key.startsWith("store_auth_"))).toEqual([]);
-  await shopper.leave();
 });

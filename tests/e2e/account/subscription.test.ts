@@ -1,38 +1,23 @@
-import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Product } from "#contract/catalogue/products.ts";
 import type { SubscriptionPage } from "#contract/sale/subscriptions.ts";
 import type { PaymentConfig } from "#contract/store/stores.ts";
 import { axeViolations } from "#tests/support/browser/axeViolations.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
 import { seeToast } from "#tests/support/browser/seeToast.ts";
-import { arrive, callAs, change, DESKTOP, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { arrive, callAs, change, DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { closeToasts, moveTo, runUntil } from "#tests/support/browser/singlePage.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { base, browser, haat, page, shopper, withOneShopper } from "#tests/support/browser/visitors.ts";
 import { dayFromNow, subscribable } from "#tests/support/journeys/accountPages.ts";
-import { ADDRESS, addressDialog, fillAddress, logIn, passLogin } from "#tests/support/journeys/journey.ts";
+import { ADDRESS, addressDialog, fillAddress, passLogin } from "#tests/support/journeys/journey.ts";
 
 /** The demo store's charge in rupees for goods of less than 499. */
 const DELIVERY_CHARGE = 29;
 
-let haat: Haat;
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
 let product: Product;
 
+withOneShopper({ isLoggedIn: true, breaksCalls: true });
 beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-  shopper = await arrive(browser);
-  page = shopper.page;
-  await logIn(page, haat, base);
   [product] = (await subscribable(page, haat.origin)) as [Product];
-});
-afterEach(async () => {
-  await haat.faults([]);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.setViewportSize(DESKTOP);
 });
 
 const confirm = () => page.getByRole("button", { name: "Confirm Subscription" });
@@ -74,7 +59,6 @@ describe("spec 2.6, Subscribe", () => {
     await passLogin(guest.page, haat);
     await see(guest.page).toHaveURL(new RegExp(`/subscription/${product.id}`));
     await see(guest.page.getByRole("heading", { level: 1, name: "Subscription" })).toBeVisible();
-    await guest.leave();
   });
 
   test("a product that is not has no link, and its setup says so", async () => {
@@ -326,7 +310,6 @@ describe("spec 8, load failures of the setup", () => {
     await haat.faults([]);
     await failure.getByRole("button", { name: "Try again" }).click();
     await see(other.page.getByRole("heading", { level: 1, name: "Subscription" })).toBeVisible();
-    await other.leave();
   });
 });
 
@@ -350,9 +333,5 @@ describe("bars 12 and 21", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
     if (scheme === "dark") await toggle.click();
-  });
-
-  test("no refusal of the Content-Security-Policy and nothing thrown", () => {
-    expect(shopper.troubles.filter((trouble) => !trouble.startsWith("console: Failed to load resource"))).toEqual([]);
   });
 });

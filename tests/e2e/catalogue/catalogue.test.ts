@@ -1,40 +1,22 @@
-import type { Browser, Page } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SearchBody } from "#contract/catalogue/search.ts";
 import type { Banner } from "#contract/store/storeBanners.ts";
 import type { Testimonial } from "#contract/store/storeCustomization.ts";
 import type { Policies } from "#contract/store/stores.ts";
 import { axeViolations } from "#tests/support/browser/axeViolations.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
-import {
-  arrive,
-  awake,
-  change,
-  PHONE,
-  type Shopper,
-  SIZES,
-  see,
-  serveWithoutData,
-} from "#tests/support/browser/shopperBrowser.ts";
+import { arrive, awake, change, PHONE, SIZES, see, serveWithoutData } from "#tests/support/browser/shopperBrowser.ts";
 import { moveTo, runUntil } from "#tests/support/browser/singlePage.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
-import { withOneBrowser, withOwnBrowsers } from "#tests/support/browser/visitors.ts";
+import {
+  base,
+  browser,
+  haat,
+  page,
+  shopper,
+  withOneShopper,
+  withOwnShoppers,
+} from "#tests/support/browser/visitors.ts";
 import { addButton, GOODS, logIn, quantityOf, shown } from "#tests/support/journeys/journey.ts";
-
-let haat: Haat;
-let browser: Browser;
-let page: Page;
-let troubles: string[];
-let base: string;
-
-beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-});
-
-const visit = (visitor: Shopper) => {
-  ({ page, troubles } = visitor);
-};
 
 const cards = () => page.getByRole("list", { name: "Products", exact: true }).getByRole("listitem");
 const columnsOf = (list: string) =>
@@ -51,7 +33,7 @@ const firstInSight = () =>
   });
 
 describe("spec 2.5, category listing", () => {
-  withOneBrowser(visit);
+  withOneShopper();
 
   test("categories left, each a link to its own listing; products right; a back button", async () => {
     await page.goto(`${base}/category`);
@@ -119,7 +101,7 @@ describe("spec 2.5, category listing", () => {
 });
 
 describe("spec 2.5, category listing that changes", () => {
-  withOwnBrowsers(visit);
+  withOwnShoppers();
 
   test("more products come by scrolling, and Back and a reload return to the same card", async () => {
     await page.clock.install();
@@ -257,12 +239,12 @@ describe("spec 2.5, category listing that changes", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await see(said).toHaveCount(0);
     await see(page.locator("main [aria-posinset]").first()).toBeVisible();
-    expect(troubles.splice(0)).toEqual([expect.stringContaining("status of 400")]);
+    expect(shopper.troubles.splice(0)).toEqual([expect.stringContaining("status of 400")]);
   });
 });
 
 describe("spec 2.3, home", () => {
-  withOneBrowser(visit);
+  withOneShopper();
 
   test("banners leave more than half of a phone's and a desktop's screen to products, with their words on them", async () => {
     await page.goto(`${base}/`);
@@ -304,7 +286,7 @@ describe("spec 2.3, home", () => {
 });
 
 describe("what a page shows is found by its words", () => {
-  withOwnBrowsers(visit);
+  withOwnShoppers();
 
   // A link to words opens and shows them by the same search as find-in-page, which no program can call.
   const wordsOn = async (path: string, words: string) => {
@@ -329,7 +311,7 @@ describe("what a page shows is found by its words", () => {
 });
 
 describe("spec 2.3, home as each store has it", () => {
-  withOwnBrowsers(visit);
+  withOwnShoppers();
 
   test("banners move by themselves every 2 s, and a button stops them", async () => {
     const calm = await arrive(browser, { reducedMotion: "no-preference" });
@@ -344,7 +326,6 @@ describe("spec 2.3, home as each store has it", () => {
     const stopped = await current.getAttribute("aria-label");
     await calm.page.clock.runFor(2_600);
     await see(current).toHaveAccessibleName(stopped ?? "");
-    await calm.leave();
   });
 
   test("the whole announcement can be read on a phone, moving or not", async () => {
@@ -419,7 +400,7 @@ describe("spec 2.3, home as each store has it", () => {
 });
 
 describe("columns of products (spec 2.3, 2.5)", () => {
-  withOwnBrowsers(visit);
+  withOwnShoppers();
 
   test.each([
     [5, 6, [2, 3, 6]],
@@ -449,7 +430,7 @@ describe("columns of products (spec 2.3, 2.5)", () => {
 });
 
 describe("spec 2.10, policy pages", () => {
-  withOwnBrowsers(visit);
+  withOwnShoppers();
 
   test("the store's own text is shown, its lists as bullet lists", async () => {
     await serveWithoutData(page);

@@ -1,22 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Browser } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { paidPaise } from "#domain/catalogue/index.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
 import { readHead } from "#tests/support/browser/readHead.ts";
 import { arrive, awake, see } from "#tests/support/browser/shopperBrowser.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { askPage } from "#tests/support/host/askHost.ts";
 import { onDomain, shown, underPath } from "#tests/support/journeys/journey.ts";
 import { storeWords } from "#tests/support/journeys/storeWords.ts";
 
-let haat: Haat;
-let browser: Browser;
 const words: Record<string, Awaited<ReturnType<typeof storeWords>>> = {};
 
+withTheShop();
 beforeAll(async () => {
-  ({ haat, browser } = await theShop());
   for (const store of ["fresh-basket", "kora-home"]) words[store] = await storeWords(haat, store);
 }, 600_000);
 
@@ -110,7 +106,7 @@ describe("the head in a browser", () => {
   test("has the same title before the program and with it", async () => {
     const { product, category } = firstOf("fresh-basket");
     const paths = ["/", "/category", `/category/${category.id}`, `/product/${product.id}`, "/search?query=milk"];
-    const { page, troubles, leave } = await arrive(browser);
+    const { page, troubles } = await arrive(browser);
     for (const path of [...paths, "/search", "/login", "/privacypolicy", "/nowhere", "/product/none"]) {
       const url = `${underPath(haat)}${path}`;
       const { title } = readHead((await askPage(haat, url)).text);
@@ -120,12 +116,11 @@ describe("the head in a browser", () => {
       await see(page).toHaveTitle(title);
     }
     expect(troubles.filter((trouble) => trouble.startsWith("policy:"))).toEqual([]);
-    await leave();
   });
 
   test("loses everything about the first page when the shopper goes on", async () => {
     const { category } = firstOf("fresh-basket");
-    const { page, leave } = await arrive(browser);
+    const { page } = await arrive(browser);
     await page.goto(underPath(haat));
     await see(page.locator("link[rel=canonical]")).toHaveCount(1);
     await awake(page);
@@ -135,11 +130,10 @@ describe("the head in a browser", () => {
       page.locator("link[rel=canonical], meta[name=description], script[type='application/ld+json']"),
     ).toHaveCount(0);
     await see(page.locator("link[rel=manifest]")).toHaveCount(1);
-    await leave();
   });
 
   test("links to the manifest once it is in use, and loads it under the Content-Security-Policy", async () => {
-    const { page, context, troubles, leave } = await arrive(browser);
+    const { page, context, troubles } = await arrive(browser);
     await page.goto(underPath(haat));
     await awake(page);
     await see(page.locator("link[rel=manifest]")).toHaveCount(1);
@@ -151,6 +145,5 @@ describe("the head in a browser", () => {
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => /icon|manifest/.test(id))).toEqual([]);
     expect(JSON.parse(manifest.data ?? "{}")).toMatchObject({ name: "Fresh Basket", display: "standalone" });
     expect(troubles.filter((trouble) => trouble.startsWith("policy:"))).toEqual([]);
-    await leave();
   });
 });

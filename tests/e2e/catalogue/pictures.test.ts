@@ -1,7 +1,6 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { type FirstPages, firstPages, PAGES, type PageName } from "#tests/support/host/firstPages.ts";
 import { SEEN } from "#tests/support/speed/watchShifts.ts";
 
@@ -58,16 +57,14 @@ function isFitting({ needed, chosen, offered }: Shown): boolean {
 }
 
 describe("pictures of the first load", () => {
-  let haat: Haat;
-  let browser: Browser;
   let paths: FirstPages;
   /**
    * Answers every request for a picture: the test is about the choice, and a busy machine need not make the pictures.
    */
   let anyPicture: Buffer;
 
+  withTheShop();
   beforeAll(async () => {
-    ({ haat, browser } = await theShop());
     paths = await firstPages(haat.origin, "fresh-basket");
     const smallest = await fetch(`${haat.origin}/media/seed/fb-apple-one.webp?w=96`);
     anyPicture = Buffer.from(await smallest.arrayBuffer());

@@ -1,38 +1,17 @@
-import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Product } from "#contract/catalogue/products.ts";
 import type { ReviewPage } from "#contract/catalogue/reviews.ts";
 import { axeViolations } from "#tests/support/browser/axeViolations.ts";
-import {
-  arrive,
-  change,
-  PHONE,
-  type Shopper,
-  see,
-  serveWithoutData,
-  storedIn,
-} from "#tests/support/browser/shopperBrowser.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
-import { findProduct, GOODS } from "#tests/support/journeys/journey.ts";
+import { change, PHONE, see, serveWithoutData, storedIn } from "#tests/support/browser/shopperBrowser.ts";
+import { base, browser, page, shopper, withOwnShoppers } from "#tests/support/browser/visitors.ts";
+import { addressOfProduct, GOODS } from "#tests/support/journeys/journey.ts";
 
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
 let address: string;
 
+withOwnShoppers();
 beforeAll(async () => {
-  ({ browser, base } = await theShop());
-  const { page: first, leave } = await arrive(browser);
-  await findProduct(first, base);
-  address = first.url();
-  await leave();
+  address = await addressOfProduct(browser, base);
 });
-beforeEach(async () => {
-  shopper = await arrive(browser);
-  page = shopper.page;
-});
-afterEach(() => shopper.leave());
 
 const spoil = (alter: (product: Product) => Product) => change<Product>(page, /\/api\/products\/[\w-]+\?/, alter);
 const isThere = () => see(page.getByRole("heading", { level: 1, name: new RegExp(GOODS.product) })).toBeVisible();
@@ -78,6 +57,8 @@ describe("spec 2.6, product detail", () => {
     await page.goto(address);
     await see(page.getByText("Kept words")).toBeVisible();
     expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
+    // The page's policy blocks the handler, too, while the sanitiser reads the text.
+    expect(shopper.troubles.splice(0).filter((words) => !words.includes("inline"))).toEqual([]);
   });
 
   test("a variant has its own price, stock and pictures, and is in the address", async () => {
@@ -143,7 +124,6 @@ describe("the pictures of a product", () => {
     await page.keyboard.press("Escape");
     await see(large).toHaveCount(0);
     await see(closer).toBeFocused();
-    expect(shopper.troubles).toEqual([]);
   });
 
   test("on a phone they are swiped in place, and dots lead to each", async () => {

@@ -1,25 +1,11 @@
 import type { Page, Route } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SearchBody, SearchPage } from "#contract/catalogue/search.ts";
 import { axeViolations } from "#tests/support/browser/axeViolations.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
-import { awake, PHONE, type Shopper, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
+import { awake, PHONE, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
-import { withOneBrowser, withOwnBrowsers } from "#tests/support/browser/visitors.ts";
+import { base, haat, page, withOneShopper, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import { underPath } from "#tests/support/journeys/journey.ts";
-
-let haat: Haat;
-let page: Page;
-let base: string;
-
-beforeAll(async () => {
-  ({ haat, base } = await theShop());
-});
-
-const visit = (visitor: Shopper) => {
-  page = visitor.page;
-};
 
 const box = () => page.getByRole("combobox", { name: "Search a product" });
 const options = () => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
@@ -38,7 +24,7 @@ function bodiesOf(on: Page): SearchBody[] {
 }
 
 describe("spec 2.2, what the search box asks and keeps", () => {
-  withOwnBrowsers(visit);
+  withOwnShoppers();
 
   test("asks once when typing pauses, and an answer that comes late never covers a newer one", async () => {
     const asked: string[] = [];
@@ -86,7 +72,7 @@ describe("spec 2.2, what the search box asks and keeps", () => {
 });
 
 describe("the search by voice", () => {
-  withOwnBrowsers(visit);
+  withOwnShoppers();
 
   /** A browser that hears this, or fails with this error. */
   const hears = (outcome: { text?: string; error?: string }) =>
@@ -143,7 +129,7 @@ describe("the search by voice", () => {
 });
 
 describe("spec 2.2, the search box", () => {
-  withOneBrowser(visit);
+  withOneShopper();
 
   test("Enter with nothing but spaces stays; with a word it goes to the results and keeps the word", async () => {
     await page.goto(`${base}/`);
@@ -193,7 +179,7 @@ describe("spec 2.2, the search box", () => {
 });
 
 describe("spec 2.7, search results", () => {
-  withOneBrowser(visit);
+  withOneShopper();
 
   test("are headed 'Showing Results for' the query with the number of products, filters left, products right", async () => {
     await page.goto(`${base}/search?query=milk`);

@@ -1,7 +1,10 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { rspack } from "@rspack/core";
 import { describe, expect, test } from "vitest";
 import { cleanStoreHtml } from "#server/shared/cleanStoreHtml.ts";
 import { theBrowser } from "#tests/support/browser/openBrowser.ts";
-import { scriptOf } from "#tests/support/builds/scriptOf.ts";
 
 const REL = 'rel="noopener noreferrer nofollow"';
 
@@ -87,3 +90,26 @@ describe("a store's HTML", () => {
     expect(named(await asRead(await cleanInBrowser(byPlatform)))).toEqual(named(await asRead(byPlatform)));
   });
 });
+
+/** Bundles one module of the product into a script that puts its exports into `window[name]`, for an empty page. */
+async function scriptOf(file: string, name: string): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), "haat-script-"));
+  const compiler = rspack({
+    mode: "development",
+    devtool: false,
+    entry: resolve(file),
+    output: { path, filename: "script.js", library: { name, type: "window" } },
+    module: {
+      rules: [{ test: /\.ts$/, loader: "builtin:swc-loader", options: { jsc: { parser: { syntax: "typescript" } } } }],
+    },
+    resolve: { extensions: [".ts", ".js"] },
+  });
+  try {
+    await new Promise<void>((done, fail) => {
+      compiler.run((error, stats) => (error || stats?.hasErrors() ? fail(error ?? stats?.toString()) : done()));
+    });
+    return await readFile(join(path, "script.js"), "utf8");
+  } finally {
+    await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,20 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Browser, Page } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { holdBack } from "#tests/support/browser/holdBack.ts";
 import { arrive, awake, DESKTOP, PHONE, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { addFromCard, cartLink, GOODS, logIn, onDomain, underPath } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ haat, browser } = await theShop());
-});
+withTheShop();
 
 const browse = (page: Page) => page.getByRole("link", { name: "Browse products" });
 
@@ -27,7 +21,7 @@ async function mainColour(page: Page, base: string): Promise<string> {
 
 describe("spec 1, stores in one browser", () => {
   test("two stores on one host share no session, cart, storage key or colour", async () => {
-    const { page, leave } = await arrive(browser);
+    const { page } = await arrive(browser);
     const [fresh, kora] = [underPath(haat), underPath(haat, "kora-home")];
     await logIn(page, haat, fresh);
     await page.goto(fresh);
@@ -57,18 +51,16 @@ describe("spec 1, stores in one browser", () => {
     const freshColour = await mainColour(page, fresh);
     expect(freshColour).not.toBe(koraColour);
     await see(cartLink(page, 1)).toBeVisible();
-    await leave();
   });
 
   test("a store's own domain and its path prefix are two places with one look", async () => {
-    const { page, leave } = await arrive(browser);
+    const { page } = await arrive(browser);
     const colour = await mainColour(page, underPath(haat));
     expect(await mainColour(page, onDomain(haat))).toBe(colour);
     await logIn(page, haat, onDomain(haat));
     expect(Object.keys(await storedIn(page))).toContain("store_auth_fresh-basket.localhost");
     await page.goto(underPath(haat));
     await see(page.getByRole("link", { name: "Log in" })).toBeVisible();
-    await leave();
   });
 
   test.each([
@@ -76,24 +68,22 @@ describe("spec 1, stores in one browser", () => {
     ["an unknown domain", () => `http://no-such-store.localhost:${haat.port}/`, "Store not found"],
     ["the shared domain's root", () => `${haat.origin}/`, "No store here"],
   ])("%s says so and guesses no store", async (_, url, title) => {
-    const { page, leave } = await arrive(browser);
+    const { page } = await arrive(browser);
     // A process that is too slow for a page sends 200 at first.
     await see.poll(async () => (await page.goto(url()))?.status()).toBe(404);
     await see(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await see(page).toHaveTitle(title);
     await see(page.getByRole("link", { name: "Cart" })).toHaveCount(0);
-    await leave();
   });
 });
 
 test("a store's name in capitals is the same store where a static host serves the page and nothing redirects", async () => {
-  const { page, leave } = await arrive(browser);
+  const { page } = await arrive(browser);
   const shell = await readFile(join(resolve(process.env.HAAT_DIST ?? "dist"), "browser/index.html"), "utf8");
   await page.route(/\/Fresh-Basket/, (route) => route.fulfill({ body: shell, contentType: "text/html" }));
   await page.goto(`${haat.origin}/Fresh-Basket/search?query=apple#top`);
   await see(page.getByRole("heading", { name: /^Showing Results for/ })).toBeVisible();
   await see(page).toHaveURL(`${haat.origin}/fresh-basket/search?query=apple#top`);
-  await leave();
 });
 
 describe("spec 1, branding before the first paint", () => {
@@ -113,7 +103,7 @@ describe("spec 1, branding before the first paint", () => {
     ["phone", PHONE],
     ["desktop", DESKTOP],
   ])("home asks the platform nothing before it is painted (%s)", async (_, viewport) => {
-    const { page, leave } = await arrive(browser, { viewport });
+    const { page } = await arrive(browser, { viewport });
     const calls: string[] = [];
     page.on("request", (request) => {
       if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
@@ -130,14 +120,13 @@ describe("spec 1, branding before the first paint", () => {
     expect(calls).toEqual([]);
     letGo();
     await awake(page);
-    await leave();
   });
 
   test.each([
     ["with its data in the page", 0],
     ["with a platform too slow for the page", 700],
   ])("the store's colour is there from the first frame, %s", async (_, latencyMs) => {
-    const { page, leave } = await arrive(browser);
+    const { page } = await arrive(browser);
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
@@ -160,15 +149,13 @@ describe("spec 1, branding before the first paint", () => {
     await see(page).toHaveTitle(/Kora Home/);
     const icon = await page.locator('link[rel="icon"]').getAttribute("href");
     expect(icon).toBeTruthy();
-    await leave();
   });
 
   test("store-settings failures are ignored: the shop opens in its default look (spec 8)", async () => {
-    const { page, leave } = await arrive(browser);
+    const { page } = await arrive(browser);
     await haat.faults([{ path: "/api/store-settings", status: 500 }]);
     await page.goto(`${underPath(haat)}/`);
     await see(page.getByRole("heading", { name: "Shop by Category" })).toBeVisible();
     await haat.faults([]);
-    await leave();
   });
 });

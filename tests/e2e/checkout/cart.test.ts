@@ -25,6 +25,7 @@ import {
   shown,
   underPath,
 } from "#tests/support/journeys/journey.ts";
+import { openCart } from "#tests/support/journeys/paying.ts";
 
 /** A separate shop, in whose database the test changes prices and stock. */
 let haat: HaatOnPostgres;
@@ -45,10 +46,7 @@ beforeEach(async () => {
   page = shopper.page;
   await logIn(page, haat, base);
 });
-afterEach(async () => {
-  await haat.faults([]);
-  await shopper.leave();
-});
+afterEach(() => haat.faults([]));
 
 async function ordersOf(of: Page): Promise<OrderPage["orders"]> {
   const { customerId, orgId, store, call } = await callAs(of, haat.origin);
@@ -59,13 +57,7 @@ async function ordersOf(of: Page): Promise<OrderPage["orders"]> {
 const heading = (name: string | RegExp) => page.getByRole("heading", { name });
 const quantity = (of: Page) => of.getByRole("group", { name: /^Quantity of / }).getByRole("status");
 
-/** Puts something into the cart and an address into the address book. */
-async function prepare(which = 0): Promise<{ variantId: string; name: string }> {
-  const sold = await fillCart(page, haat.origin, 1, which);
-  await saveAddress(page, haat.origin);
-  await page.goto(`${base}/cart`);
-  return sold;
-}
+const prepare = (which = 0) => openCart(page, haat, base, which);
 
 async function toReview(): Promise<void> {
   await continueButton(page).click();

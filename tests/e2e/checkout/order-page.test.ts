@@ -47,10 +47,7 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
     base = underPath(haat);
     await logIn(page, haat, base);
   });
-  afterEach(async () => {
-    await haat.faults([]);
-    await shopper.leave();
-  });
+  afterEach(() => haat.faults([]));
 
   const byTheStore = (id: string, orderState: OrderState) =>
     fetch(`${haat.origin}/sandbox/orders/${id}/state`, {

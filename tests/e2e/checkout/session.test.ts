@@ -36,5 +36,4 @@ test("a session that ends in the checkout leads to a login that says why, and ba
   await continueButton(page).click();
   await see(placeButton(page)).toBeVisible();
   expect(await page.getByText("Ravi Rao").count()).toBeGreaterThan(0);
-  await shopper.leave();
 });

@@ -1,18 +1,8 @@
-import type { Browser, Locator, Page } from "playwright";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
+import type { Locator } from "playwright";
+import { beforeEach, expect, test } from "vitest";
 import { seeToast } from "#tests/support/browser/seeToast.ts";
-import {
-  arrive,
-  awake,
-  newMobile,
-  PHONE,
-  placeOrder,
-  type Shopper,
-  saveAddress,
-  see,
-} from "#tests/support/browser/shopperBrowser.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { awake, newMobile, PHONE, placeOrder, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
+import { base, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import {
   ADDRESS,
   addressDialog,
@@ -25,25 +15,35 @@ import {
   toast,
 } from "#tests/support/journeys/journey.ts";
 import { askBank, CHOICES } from "#tests/support/journeys/paying.ts";
-import { Taps } from "#tests/support/journeys/taps.ts";
+
+/** Counts the taps of a purchase, and the fields into which something is typed. */
+class Taps {
+  taps = 0;
+  fields = 0;
+
+  async tap(target: Locator): Promise<void> {
+    await target.click();
+    this.taps += 1;
+  }
+
+  async type(field: Locator, text: string): Promise<void> {
+    await field.pressSequentially(text);
+    this.fields += 1;
+  }
+
+  /** `13 taps, 5 fields` */
+  get count(): string {
+    return `${this.taps} taps, ${this.fields} fields`;
+  }
+}
 
 /** Counts the taps of a purchase on a phone, so that no step is added without need. */
-let haat: Haat;
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
 let hand: Taps;
 
-beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-});
-beforeEach(async () => {
-  shopper = await arrive(browser, { viewport: PHONE });
-  page = shopper.page;
+withOwnShoppers({ viewport: PHONE });
+beforeEach(() => {
   hand = new Taps();
 });
-afterEach(() => shopper.leave());
 
 const button = (name: string | RegExp) => shown(page.getByRole("button", { name }));
 const radio = (name: RegExp) => page.getByRole("radio", { name });

@@ -1,10 +1,9 @@
-import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import type { Cart } from "#contract/sale/carts.ts";
 import type { Checkout } from "#contract/sale/checkouts.ts";
 import type { Order } from "#contract/sale/orders.ts";
 import { formatMoney } from "#design/format/money.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
 import {
   arrive,
   awake,
@@ -14,34 +13,25 @@ import {
   fillCart,
   PHONE,
   type Shopper,
-  saveAddress,
   see,
 } from "#tests/support/browser/shopperBrowser.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { continueButton, logIn, placeButton, toast } from "#tests/support/journeys/journey.ts";
-import { takeOnline } from "#tests/support/journeys/paying.ts";
+import { openCart, takeOnline } from "#tests/support/journeys/paying.ts";
 
 const CHECKOUT = /\/api\/checkouts\/[^/?]+(\?|$)/;
 const ORDER = /\/api\/orders\/[^/?]+(\?|$)/;
 
-let haat: Haat;
-let browser: Browser;
 let shopper: Shopper;
 let page: Page;
-let base: string;
 
-beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-});
-afterEach(() => shopper.leave());
+withTheShop();
 
-async function openCart(viewport: typeof PHONE): Promise<void> {
+async function openAt(viewport: typeof PHONE): Promise<void> {
   shopper = await arrive(browser, { viewport });
   page = shopper.page;
   await logIn(page, haat, base);
-  await fillCart(page, haat.origin);
-  await saveAddress(page, haat.origin);
-  await page.goto(`${base}/cart`);
+  await openCart(page, haat, base);
   await awake(page);
 }
 
@@ -52,7 +42,7 @@ describe("reading 38, the cart's Total is the platform's, and what delivery adds
     ["in the bar", PHONE, "bar", /^Total(₹[\d,.]+)\+ ₹[\d,.]+ delivery/],
     ["in the summary", DESKTOP, "summary", /Total(₹[\d,.]+)Delivery adds₹[\d,.]+To pay₹[\d,.]+/],
   ])("%s, on the first screen", async (_, viewport, part, shown) => {
-    await openCart(viewport);
+    await openAt(viewport);
     const place = atOnce(part);
     await see(place).toContainText(/deliver/i);
     await see(place).toBeInViewport();
@@ -65,7 +55,7 @@ describe("reading 38, the cart's Total is the platform's, and what delivery adds
 test("reading 40, an online order with nothing to pay goes to its page, and no payment page is opened for it", async () => {
   // This provider's page would open within the click.
   await takeOnline(haat, "BMSPAY");
-  await openCart(PHONE);
+  await openAt(PHONE);
   const opened: string[] = [];
   const started: string[] = [];
   page.context().on("page", (tab) => opened.push(tab.url()));
@@ -91,7 +81,7 @@ test("reading 40, an online order with nothing to pay goes to its page, and no p
 });
 
 test("reading 40, a total that is too small for an online payment is refused where another way to pay is chosen", async () => {
-  await openCart(PHONE);
+  await openAt(PHONE);
   const message = "Online payments start at ₹1.00.";
   const refusal = { statusCode: 409, code: "PAYMENT_BELOW_MINIMUM", message };
   await page.route(CHECKOUT, (route) => route.fulfill({ status: 409, json: refusal }), { times: 1 });
@@ -108,7 +98,7 @@ test("reading 40, a total that is too small for an online payment is refused whe
 });
 
 test("a coupon that the store offers says what is missing, and one press uses it", async () => {
-  await openCart(PHONE);
+  await openAt(PHONE);
   const offered = page.getByRole("list", { name: "Coupons you can use" });
   await see(offered.getByRole("listitem")).toHaveText([
     /^WELCOME1010% off, at most ₹100.00, on goods worth ₹199.00 or more.(Use|Add ₹[\d.]+ more to use it.)/,
@@ -127,7 +117,7 @@ test("a coupon that the store offers says what is missing, and one press uses it
 });
 
 test("a total stays as it was told, and so does what delivery adds, when a call fails for lack of a network", async () => {
-  await openCart(PHONE);
+  await openAt(PHONE);
   const told = async () => (await atOnce("bar").textContent()) ?? "";
   await see(atOnce("bar")).toContainText("delivery");
   for (const step of ["Your cart, 1 item", "Address and payment"]) {
@@ -151,7 +141,7 @@ test.each([
   ["a phone, from the bar", PHONE, "Coupon and summary"],
   ["a desktop, from the summary", DESKTOP, "Use a coupon"],
 ])("a long cart's coupon is one press away from its first line on %s", async (_, viewport, name) => {
-  await openCart(viewport);
+  await openAt(viewport);
   for (const which of [1, 2, 3, 4, 5]) await fillCart(page, haat.origin, 1, which);
   await page.reload();
   await see(page.getByRole("heading", { level: 1, name: "Your cart, 6 items" })).toBeInViewport();

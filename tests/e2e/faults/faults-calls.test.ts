@@ -1,26 +1,7 @@
-import type { Browser, Locator, Page } from "playwright";
+import type { Locator } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { api } from "#contract/api.ts";
-import {
-  breakCall,
-  type Call,
-  type FaultName,
-  faultsFor,
-  goOffline,
-  isAnswered,
-  mend,
-  wordsFor,
-} from "#tests/support/browser/callFaults.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
-import {
-  arrive,
-  fillCart,
-  placeOrder,
-  type Shopper,
-  saveAddress,
-  see,
-  variantsOf,
-} from "#tests/support/browser/shopperBrowser.ts";
+import { fillCart, placeOrder, saveAddress, see, variantsOf } from "#tests/support/browser/shopperBrowser.ts";
 import {
   elapseUntil,
   expectAlive,
@@ -29,23 +10,16 @@ import {
   runUntil,
   withoutData,
 } from "#tests/support/browser/singlePage.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
-import { GOODS, logIn } from "#tests/support/journeys/journey.ts";
+import { base, haat, page, shopper, withOneShopper } from "#tests/support/browser/visitors.ts";
+import { GOODS } from "#tests/support/journeys/journey.ts";
+import { breakCall, type Call, type FaultName, faultsFor, goOffline, isAnswered, mend, wordsFor } from "./callFaults";
 
-let haat: Haat;
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
 let productId = "";
 let orderId = "";
 
+// So tall that every section counts as near.
+withOneShopper({ viewport: { width: 1280, height: 4_000 }, isLoggedIn: true, breaksCalls: true });
 beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-  // So tall that every section counts as near.
-  shopper = await arrive(browser, { viewport: { width: 1280, height: 4_000 } });
-  page = shopper.page;
-  await logIn(page, haat, base);
   await saveAddress(page, haat.origin);
   productId = (await variantsOf(page, haat.origin)).find(({ name }) => name.startsWith(GOODS.product))?.productId ?? "";
   orderId = (await placeOrder(page, haat.origin)).id;

@@ -1,18 +1,6 @@
-import type { Browser, Locator, Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { api } from "#contract/api.ts";
-import {
-  breakCall,
-  type Call,
-  FAULTS,
-  type FaultName,
-  faultsFor,
-  goOffline,
-  isAnswered,
-  mend,
-  WORDS,
-} from "#tests/support/browser/callFaults.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
 import {
   arriveWithClock,
   awake,
@@ -25,7 +13,7 @@ import {
   storedIn,
 } from "#tests/support/browser/shopperBrowser.ts";
 import { closeToasts, elapse, expectAlive, moveTo, runUntil } from "#tests/support/browser/singlePage.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import {
   addButton,
   addressDialog,
@@ -40,15 +28,23 @@ import {
   shown,
   toast,
 } from "#tests/support/journeys/journey.ts";
+import {
+  breakCall,
+  type Call,
+  FAULTS,
+  type FaultName,
+  faultsFor,
+  goOffline,
+  isAnswered,
+  mend,
+  WORDS,
+} from "./callFaults";
 
-let haat: Haat;
-let browser: Browser;
 let shopper: Shopper;
 let page: Page;
-let base: string;
 
+withTheShop();
 beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
   shopper = await arriveWithClock(browser);
   page = shopper.page;
   await logIn(page, haat, base);

@@ -1,17 +1,11 @@
-import type { Browser, Page } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { arrive, awake, type Shopper, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
 import { moveTo } from "#tests/support/browser/singlePage.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { logIn, onDomain, underPath } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ haat, browser } = await theShop());
-});
+withTheShop();
 
 /** One address of each kind; `safeReturnPath.test.ts` has all of them. */
 const HOSTILE: unknown[] = [
@@ -72,11 +66,10 @@ describe.each([
     expect(outside).toEqual([]);
     expect(Object.keys(await storedIn(page)).sort()).toEqual(Object.keys(session).sort());
     expect(shopper.troubles).toEqual([]);
-    await shopper.leave();
   });
 
   test("a safe address is opened, with its query", async () => {
-    const { page, leave } = await arrive(browser);
+    const { page } = await arrive(browser);
     const base = place(haat);
     await logIn(page, haat, base);
     await page.goto(base);
@@ -84,6 +77,5 @@ describe.each([
     await arriveAtLogin(page, base, "/account/orders?page=2#top");
     await see(page).toHaveURL(`${base}/account/orders?page=2#top`);
     await moveTo(page, `${base}/`);
-    await leave();
   });
 });

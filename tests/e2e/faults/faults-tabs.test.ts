@@ -1,29 +1,12 @@
-import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
-import { arrive, placeOrder, type Shopper, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { placeOrder, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
 import { moveTo } from "#tests/support/browser/singlePage.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { base, haat, page, shopper, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import { logIn } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
-
-beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-});
-beforeEach(async () => {
-  shopper = await arrive(browser);
-  page = shopper.page;
-});
-afterEach(async () => {
-  expect(shopper.troubles.filter((words) => !words.includes("Failed to load resource"))).toEqual([]);
-  await shopper.leave();
-});
+withOwnShoppers({ breaksCalls: true });
 
 const KEY = "store_auth_fresh-basket";
 const heading = (on: Page, name: string) => on.getByRole("heading", { name }).first();

@@ -1,45 +1,21 @@
-import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { describe, expect, test } from "vitest";
 import { seeToast } from "#tests/support/browser/seeToast.ts";
-import {
-  arrive,
-  fillCart,
-  placeOrder,
-  type Shopper,
-  saveAddress,
-  see,
-  serveWithoutData,
-} from "#tests/support/browser/shopperBrowser.ts";
+import { placeOrder, see, serveWithoutData } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { base, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import {
   addButton,
   addFromCard,
   continueButton,
+  dialogOf,
   GOODS,
   logIn,
   shown,
   underPath,
 } from "#tests/support/journeys/journey.ts";
+import { openCart } from "#tests/support/journeys/paying.ts";
 
-let haat: Haat;
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
-
-beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-});
-beforeEach(async () => {
-  shopper = await arrive(browser);
-  page = shopper.page;
-});
-afterEach(async () => {
-  await haat.faults([]);
-  await shopper.leave();
-});
+withOwnShoppers({ breaksCalls: true });
 
 const heading = (name: string | RegExp) => page.getByRole("heading", { name }).first();
 
@@ -93,9 +69,7 @@ describe("spec 8, cart", () => {
 describe("spec 8, checkout", () => {
   test("'Please select Payment Method' when none is chosen", async () => {
     await logIn(page, haat, base);
-    await fillCart(page, haat.origin);
-    await saveAddress(page, haat.origin);
-    await page.goto(`${base}/cart`);
+    await openCart(page, haat, base);
     await continueButton(page).click();
     await see(page.getByRole("radio", { name: /Asha Rao/ })).toBeChecked();
     await see(page.getByRole("radio", { name: /Cash on delivery/ })).not.toBeChecked();
@@ -111,8 +85,7 @@ describe("spec 8, order cancel", () => {
     const { id } = await placeOrder(page, haat.origin);
     await page.goto(`${base}/order/${id}/false`);
     await page.getByRole("button", { name: "Cancel order" }).click();
-    const named = { name: "Order Cancellation Reason" };
-    const dialog = page.getByRole("dialog", named).or(page.getByRole("alertdialog", named));
+    const dialog = dialogOf(page, "Order Cancellation Reason");
     await dialog.getByLabel("Reason").fill("Ordered twice");
     return dialog;
   };

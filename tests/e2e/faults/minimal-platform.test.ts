@@ -1,9 +1,13 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, resolve } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { theBrowser } from "#tests/support/browser/openBrowser.ts";
 import { seeToast } from "#tests/support/browser/seeToast.ts";
 import { arrive, newMobile, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
 import { elapseUntil, expectAlive, runUntil } from "#tests/support/browser/singlePage.ts";
+import { type Listening, startStub } from "#tests/support/host/startHost.ts";
 import {
   ADDRESS,
   addAddress,
@@ -16,7 +20,7 @@ import {
   shown,
 } from "#tests/support/journeys/journey.ts";
 import { MinimalMemory } from "#tests/support/minimalPlatform/MinimalMemory.ts";
-import { serveMinimal } from "#tests/support/minimalPlatform/serveMinimal.ts";
+import { MinimalPlatform } from "#tests/support/minimalPlatform/MinimalPlatform.ts";
 
 let server: Awaited<ReturnType<typeof serveMinimal>>;
 let browser: Browser;
@@ -36,10 +40,7 @@ beforeEach(async () => {
   await page.route("https://api.postalpincode.in/**", (route) => route.fulfill({ json: PLACE }));
   await page.route("https://sdk.cashfree.com/**", (route) => route.fulfill({ body: SDK }));
 });
-afterEach(async () => {
-  await shopper.leave();
-  await server.close();
-});
+afterEach(() => server.close());
 
 const PLACE = [{ Status: "Success", PostOffice: [{ District: ADDRESS.city, State: ADDRESS.state, Country: "India" }] }];
 /** The shopper pays at once. */
@@ -212,4 +213,50 @@ async function addAddressHere(): Promise<void> {
   await form.getByRole("button", { name: "Save address" }).click();
   await see(form).toBeHidden();
   await see(button(/^Remove the address/)).toBeVisible();
+}
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+};
+
+/**
+ * Serves the built storefront as a static host does (a file, or else the first page) with the minimal platform behind
+ * `/api` on the same origin.
+ */
+async function serveMinimal(): Promise<Listening & { platform: MinimalPlatform }> {
+  const platform = new MinimalPlatform();
+  const folder = resolve(process.env.HAAT_DIST ?? "dist", "browser");
+  const listening = await startStub((request, response) => void serve(platform, folder, request, response));
+  return { ...listening, platform };
+}
+
+async function serve(platform: MinimalPlatform, folder: string, request: IncomingMessage, response: ServerResponse) {
+  const { method = "GET", url = "/", headers } = request;
+  const { pathname } = new URL(url, "http://localhost");
+  if (/^\/(api|upload)\//.test(pathname)) {
+    const { authorization } = headers;
+    const answer = platform.answer({ method, url, headers: { authorization }, body: await bodyOf(request) });
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+    return;
+  }
+  const file = extname(pathname) === "" ? "index.html" : pathname;
+  try {
+    const bytes = await readFile(join(folder, file));
+    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(bytes);
+  } catch {
+    response.writeHead(404).end();
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  try {
+    return JSON.parse(Buffer.concat(parts).toString());
+  } catch {
+    return undefined;
+  }
 }

@@ -1,25 +1,20 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { askPage } from "#tests/support/host/askPage.ts";
 import { type ManyStores, startManyStores, wordOf } from "#tests/support/host/manyStores.ts";
-import { type Listening, startHost } from "#tests/support/host/startHost.ts";
+import { startHost } from "#tests/support/host/startHost.ts";
 
 /** Where an old page is at hand, it comes within 300 ms; a busy machine needs some more. */
 const LIMIT_MS = 400;
 const NOT_INDEXED = '<meta name="robots" content="noindex"';
 const isDrawn = (html: string) => /<div id="root"><[a-z]/.test(html);
 
-const open: Listening[] = [];
-afterEach(async () => {
-  for (const { close } of open.splice(0).reverse()) await close();
-});
-
 async function openHost({ tellsNothing = false } = {}) {
   const platform = await startManyStores();
   platform.tellsNothing = tellsNothing;
-  open.push(platform);
+  onTestFinished(platform.close);
   const warnings: { msg: string; page?: string; call?: string }[] = [];
   const host = await startHost(platform.origin, {}, (line) => warnings.push(JSON.parse(line)));
-  open.push(host);
+  onTestFinished(host.close);
   const get = (path: string, headers: Record<string, string> = {}) =>
     askPage(host.origin, path, { host: `localhost:${new URL(host.origin).port}`, ...headers });
   const drawn = (path: string, headers?: Record<string, string>) =>

@@ -1,41 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Haat } from "#tests/support/browser/haatAt.ts";
 import { theHaat } from "#tests/support/browser/theShop.ts";
+import { ask, askPage, PAGE } from "#tests/support/host/askPage.ts";
 import { warmUp } from "#tests/support/host/firstPages.ts";
 import { closedOrigin, type Listening, startHost, startSilence, startStub } from "#tests/support/host/startHost.ts";
 
-const PAGE = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-dest": "document" };
 /** The requirement is 400 ms. A busy machine's other work is not the host's, so the quickest of several counts. */
 const PAGE_LIMIT_MS = 400;
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  bytes: Buffer;
-  text: string;
-}
-
-/** Sends the path exactly as written; `fetch` would correct it and refuse the Host header. */
-function ask(origin: string, path: string, headers: Record<string, string> = PAGE, method = "GET"): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    request({ host: hostname, port, path, method, headers, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () => {
-        const bytes = Buffer.concat(parts);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() });
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
-}
 
 interface Queries {
   queries: { queryKey: unknown[] }[];
@@ -274,15 +249,10 @@ describe("the host with its platform", () => {
 });
 
 describe("the host before a platform that is not ours", () => {
-  const open: Listening[] = [];
   const opened = <T extends Listening>(one: T): T => {
-    open.push(one);
+    onTestFinished(one.close);
     return one;
   };
-  afterEach(async () => {
-    for (const { close } of open.splice(0).reverse()) await close();
-  });
-
   test("bar 12: hostile names, icons and colours are written as text", async () => {
     const HOSTILE = `</title></script><script>alert(1)</script><!--"'&\u2028`;
     const organization = { name: HOSTILE, orgId: HOSTILE, storeId: randomUUID(), locationId: "x", logoPath: HOSTILE };
@@ -302,14 +272,14 @@ describe("the host before a platform that is not ours", () => {
       }),
     );
     const { origin } = opened(await startHost(platform.origin));
-    const { text } = await ask(origin, "/shop");
+    const { text } = await askPage(origin, "/shop");
     expect(text).toContain('"drawn":{');
     expect(text).not.toContain("<script>alert");
     expect(text).not.toContain("<style>*{}");
     expect(text).not.toContain('<!--"');
     expect(text.match(/<\/script>/g)).toHaveLength(text.match(/<script\b/g)?.length ?? 0);
     expect(text).toContain("&#60;/title&#62;");
-    const { queries } = JSON.parse((await ask(origin, "/page-data?page=%2Fshop")).text) as { queries: Queries };
+    const { queries } = JSON.parse((await askPage(origin, "/page-data?page=%2Fshop")).text) as { queries: Queries };
     const found = queries.queries.find(({ queryKey }) => queryKey[0] === "organization");
     expect(JSON.stringify(found)).toContain(JSON.stringify(HOSTILE).slice(1, -1));
   });
@@ -326,7 +296,7 @@ describe("the host before a platform that is not ours", () => {
     const times: number[] = [];
     for (let round = 0; round < 20 && !(Math.min(...times) < PAGE_LIMIT_MS); round += 1) {
       const began = performance.now();
-      const { status, headers, text } = await ask(origin, "/fresh-basket");
+      const { status, headers, text } = await askPage(origin, "/fresh-basket");
       times.push(performance.now() - began);
       expect(status).toBe(503);
       expect(headers["content-type"]).toContain("text/html");
@@ -343,7 +313,7 @@ describe("the host before a platform that is not ours", () => {
     "bar 14: a platform that %s is waited for as long as a search engine would, and the page is 503 then",
     async (_, platform) => {
       const { origin } = opened(await startHost(opened(await platform()).origin));
-      const { status, headers, text } = await ask(origin, "/fresh-basket");
+      const { status, headers, text } = await askPage(origin, "/fresh-basket");
       expect([status, headers["retry-after"]]).toEqual([503, expect.stringMatching(/^[1-9]\d*$/)]);
       expect(text).toContain("<title>The store is not answering</title>");
     },
@@ -364,7 +334,7 @@ describe("the host before a platform that is not ours", () => {
     const until = (status: number) =>
       vi.waitFor(
         async () => {
-          const answer = await ask(origin, "/fresh-basket");
+          const answer = await askPage(origin, "/fresh-basket");
           expect([answer.status, answer.text.includes("Fresh Basket")]).toEqual([status, status === 200]);
           return answer;
         },

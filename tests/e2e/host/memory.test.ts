@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MixedLoad } from "#tests/bench/memory/MixedLoad.ts";
+import { readMemory } from "#tests/bench/memory/readMemory.ts";
 import { type OwnHaat, STORES_ARE_THERE, startHaat } from "#tests/support/browser/startHaat.ts";
 import { copyPglite } from "#tests/support/databases/databases.ts";
-import { MixedLoad } from "#tests/support/load/MixedLoad.ts";
-import { readMemory } from "#tests/support/load/readMemory.ts";
 import { sized } from "#tests/support/sized.ts";
 import { budget } from "#tests/support/speed/budget.ts";
 

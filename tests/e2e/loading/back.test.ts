@@ -1,25 +1,9 @@
-import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { arrive, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
+import { describe, expect, test } from "vitest";
+import { PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { base, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
-
-beforeAll(async () => {
-  ({ browser, base } = await theShop());
-});
-beforeEach(async () => {
-  shopper = await arrive(browser, { viewport: PHONE });
-  page = shopper.page;
-});
-afterEach(async () => {
-  expect(shopper.troubles).toEqual([]);
-  await shopper.leave();
-});
+withOwnShoppers({ viewport: PHONE });
 
 /** The placeholders for what is loading: a group that is marked as busy, and single cards of a long list. */
 const BONES = 'main [aria-busy="true"], main li > span[aria-hidden="true"]:first-child:empty';

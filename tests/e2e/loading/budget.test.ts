@@ -1,10 +1,8 @@
 import { resolve } from "node:path";
-import type { Browser } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readBuiltFiles } from "#server/host/page/readBuiltFiles.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
 import { DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { type FirstPages, firstPages, PAGES, warmUp } from "#tests/support/host/firstPages.ts";
 import { budget } from "#tests/support/speed/budget.ts";
 import { requestsBeforePaint } from "#tests/support/speed/requestsBeforePaint.ts";
@@ -48,8 +46,6 @@ async function bytesOf(address: string): Promise<number> {
 }
 
 describe("speed, the budget of a page's first load", () => {
-  let haat: Haat;
-  let browser: Browser;
   const pages = new Map<string, FirstPages>();
   const addressOf = async (store: string, name: keyof FirstPages) => {
     const address = pages.get(store)?.[name] ?? "";
@@ -57,8 +53,8 @@ describe("speed, the budget of a page's first load", () => {
     return address;
   };
 
+  withTheShop();
   beforeAll(async () => {
-    ({ haat, browser } = await theShop());
     for (const store of STORES) pages.set(store, await firstPages(haat.origin, store));
   });
 

@@ -1,45 +1,18 @@
-import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { holdBack } from "#tests/support/browser/holdBack.ts";
-import {
-  arrive,
-  arriveAnew,
-  awake,
-  newMobile,
-  PHONE,
-  type Shopper,
-  see,
-  storedIn,
-} from "#tests/support/browser/shopperBrowser.ts";
+import { arriveAnew, awake, newMobile, PHONE, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { base, browser, haat, page, shopper, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import { firstPages } from "#tests/support/host/firstPages.ts";
-import { findProduct, passLogin, underPath } from "#tests/support/journeys/journey.ts";
+import { addressOfProduct, passLogin, underPath } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
 let product: string;
 let listing: string;
 
+withOwnShoppers();
 beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-  const { page: first, leave } = await arrive(browser);
-  await findProduct(first, base);
-  product = first.url();
+  product = await addressOfProduct(browser, base);
   ({ listing } = await firstPages(haat.origin, "fresh-basket"));
-  await leave();
-});
-beforeEach(async () => {
-  shopper = await arrive(browser);
-  page = shopper.page;
-});
-afterEach(async () => {
-  expect(shopper.troubles).toEqual([]);
-  await shopper.leave();
 });
 
 async function untilDrawn(address: string): Promise<void> {
@@ -112,7 +85,6 @@ describe("speed, before the program has come", () => {
     expect(first.lastIndexOf(true)).toBe(3);
     expect(first).toHaveLength((await shown("window.shown()")).length);
     expect(visit.troubles).toEqual([]);
-    await visit.leave();
   });
 
   test("the pictures of slides that are out of view are asked for behind the program", async () => {
@@ -129,7 +101,6 @@ describe("speed, before the program has come", () => {
           .filter((found) => found !== undefined),
       );
     await see.poll(async () => (await asked()).slice(0, 3)).toEqual(["-banner-", "/main.", "-banner-"]);
-    await visit.leave();
   });
 
   test("what was typed is not lost", async () => {

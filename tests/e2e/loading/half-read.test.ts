@@ -1,12 +1,10 @@
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { type FirstPages, firstPages, PAGES, warmUp } from "#tests/support/host/firstPages.ts";
-import { cutAt, serveInParts, tellWhenPainted } from "#tests/support/speed/serveInParts.ts";
 import { watchShifts } from "#tests/support/speed/watchShifts.ts";
+import { cutAt, serveInParts, tellWhenPainted } from "./serveInParts";
 
 /** Texts that a browser may read in two parts; it may paint the first part. */
 const LONG_TEXT = /<(?:span|p|h\d|a|div)\b[^>]*>[^<]{30,}/g;
@@ -42,13 +40,11 @@ function cutsOf(html: string): { tag: string; offset: number }[] {
 }
 
 describe("speed: a page that is painted before all of it has come", () => {
-  let haat: Haat;
-  let browser: Browser;
   let parts: Awaited<ReturnType<typeof serveInParts>>;
   let pages: FirstPages;
 
+  withTheShop();
   beforeAll(async () => {
-    ({ haat, browser } = await theShop());
     [parts, pages] = await Promise.all([serveInParts(haat.origin), firstPages(haat.origin, "fresh-basket")]);
   });
   afterAll(() => parts?.stop());

@@ -1,19 +1,12 @@
-import type { Browser, Page } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { keepCache } from "#tests/support/browser/keepCache.ts";
 import { arrive, awake, DESKTOP, fillCart, PHONE, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { continueButton, GOODS, logIn } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-let base: string;
-
-beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-});
+withTheShop();
 
 /** Serves pages as of a store whose language is written from right to left. */
 async function fromRightToLeft(page: Page): Promise<void> {
@@ -87,7 +80,7 @@ describe.each([
   });
 
   test("a text keeps its order, and what points back is mirrored", async () => {
-    const { page, leave } = await arrive(browser, { viewport });
+    const { page } = await arrive(browser, { viewport });
     await fromRightToLeft(page);
     await open(page, "/category");
     const price = page.getByRole("main").getByText("₹").first();
@@ -97,7 +90,6 @@ describe.each([
     await logIn(page, haat, base);
     await open(page, "/account/orders");
     await see(page.getByRole("heading", { level: 1, name: "Orders" })).toHaveCSS("unicode-bidi", "plaintext");
-    await leave();
   });
 
   test("a product", async () => {

@@ -1,17 +1,10 @@
-import type { Browser, Locator, Page } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
+import type { Locator, Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { arrive, awake, fillCart, PHONE, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { continueButton, GOODS, logIn } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-let base: string;
-
-beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-});
+withTheShop();
 
 /** What is drawn of an element and its mark with forced colours: shadows and background pictures are not. */
 function drawn(locator: Locator): Promise<string> {
@@ -42,7 +35,7 @@ describe("bar 21, forced colours: what is chosen looks different from what is no
   };
 
   test("home's dots, and its tab in the bottom bar", async () => {
-    const { page, leave } = await arriveForced();
+    const { page } = await arriveForced();
     await open(page, "/");
     const dots = page.getByRole("button", { name: /^Go to slide/ });
     await expectToDiffer(dots.and(page.locator("[aria-current]")), dots.and(page.locator(":not([aria-current])")));
@@ -53,11 +46,10 @@ describe("bar 21, forced colours: what is chosen looks different from what is no
     );
     const tabs = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     await expectToDiffer(tabs.and(page.locator("[aria-current]")), tabs.and(page.locator(":not([aria-current])")));
-    await leave();
   });
 
   test("a product's options and the picture that is shown", async () => {
-    const { page, leave } = await arriveForced();
+    const { page } = await arriveForced();
     await open(page, "/search?query=apple");
     await page
       .getByRole("link", { name: new RegExp(GOODS.product) })
@@ -71,19 +63,17 @@ describe("bar 21, forced colours: what is chosen looks different from what is no
       thumbs.and(page.locator("[aria-current=true]")),
       thumbs.and(page.locator("[aria-current=false]")),
     );
-    await leave();
   });
 
   test("a list's category", async () => {
-    const { page, leave } = await arriveForced();
+    const { page } = await arriveForced();
     await open(page, "/category");
     const links = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
     await expectToDiffer(links.and(page.locator("[aria-current]")), links.and(page.locator(":not([aria-current])")));
-    await leave();
   });
 
   test("the checkout's step, address and way to pay", async () => {
-    const { page, leave } = await arriveForced();
+    const { page } = await arriveForced();
     await logIn(page, haat, base);
     await fillCart(page, haat.origin);
     await saveAddress(page, haat.origin);
@@ -95,11 +85,10 @@ describe("bar 21, forced colours: what is chosen looks different from what is no
     await expectToDiffer(cards.and(page.locator("[data-checked]")), cards.and(page.locator(":not([data-checked])")));
     const steps = page.getByRole("navigation", { name: "Steps" }).getByRole("button");
     await expectToDiffer(steps.and(page.locator("[aria-current]")), steps.and(page.locator(":not([aria-current])")));
-    await leave();
   });
 
   test("a subscription's days", async () => {
-    const { page, leave } = await arriveForced();
+    const { page } = await arriveForced();
     await logIn(page, haat, base);
     await open(page, "/search?query=milk");
     await page.getByRole("main").getByRole("link", { name: /Milk/ }).first().click();
@@ -111,11 +100,10 @@ describe("bar 21, forced colours: what is chosen looks different from what is no
     await days.first().click();
     await days.first().blur();
     await expectToDiffer(days.and(page.locator("[aria-pressed=true]")), days.and(page.locator("[aria-pressed=false]")));
-    await leave();
   });
 
   test("a printed page and a page with forced colours have their rules although the visit began at a drawn page", async () => {
-    const { page, leave } = await arriveForced();
+    const { page } = await arriveForced();
     await open(page, "/");
     const conditions = await page.evaluate(() => {
       const of = (rules: CSSRuleList): string[] =>
@@ -123,6 +111,5 @@ describe("bar 21, forced colours: what is chosen looks different from what is no
       return [...document.styleSheets].flatMap((sheet) => (sheet.disabled ? [] : of(sheet.cssRules)));
     });
     expect(conditions).toContain("print");
-    await leave();
   });
 });

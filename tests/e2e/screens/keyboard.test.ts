@@ -1,9 +1,8 @@
-import type { Browser, Locator, Page } from "playwright";
-import { beforeAll, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
+import type { Locator, Page } from "playwright";
+import { expect, test } from "vitest";
 import { arrive, newMobile, see } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import {
   ADDRESS,
   addButton,
@@ -16,12 +15,7 @@ import {
   underPath,
 } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-
-beforeAll(async () => {
-  ({ haat, browser } = await theShop());
-});
+withTheShop();
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
@@ -79,7 +73,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 }
 
 test("bar 21, the whole journey by keyboard alone: from the home page to the order and its cancellation", async () => {
-  const { page, leave } = await arrive(browser);
+  const { page } = await arrive(browser);
   const base = underPath(haat);
   await page.goto(`${base}/`);
   await see(page.getByRole("heading", { name: "Shop by Category" })).toBeVisible();
@@ -160,11 +154,10 @@ test("bar 21, the whole journey by keyboard alone: from the home page to the ord
   await type(page, page.getByRole("textbox", { name: "Reason" }), "Only trying the keys");
   await press(page, page.getByRole("button", { name: "Submit" }));
   await see(page.getByRole("main").getByText("Cancelled", { exact: true }).first()).toBeVisible();
-  await leave();
 });
 
 test("bar 21, Escape closes a dialog that is still loading, and the focus is where it was", async () => {
-  const { page, leave } = await arrive(browser);
+  const { page } = await arrive(browser);
   const base = underPath(haat);
   await logIn(page, haat, base);
   await page.goto(`${base}/account/address`);
@@ -191,5 +184,4 @@ test("bar 21, Escape closes a dialog that is still loading, and the focus is whe
   await page.keyboard.press("Escape");
   await see(addressDialog(page)).toHaveCount(0);
   await see(add).toBeFocused();
-  await leave();
 });

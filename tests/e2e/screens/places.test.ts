@@ -1,19 +1,9 @@
-import type { Locator, Page } from "playwright";
+import type { Locator } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
 import { seeToast } from "#tests/support/browser/seeToast.ts";
-import {
-  awake,
-  fillCart,
-  PHONE,
-  placeOrder,
-  type Shopper,
-  saveAddress,
-  see,
-} from "#tests/support/browser/shopperBrowser.ts";
+import { awake, fillCart, PHONE, placeOrder, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
-import { withOneBrowser, withOwnBrowsers } from "#tests/support/browser/visitors.ts";
+import { base, haat, page, withOneShopper, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import {
   addressDialog,
   cartLink,
@@ -24,18 +14,6 @@ import {
   placeButton,
   shown,
 } from "#tests/support/journeys/journey.ts";
-
-let haat: Haat;
-let page: Page;
-let base: string;
-
-beforeAll(async () => {
-  ({ haat, base } = await theShop());
-});
-
-const visit = (visitor: Shopper) => {
-  page = visitor.page;
-};
 
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect());
@@ -65,7 +43,7 @@ async function toReview(): Promise<void> {
 }
 
 describe("Back and Forward in the checkout (ADR 29)", () => {
-  withOneBrowser(visit, { viewport: PHONE });
+  withOneShopper({ viewport: PHONE });
   beforeAll(becomeCustomer);
 
   test("go through its steps, a reload keeps the step, and Back from the first one leaves", async () => {
@@ -132,7 +110,7 @@ describe("Back and Forward in the checkout (ADR 29)", () => {
 });
 
 describe("Back (ADR 29)", () => {
-  withOwnBrowsers(visit, { viewport: PHONE });
+  withOwnShoppers({ viewport: PHONE });
 
   test("closes an enlarged picture, and then leaves the product", async () => {
     await page.goto(`${base}/category`);
@@ -165,7 +143,7 @@ describe("Back (ADR 29)", () => {
 });
 
 describe("a reload with something open has nothing open, and Back leaves the page at once (ADR 29)", () => {
-  withOwnBrowsers(visit, { viewport: PHONE });
+  withOwnShoppers({ viewport: PHONE });
 
   const dialogs = () => page.locator('[role="dialog"], [role="alertdialog"]');
 
@@ -234,7 +212,7 @@ describe("a reload with something open has nothing open, and Back leaves the pag
 });
 
 describe("screens", () => {
-  withOwnBrowsers(visit, { viewport: PHONE });
+  withOwnShoppers({ viewport: PHONE });
 
   test("a guest who taps Add reads what goes into the cart and returns to the same place of the same list", async () => {
     await page.goto(`${base}/category`);

@@ -14,9 +14,9 @@ import {
 } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
 import { theHaat } from "#tests/support/browser/theShop.ts";
-import { troubleWithText } from "#tests/support/browser/troubleWithText.ts";
 import { subscribable } from "#tests/support/journeys/accountPages.ts";
 import { continueButton, GOODS, logIn, underPath } from "#tests/support/journeys/journey.ts";
+import { troubleWithText } from "./troubleWithText";
 
 let haat: Haat;
 let browser: Browser;
@@ -37,7 +37,7 @@ describe("bar 21, a reader with text twice as large", () => {
   ])(
     "at %s px nothing is wider than the screen, and no text is cut off",
     async (_, viewport) => {
-      const { page, context } = await arriveAnew(browser, { viewport });
+      const { page } = await arriveAnew(browser, { viewport });
       const found: string[] = [];
       const judge = async (screen: string) => {
         await still(page);
@@ -91,7 +91,6 @@ describe("bar 21, a reader with text twice as large", () => {
       await judge("counter with orders");
       expect(found).toEqual([]);
       // Not by leaving, which keeps the page for other tests: this browser is closed before they come.
-      await context.close();
     },
     300_000,
   );

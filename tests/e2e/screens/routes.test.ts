@@ -1,23 +1,16 @@
-import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Category } from "#contract/catalogue/categories.ts";
 import type { ProductPage } from "#contract/catalogue/products.ts";
 import type { Organization } from "#contract/store/organizations.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
-import { arrive, awake, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { awake, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
+import { base, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import { GOODS, onDomain, openFromFooter, passLogin, shown } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
 let category: Category;
 let productId: string;
 
+withOwnShoppers({ breaksCalls: true });
 beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
   const ask = async <T>(path: string) => (await (await fetch(`${haat.origin}${path}`)).json()) as T;
   const store = await ask<Organization>("/api/organizations/fresh-basket?isFriendlyId=true&isDomain=false");
   const tenancy = `orgId=${store.orgId}&storeId=${store.storeId}`;
@@ -26,11 +19,6 @@ beforeAll(async () => {
   const { products } = await ask<ProductPage>(`/api/products?${tenancy}&categoryId=${category.id}`);
   productId = products.find(({ name }) => name.startsWith(GOODS.product))?.id ?? fail();
 });
-beforeEach(async () => {
-  shopper = await arrive(browser);
-  page = shopper.page;
-});
-afterEach(() => shopper.leave());
 
 function fail(): never {
   throw new Error("The demo store lacks what these tests go to.");

@@ -1,6 +1,6 @@
 import type { RunOptions } from "axe-core";
-import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import type { Category } from "#contract/catalogue/categories.ts";
 import type { Product, ProductPage } from "#contract/catalogue/products.ts";
 import type { ReviewPage } from "#contract/catalogue/reviews.ts";
@@ -8,7 +8,6 @@ import type { Organization } from "#contract/store/organizations.ts";
 import type { AnnouncementBar } from "#contract/store/storeCustomization.ts";
 import type { Policies, SupportAndSocial } from "#contract/store/stores.ts";
 import { axeViolations, OF_COLOURS } from "#tests/support/browser/axeViolations.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
 import {
   arrive,
   arriveAnew,
@@ -18,13 +17,12 @@ import {
   fillCart,
   newMobile,
   PHONE,
-  saveAddress,
   see,
   serveWithoutData,
 } from "#tests/support/browser/shopperBrowser.ts";
 import { moveTo, runUntil } from "#tests/support/browser/singlePage.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import {
   addAddress,
   addButton,
@@ -40,15 +38,9 @@ import {
   placeButton,
   shown,
 } from "#tests/support/journeys/journey.ts";
+import { openCart } from "#tests/support/journeys/paying.ts";
 
-let haat: Haat;
-let browser: Browser;
-let base: string;
-
-beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-});
-afterEach(() => haat.faults([]));
+withTheShop();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first();
 
@@ -60,7 +52,7 @@ describe("bars 12 and 21, every screen", () => {
   ])(
     "at %s px: 0 axe violations, nothing wider than the screen (320 px, too), 0 console errors and refusals",
     async (_, viewport, isDark) => {
-      const { page, troubles, leave } = await arrive(browser, { viewport });
+      const { page, troubles } = await arrive(browser, { viewport });
       const found: string[] = [];
       const toggle = page.getByRole("button", { name: "Dark mode" });
 
@@ -174,14 +166,13 @@ describe("bars 12 and 21, every screen", () => {
       }
       expect(found).toEqual([]);
       expect(troubles).toEqual([]);
-      await leave();
     },
     // axe checks some thirty screens here, which takes long on a busy machine.
     600_000,
   );
 
   test("with reduced motion the whole page turns dark at once", async () => {
-    const { page, leave } = await arrive(browser);
+    const { page } = await arrive(browser);
     await page.goto(`${base}/`);
     await awake(page);
     await page.evaluate(() => {
@@ -195,11 +186,10 @@ describe("bars 12 and 21, every screen", () => {
     await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
     await still(page);
     expect(await page.evaluate(() => (window as { gliding?: number }).gliding)).toBe(0);
-    await leave();
   });
 
   test("on a phone store, search and cart stand in one line, and dark mode is in the footer", async () => {
-    const { page, leave } = await arrive(browser, { viewport: PHONE });
+    const { page } = await arrive(browser, { viewport: PHONE });
     await page.goto(`${base}/`);
     await awake(page);
     const top = page.getByRole("banner");
@@ -218,15 +208,13 @@ describe("bars 12 and 21, every screen", () => {
     await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
     await toggle.click();
     await see(page.locator("[data-scheme=light]").first()).toBeAttached();
-    await leave();
   });
 
   test("an unknown store has an accessible screen, too", async () => {
-    const { page, leave } = await arrive(browser);
+    const { page } = await arrive(browser);
     await page.goto(`${haat.origin}/no-such-store`);
     await see(heading(page, "Store not found")).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await leave();
   });
 });
 
@@ -253,7 +241,7 @@ describe("bar 12, hostile text", () => {
   }
 
   test("names, words, colours, links and pictures that a store supplies run nothing", async () => {
-    const { page, troubles, leave } = await arrive(browser);
+    const { page, troubles } = await arrive(browser);
     const spoil = (product: Product): Product => ({
       ...product,
       name: `Fruit ${EVIL}`,
@@ -318,11 +306,10 @@ describe("bar 12, hostile text", () => {
     await page.goto(`${base}/privacypolicy`);
     await see(page.getByText("Kept words")).toBeVisible();
     await nothingRan(page, troubles);
-    await leave();
   });
 
   test("what a shopper types runs nothing, and comes back as it was typed", async () => {
-    const { page, troubles, leave } = await arrive(browser);
+    const { page, troubles } = await arrive(browser);
     await page.goto(`${base}/`);
     await page.getByRole("combobox", { name: "Search a product" }).fill(EVIL);
     await page.keyboard.press("Enter");
@@ -346,13 +333,12 @@ describe("bar 12, hostile text", () => {
     await see(page.getByRole("main").getByText(EVIL).first()).toBeVisible();
     await nothingRan(page, troubles);
     expect(troubles).toEqual([]);
-    await leave();
   });
 });
 
 describe("mistakes and failures", () => {
   test("a broken picture leaves a quiet drawing in its place", async () => {
-    const { page, leave } = await arrive(browser);
+    const { page } = await arrive(browser);
     await page.route("**/media/**", (route) => route.abort());
     await findProduct(page, base);
     const picture = page
@@ -369,11 +355,10 @@ describe("mistakes and failures", () => {
           ).length,
       );
     await see.poll(broken).toBe(0);
-    await leave();
   });
 
   test("a platform that is down has its screen, and the shop opens by itself once it is back", async () => {
-    const { page, leave } = await arriveAnew(browser);
+    const { page } = await arriveAnew(browser);
     await page.clock.install();
     await haat.faults([{ path: "/api/", status: 503, body: "<html>down</html>", contentType: "text/html" }]);
     // A page that the host has not kept.
@@ -383,11 +368,10 @@ describe("mistakes and failures", () => {
     expect(await axeViolations(page)).toEqual([]);
     await haat.faults([]);
     await runUntil(page, heading(page, /^Showing Results for/));
-    await leave();
   });
 
   test("offline: a notice says so, no page goes blank, and the shop goes on when the network is back", async () => {
-    const { page, context, troubles, leave } = await arrive(browser);
+    const { page, context, troubles } = await arrive(browser);
     await page.goto(`${base}/category`);
     await see(addButton(page)).toBeVisible();
     await awake(page);
@@ -409,29 +393,24 @@ describe("mistakes and failures", () => {
     if (await again.isVisible()) await again.click();
     await see(goods).toBeVisible();
     expect(troubles.filter((trouble) => trouble.startsWith("uncaught"))).toEqual([]);
-    await leave();
   });
 
   test("a product that vanished says so and leads on", async () => {
-    const { page, leave } = await arrive(browser);
+    const { page } = await arrive(browser);
     await page.goto(`${base}/product/no-such-product`);
     await see(heading(page, "This product is gone")).toBeVisible();
     await page.getByRole("link", { name: "Browse products" }).click();
     await see(heading(page, "All products")).toBeVisible();
-    await leave();
   });
 
   test("a session that ends during the checkout leads back to the checkout after the login", async () => {
-    const { page, leave } = await arrive(browser);
+    const { page } = await arrive(browser);
     await logIn(page, haat, base);
-    await fillCart(page, haat.origin);
-    await saveAddress(page, haat.origin);
-    await page.goto(`${base}/cart`);
+    await openCart(page, haat, base);
     await see(continueButton(page)).toBeVisible();
     await page.evaluate(() => localStorage.removeItem("store_auth_fresh-basket"));
     await page.reload();
     await see(heading(page, "Log in or Sign up")).toBeVisible();
     await see(page).toHaveURL(`${base}/login`);
-    await leave();
   });
 });

@@ -1,22 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
-import { DESKTOP, PHONE, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
-import { withOneBrowser } from "#tests/support/browser/visitors.ts";
+import { DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
+import { base, haat, page, withOneShopper } from "#tests/support/browser/visitors.ts";
 import { addFromCard, logIn, shown, toast } from "#tests/support/journeys/journey.ts";
-
-let haat: Haat;
-let base: string;
-let page: Page;
-
-beforeAll(async () => {
-  ({ haat, base } = await theShop());
-});
-
-const visit = (visitor: Shopper) => {
-  page = visitor.page;
-};
 
 /** Whether a finger on the middle of the element, and at each of its ends, would reach it. */
 const isInReach = (element: Locator) =>
@@ -46,7 +32,7 @@ describe.each([
   ["a phone", PHONE],
   ["a desktop", DESKTOP],
 ])("on %s, toasts make room for the page's own action (spec 2.2)", (_, viewport) => {
-  withOneBrowser(visit, { viewport });
+  withOneShopper({ viewport });
   beforeAll(() => logIn(page, haat, base));
 
   test("the wallet can be recharged once more while the first recharge is being told", async () => {
@@ -73,7 +59,7 @@ describe.each([
 });
 
 describe("a toast that is shown", () => {
-  withOneBrowser(visit, { viewport: DESKTOP });
+  withOneShopper({ viewport: DESKTOP });
 
   test("follows the page into the dark and back", async () => {
     await logIn(page, haat, base);

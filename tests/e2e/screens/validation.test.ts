@@ -1,18 +1,8 @@
-import type { Browser, Locator, Page } from "playwright";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Locator } from "playwright";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { PaymentConfig } from "#contract/store/stores.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
-import {
-  arrive,
-  awake,
-  change,
-  fillCart,
-  newMobile,
-  type Shopper,
-  saveAddress,
-  see,
-} from "#tests/support/browser/shopperBrowser.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { awake, change, fillCart, newMobile, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
+import { base, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import {
   ADDRESS,
   addressDialog,
@@ -22,23 +12,7 @@ import {
   logIn,
 } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-let shopper: Shopper;
-let page: Page;
-let base: string;
-
-beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-});
-beforeEach(async () => {
-  shopper = await arrive(browser);
-  page = shopper.page;
-});
-afterEach(async () => {
-  await haat.faults([]);
-  await shopper.leave();
-});
+withOwnShoppers({ breaksCalls: true });
 
 async function paste(into: Locator, text: string): Promise<void> {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);

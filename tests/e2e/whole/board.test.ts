@@ -1,30 +1,29 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrive, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
-import { type TheShop, theShop } from "#tests/support/browser/theShop.ts";
+import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { type KioskScreen, openKiosk, someSku } from "#tests/support/journeys/kiosk.ts";
 
-let shop: TheShop;
 let kiosk: KioskScreen;
 let staff: Shopper;
 let hung: Shopper;
+withTheShop();
 beforeAll(async () => {
-  shop = await theShop();
-  kiosk = await openKiosk(shop.browser, shop.base);
-  staff = await arrive(shop.browser, { viewport: { width: 1280, height: 800 } });
-  hung = await arrive(shop.browser, { viewport: { width: 1920, height: 1080 } });
+  kiosk = await openKiosk(browser, base);
+  staff = await arrive(browser, { viewport: { width: 1280, height: 800 } });
+  hung = await arrive(browser, { viewport: { width: 1920, height: 1080 } });
 });
 afterAll(() => Promise.all([kiosk?.leave(), staff?.leave(), hung?.leave()]));
 
 test("who orders at the screen and pays at the counter has one number everywhere, from the receipt to the handing over", async () => {
   const { page: board } = hung;
   await board.clock.install();
-  await board.goto(`${shop.base}/board`);
+  await board.goto(`${base}/board`);
   await see(board.getByRole("heading", { name: "Ready" })).toBeVisible();
   const next = () => board.clock.runFor(4_000);
   const numbersUnder = (column: RegExp) => board.getByRole("region", { name: column }).getByRole("listitem");
 
   await kiosk.touchToStart();
-  await kiosk.scan(await someSku(shop.haat));
+  await kiosk.scan(await someSku(haat));
   await see(kiosk.lines).toHaveCount(1);
   for (const name of ["Pay", "Skip", /^Pay at the counter/]) {
     await kiosk.page
@@ -38,7 +37,7 @@ test("who orders at the screen and pays at the counter has one number everywhere
   const number = (await receipt.textContent()) ?? "";
 
   const { page: counter } = staff;
-  await counter.goto(`${shop.base}/counter`);
+  await counter.goto(`${base}/counter`);
   await counter.getByRole("button", { name: "Try it here" }).click();
   await see(counter.getByText("Tried here")).toBeVisible();
   await counter.keyboard.type(number.slice(-4));

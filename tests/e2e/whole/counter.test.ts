@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrive, placeOrder, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
-import { type TheShop, theShop } from "#tests/support/browser/theShop.ts";
+import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { logIn } from "#tests/support/journeys/journey.ts";
 
-let shop: TheShop;
 let staff: Shopper;
 let shopper: Shopper;
+withTheShop();
 beforeAll(async () => {
-  shop = await theShop();
-  staff = await arrive(shop.browser, { viewport: { width: 768, height: 1024 } });
-  shopper = await arrive(shop.browser);
+  staff = await arrive(browser, { viewport: { width: 768, height: 1024 } });
+  shopper = await arrive(browser);
 });
 afterAll(() => Promise.all([staff?.leave(), shopper?.leave()]));
 
@@ -17,12 +16,12 @@ test("an order that is placed elsewhere comes to the counter by itself, is packe
   const { page, troubles } = staff;
   // The till's clock is wrong: how long an order waits is counted by the platform's.
   await page.clock.install({ time: Date.now() + 5 * 3_600_000 });
-  await page.goto(`${shop.base}/counter`);
+  await page.goto(`${base}/counter`);
   await page.getByRole("button", { name: "Try it here" }).click();
   await see(page.getByText("Tried here")).toBeVisible();
   await page.getByRole("button", { name: "Turn sound on" }).click();
-  await logIn(shopper.page, shop.haat, shop.base);
-  const { orderNumber } = await placeOrder(shopper.page, shop.haat.origin);
+  await logIn(shopper.page, haat, base);
+  const { orderNumber } = await placeOrder(shopper.page, haat.origin);
   await page.clock.runFor(4_000);
   const number = orderNumber.split("-").at(-1) ?? "";
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: number }) });

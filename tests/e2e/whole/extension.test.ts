@@ -1,16 +1,14 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { beforeAll, beforeEach, describe, test } from "vitest";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
 import { holdBack } from "#tests/support/browser/holdBack.ts";
-import { arrive, arriveAnew, awake, newMobile, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
-import { withExtension } from "#tests/support/browser/withExtension.ts";
+import { arriveAnew, awake, newMobile, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
+import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import {
   addAddress,
   addButton,
+  addressOfProduct,
   cartLink,
   continueButton,
-  findProduct,
   GOODS,
   orderHeading,
   passLogin,
@@ -18,27 +16,17 @@ import {
   shown,
 } from "#tests/support/journeys/journey.ts";
 
-let haat: Haat;
-let browser: Browser;
-let base: string;
 let product: string;
 
+withTheShop();
 beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
-  const { page: first, leave: leaveFirst } = await arrive(browser);
-  await findProduct(first, base);
-  product = first.url();
-  await leaveFirst();
+  product = await addressOfProduct(browser, base);
 });
 
 let page: Page;
-let leave: () => Promise<void>;
 beforeEach(async () => {
-  const shopper = await arriveAnew(browser, { viewport: PHONE });
-  page = shopper.page;
-  leave = shopper.leave;
+  ({ page } = await arriveAnew(browser, { viewport: PHONE }));
   await withExtension(page);
-  return () => leave();
 });
 
 /** Opens a page with the extension's elements in it, whose program is held back. */
@@ -103,3 +91,33 @@ describe("an extension puts elements beside fields before the page wakes", () =>
     await see(orderHeading(page)).toBeVisible();
   });
 });
+
+/**
+ * Does what an extension for passwords or grammar does: puts an element of its own beside every field and every button of the
+ * page, as soon as they are there, before and after the program has come.
+ */
+async function withExtension(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const marked = new WeakSet<Element>();
+    const mark = () => {
+      for (const control of document.querySelectorAll(
+        "#root input, #root textarea, #root button, [role=dialog] input",
+      )) {
+        if (marked.has(control)) continue;
+        marked.add(control);
+        const icon = document.createElement("other-peoples-icon");
+        icon.append(
+          Object.assign(document.createElement("button"), { type: "button", tabIndex: -1, textContent: "★" }),
+        );
+        icon.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;pointer-events:none";
+        icon.setAttribute("aria-hidden", "true");
+        marked.add(icon.firstElementChild as Element);
+        control.after(icon);
+      }
+    };
+    addEventListener("DOMContentLoaded", () => {
+      mark();
+      new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
+    });
+  });
+}

@@ -1,23 +1,18 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, describe, it } from "vitest";
-import { arriveAnew, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
-import { type TheShop, theShop } from "#tests/support/browser/theShop.ts";
-import { heard, pressKey, readTranscript, withVoices } from "#tests/support/journeys/spokenVisit.ts";
+import type { Page } from "playwright";
+import { describe, it } from "vitest";
+import { arriveAnew, see } from "#tests/support/browser/shopperBrowser.ts";
+import { base, browser, withTheShop } from "#tests/support/browser/visitors.ts";
 
 /** A whole visit by four arrows and OK, without a look at the screen: everything that is said, word by word. */
 describe("the kiosk by five keys", () => {
-  let shop: TheShop;
-  let shopper: Shopper;
-  beforeAll(async () => {
-    shop = await theShop();
-  });
-  afterEach(() => shopper?.leave());
+  withTheShop();
 
   it.each(["en", "hi"])("sells to a person who only hears it, %s", async (language) => {
-    shopper = await arriveAnew(shop.browser, { viewport: { width: 1080, height: 1920 }, hasTouch: true });
-    const { page } = shopper;
+    const { page } = await arriveAnew(browser, { viewport: { width: 1080, height: 1920 }, hasTouch: true });
     await withVoices(page);
-    await page.goto(`${shop.base}/kiosk`);
+    await page.goto(`${base}/kiosk`);
     await page.getByRole("button", { name: "Try it here" }).tap();
     await see(page.getByRole("button", { name: "Touch to start" })).toBeVisible();
     const transcript = readTranscript(join(import.meta.dirname, `kiosk-keys.${language}.txt`));
@@ -27,3 +22,51 @@ describe("the kiosk by five keys", () => {
     }
   });
 });
+
+/** One press of a key, and what the kiosk says then. */
+interface Spoken {
+  key: string;
+  says: string;
+}
+
+const BETWEEN = " | ";
+
+/** Reads a transcript: a line for each key, `ArrowDown: what is said | and then`. Lines with `#` are notes. */
+function readTranscript(file: string): Spoken[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => ({ key: line.slice(0, line.indexOf(":")), says: line.slice(line.indexOf(":") + 1).trim() }));
+}
+
+/** Gives the page an English and a Hindi voice that keep what they say. Before the page opens. */
+const withVoices = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const said: string[] = [];
+    const voice = (lang: string) => ({ lang, name: lang, localService: true, default: false, voiceURI: lang });
+    const speechSynthesis = {
+      getVoices: () => [voice("en-IN"), voice("hi-IN")],
+      speak: ({ text }: { text: string }) => said.push(text),
+      cancel: () => {},
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    };
+    class SpeechSynthesisUtterance {
+      constructor(readonly text: string) {}
+    }
+    for (const [name, value] of Object.entries({ said, speechSynthesis, SpeechSynthesisUtterance })) {
+      Object.defineProperty(window, name, { value });
+    }
+  });
+
+/** What was said since the last press. An order's number is another one each time. */
+const heard = (page: Page): Promise<string> =>
+  page.evaluate(
+    (between) => (window as unknown as { said: string[] }).said.join(between).replace(/(\d )+\d\b/g, "<number>"),
+    BETWEEN,
+  );
+
+async function pressKey(page: Page, key: string): Promise<void> {
+  await page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
+  await page.keyboard.press(key);
+}

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { NO_MACHINE_CODE, openBrowser } from "#tests/support/browser/openBrowser.ts";
 import { arrive, see } from "#tests/support/browser/shopperBrowser.ts";
 import { stopClock } from "#tests/support/browser/stopClock.ts";
-import { type TheShop, theShop } from "#tests/support/browser/theShop.ts";
+import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import {
   heldInMemory,
   type KioskScreen,
@@ -14,9 +14,9 @@ import {
   visitMany,
   weigh,
 } from "#tests/support/journeys/kiosk.ts";
-import { onEveryScreen } from "#tests/support/journeys/onEveryScreen.ts";
 import { askBank, endSession } from "#tests/support/journeys/paying.ts";
 import { isWhole, sized } from "#tests/support/sized.ts";
+import { onEveryScreen } from "./onEveryScreen";
 
 const CANARY = { name: "zqebra", number: "9876504321", search: "xqince" };
 const WORDS = Object.values(CANARY);
@@ -27,11 +27,8 @@ const AT_ONCE = sized(3, 50);
 
 /** Tests what needs a browser; the rest of what a visit promises is tested in tests/unit/plugins/kiosk. */
 describe("the kiosk", () => {
-  let shop: TheShop;
   let kiosk: KioskScreen;
-  beforeAll(async () => {
-    shop = await theShop();
-  });
+  withTheShop();
   /** A browser for measuring, in a whole proof. */
   let own: Browser | undefined;
   afterEach(async () => {
@@ -94,7 +91,7 @@ describe("the kiosk", () => {
   };
   const scanned = async () => {
     const { page } = kiosk;
-    await kiosk.scan(await someSku(shop.haat));
+    await kiosk.scan(await someSku(haat));
     await see(kiosk.lines).toHaveCount(1);
     await visible("Pay").tap();
     await see(page.getByRole("heading", { name: "Who is this order for?" })).toBeVisible();
@@ -104,7 +101,7 @@ describe("the kiosk", () => {
     expect(await tracesOf(kiosk.page, words)).toEqual([]);
   };
   const payByPhone = async (address: string) => {
-    const phone = await arrive(shop.browser, { viewport: { width: 390, height: 844 } });
+    const phone = await arrive(browser, { viewport: { width: 390, height: 844 } });
     await phone.page.goto(address);
     await phone.page.getByRole("button", { name: /^Pay / }).click();
     await phone.page
@@ -116,7 +113,7 @@ describe("the kiosk", () => {
   };
 
   it("sells by touch and its own keyboard, by scanner, with and without a network, and forgets each of them", async () => {
-    kiosk = await openKiosk(shop.browser, shop.base);
+    kiosk = await openKiosk(browser, base);
     const { page, context, troubles } = kiosk;
 
     // A shopper who pays by phone.
@@ -217,7 +214,7 @@ describe("the kiosk", () => {
     ],
   ];
   it.each(sized(ENDS.slice(0, 1), ENDS))("holds nothing of a visit in memory after %s (bar 20)", async (_, end) => {
-    kiosk = await openKiosk(shop.browser, shop.base);
+    kiosk = await openKiosk(browser, base);
     await scanned();
     await sayWho(CANARY.number);
     const words = [CANARY.name, CANARY.number, ...(await kiosk.tokens())];
@@ -237,7 +234,7 @@ describe("the kiosk", () => {
     timeout: sized(120_000, 3_600_000),
   }, async () => {
     own = isWhole ? await openBrowser([NO_MACHINE_CODE]) : undefined;
-    kiosk = await openKiosk(own ?? shop.browser, shop.base, { isTimed: false });
+    kiosk = await openKiosk(own ?? browser, base, { isTimed: false });
     const { page } = kiosk;
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");
@@ -258,10 +255,10 @@ describe("the kiosk", () => {
   });
 
   it("fits every screen that a shop may have, on each screen of a visit (bar 33)", async () => {
-    kiosk = await openKiosk(shop.browser, shop.base);
+    kiosk = await openKiosk(browser, base);
     const { page } = kiosk;
     await onEveryScreen(page, [home(), page.getByRole("button", { name: "हिन्दी" })]);
-    await kiosk.scan(await someSku(shop.haat));
+    await kiosk.scan(await someSku(haat));
     await see(kiosk.lines).toHaveCount(1);
     for (const more of [2, 3, 4]) {
       await page.locator(".kiosk-add:not([data-in]) button").first().tap();
@@ -294,7 +291,7 @@ describe("the kiosk", () => {
     const session = new URLSearchParams(new URL((await code.getAttribute("data-address")) ?? "").hash.slice(1)).get(
       "s",
     );
-    await endSession(shop.haat, session ?? "", "fail");
+    await endSession(haat, session ?? "", "fail");
     const news = page.getByText("Here is a new code.");
     await askBank(page, news);
     await onEveryScreen(page, [...shown, news], { least: { of: code, px: 320 } });
@@ -308,7 +305,7 @@ describe("the kiosk", () => {
   });
 
   it("brings all that is touched into the lower half of every screen, and back for the next shopper", async () => {
-    kiosk = await openKiosk(shop.browser, shop.base);
+    kiosk = await openKiosk(browser, base);
     const { page } = kiosk;
     const low = { isLow: true };
     await visible("Bring lower").tap();

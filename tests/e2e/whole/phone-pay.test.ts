@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { arriveWithClock, type Shopper, see } from "#tests/support/browser/shopperBrowser.ts";
 import { stopClock } from "#tests/support/browser/stopClock.ts";
-import { type TheShop, theShop } from "#tests/support/browser/theShop.ts";
+import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { type KioskScreen, openKiosk, someSku } from "#tests/support/journeys/kiosk.ts";
 import { askBank, CHOICES, takeOnline } from "#tests/support/journeys/paying.ts";
 
@@ -10,16 +10,13 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 
 /** A kiosk and the phone of its shopper: what one does, the other says. */
 describe("a payment by phone at a kiosk", () => {
-  let shop: TheShop;
   let kiosk: KioskScreen;
   const phones: Shopper[] = [];
-  beforeAll(async () => {
-    shop = await theShop();
-  });
+  withTheShop();
   afterEach(async () => {
     for (const phone of phones.splice(0)) await phone.leave();
     await kiosk.leave();
-    await takeOnline(shop.haat, "CASHFREE");
+    await takeOnline(haat, "CASHFREE");
     expect(kiosk.troubles).toEqual([]);
   });
 
@@ -27,8 +24,8 @@ describe("a payment by phone at a kiosk", () => {
   const code = () => kiosk.page.getByRole("img", { name: "QR" });
   const address = async () => (await code().getAttribute("data-address")) ?? "";
   const showCode = async () => {
-    kiosk = await openKiosk(shop.browser, shop.base);
-    await kiosk.scan(await someSku(shop.haat));
+    kiosk = await openKiosk(browser, base);
+    await kiosk.scan(await someSku(haat));
     await see(kiosk.lines).toHaveCount(1);
     await touch("Pay");
     await touch("Skip");
@@ -39,7 +36,7 @@ describe("a payment by phone at a kiosk", () => {
     return (await kiosk.page.locator(".kiosk-pay .kiosk-amount").textContent()) ?? "";
   };
   const scan = async () => {
-    const phone = await arriveWithClock(shop.browser, PHONE);
+    const phone = await arriveWithClock(browser, PHONE);
     phones.push(phone);
     await phone.page.goto(await address());
     return phone.page;
@@ -68,7 +65,7 @@ describe("a payment by phone at a kiosk", () => {
     await expectPaid(phone, amount);
     await phone.reload();
     await expectPaid(phone, amount);
-    await phone.goto(shop.base);
+    await phone.goto(base);
     await phone.goBack();
     await expectPaid(phone, amount);
     await expectPaid(second, amount);
@@ -107,7 +104,7 @@ describe("a payment by phone at a kiosk", () => {
   });
 
   it("by a page of the provider's own opens from the phone's page, which then says what became of it", async () => {
-    await takeOnline(shop.haat, "BMSPAY");
+    await takeOnline(haat, "BMSPAY");
     const amount = await showCode();
     const phone = await scan();
     await payButton(phone).click();

@@ -1,6 +1,5 @@
 import type { EventEmitter } from "node:events";
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from "playwright";
-import { closeVisit } from "./closeVisit";
 
 type Method = (...given: never[]) => unknown;
 
@@ -147,6 +146,13 @@ export class Visit {
       for (const listener of added) this.emitter.off(name, listener as () => void);
     }
   }
+}
+
+/** Closes a visit. Ends the routes first: a route that still reads an answer would fail when the page is gone. */
+export async function closeVisit(context: BrowserContext): Promise<void> {
+  const quietly = { behavior: "ignoreErrors" } as const;
+  await Promise.all([context, ...context.pages()].map((where) => where.unrouteAll(quietly)));
+  await context.close();
 }
 
 /** Runs in each page before its own scripts. */

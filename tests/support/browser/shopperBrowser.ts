@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from "playwright";
+import { onTestFinished, TestRunner } from "vitest";
 import type { ProductPage } from "#contract/catalogue/products.ts";
 import type { Checkout } from "#contract/sale/checkouts.ts";
 import type { Order } from "#contract/sale/orders.ts";
@@ -64,15 +65,20 @@ async function arriveIn(browser: Browser, options: Options, hasClock: boolean): 
 /** A further page of a context has the window that the context was opened with, so only visitors with the same share one. */
 const keyOf = (options: Options, hasClock: boolean) => JSON.stringify([options, hasClock]);
 
+/** Who arrives in a test leaves when it ends, unless they have left before. */
 function shopperIn(browser: Browser, visit: Visit, key: string): Shopper {
   const { context, page, troubles } = visit;
   const tell = () => tellWhatPagesShow(context, visit.answers);
+  let isThere = true;
   const leave = async () => {
+    if (!isThere) return;
+    isThere = false;
     await tell();
     if (!(await visit.end())) return;
     const ofBrowser = over.get(browser) ?? new Map<string, Visit[]>();
     over.set(browser, ofBrowser.set(key, [...(ofBrowser.get(key) ?? []), visit]));
   };
+  if (TestRunner.getCurrentTest() !== undefined) onTestFinished(leave);
   return { page, context, troubles, leave, tell };
 }
 

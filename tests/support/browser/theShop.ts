@@ -2,10 +2,10 @@ import type { Browser } from "playwright";
 import { inject } from "vitest";
 import { underPath } from "../journeys/journey";
 import { takeOnline } from "../journeys/paying";
-import { closeVisit } from "./closeVisit";
 import { type Haat, haatAt } from "./haatAt";
 import { theBrowser } from "./openBrowser";
 import { isWaiting } from "./shopperBrowser";
+import { closeVisit } from "./Visit";
 
 export interface TheShop {
   haat: Haat;

@@ -1,39 +1,76 @@
+import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { theBrowser } from "./openBrowser";
-import { arrive, DESKTOP, type Options, type Shopper } from "./shopperBrowser";
+import { logIn } from "../journeys/journey";
+import type { Haat } from "./haatAt";
+import { arrive, arriveWithClock, DESKTOP, type Options, type Shopper } from "./shopperBrowser";
+import { theShop } from "./theShop";
 
-/** Receives the visitor of the test that begins. A test removes the troubles that it expects. */
-type Use = (visitor: Shopper) => void;
+/** The shop and the browser of this worker, for the tests that said that they use them. */
+export let haat: Haat;
+export let browser: Browser;
+/** The address of the grocer on the shared domain. */
+export let base: string;
+/** The shopper of the present test. */
+export let shopper: Shopper;
+export let page: Page;
+/** The mobile number of the shopper, if logged in. */
+export let mobile: string;
 
-const expectNoTrouble = ({ troubles }: Shopper) => expect(troubles.splice(0)).toEqual([]);
-
-/** For tests that change answers, clocks or storage: each test has a browser context of its own. */
-export function withOwnBrowsers(use: Use, options: Options = {}): void {
-  let shopper: Shopper;
-  beforeEach(async () => {
-    shopper = await arrive(await theBrowser(), options);
-    use(shopper);
+/** Opens the worker's shop for the tests of a file or of a `describe`, each of which may order faults. */
+export function withTheShop(): void {
+  beforeAll(async () => {
+    ({ haat, browser, base } = await theShop());
   });
-  afterEach(async () => {
-    await shopper.leave();
-    expectNoTrouble(shopper);
-  });
+  afterEach(() => haat.faults([]));
 }
 
-/** For tests that leave nothing behind: they share a browser context, so that later pages load from its cache. */
-export function withOneBrowser(use: Use, options: Options = {}): void {
-  let shopper: Shopper;
+interface Visitor extends Options {
+  isLoggedIn?: boolean;
+  /** Has a clock that the test moves. */
+  hasClock?: boolean;
+  /** The tests let calls fail, or code not come, which the browser's console reports. */
+  breaksCalls?: boolean;
+}
+
+/** Each test has a shopper of its own: for tests that change answers, clocks or storage. */
+export function withOwnShoppers(visitor: Visitor = {}): void {
+  withTheShop();
+  beforeEach(() => come(visitor));
+  afterEach(() => expectNoTrouble(visitor));
+}
+
+/** The tests share a shopper, whose pages load faster: for tests that leave nothing behind but routes and a size. */
+export function withOneShopper(visitor: Visitor = {}): void {
+  const { viewport = DESKTOP } = visitor;
+  let own: Shopper;
+  withTheShop();
   beforeAll(async () => {
-    shopper = await arrive(await theBrowser(), options);
-    use(shopper);
+    await come(visitor);
+    own = shopper;
   });
   beforeEach(async () => {
-    use(shopper);
-    await shopper.page.setViewportSize(options.viewport ?? DESKTOP);
+    shopper = own;
+    page = own.page;
+    const now = page.viewportSize();
+    if (now?.width !== viewport.width || now.height !== viewport.height) await page.setViewportSize(viewport);
   });
   afterEach(async () => {
     await shopper.tell();
-    expectNoTrouble(shopper);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    expectNoTrouble(visitor);
   });
-  afterAll(() => shopper.leave());
+  afterAll(() => own?.leave());
+}
+
+async function come({ isLoggedIn, hasClock, breaksCalls: _, ...options }: Visitor): Promise<void> {
+  shopper = await (hasClock ? arriveWithClock : arrive)(browser, options);
+  page = shopper.page;
+  if (isLoggedIn) mobile = await logIn(page, haat, base);
+}
+
+/** A test removes the troubles that it expects. */
+function expectNoTrouble({ breaksCalls }: Visitor): void {
+  const troubles = shopper.troubles.splice(0);
+  const isExpected = (words: string) => breaksCalls && /^console: (Failed to load resource|ChunkLoadError)/.test(words);
+  expect(troubles.filter((words) => !isExpected(words))).toEqual([]);
 }

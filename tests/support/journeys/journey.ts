@@ -1,8 +1,8 @@
-import type { Locator, Page } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 import { spending } from "../account/spending";
 import { ADDRESS } from "../anAddress";
 import type { Haat } from "../browser/haatAt";
-import { newMobile, see } from "../browser/shopperBrowser";
+import { arrive, newMobile, see } from "../browser/shopperBrowser";
 import { storedSession } from "../browser/storedSession";
 
 /** What the journeys buy: it is in stock in large numbers, and its name is unique. */
@@ -52,6 +52,15 @@ export async function findProduct(page: Page, base: string): Promise<void> {
   await see(page.getByRole("heading", { level: 1, name: new RegExp(GOODS.product) })).toBeVisible();
 }
 
+/** The address of the product to which these links lead. */
+export async function addressOfProduct(browser: Browser, base: string): Promise<string> {
+  const { page, leave } = await arrive(browser);
+  await findProduct(page, base);
+  const address = page.url();
+  await leave();
+  return address;
+}
+
 export async function askForCode(page: Page, mobile: string): Promise<void> {
   await page.getByLabel("Mobile Number").fill(mobile);
   await page.getByRole("button", { name: "Send OTP" }).click();
@@ -96,11 +105,11 @@ export const continueButton = (page: Page) => shown(page.getByRole("button", { n
 export const placeButton = (page: Page) =>
   shown(page.getByRole("button", { name: /^Place Order( · Pay ₹[\d,.]+)?$|^Placing order$/ }));
 
-/** The dialog of the address form. Its role may be alert dialog, because it must be answered. */
-export function addressDialog(page: Page): Locator {
-  const name = /^(Add|Edit) Address$/;
-  return page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
-}
+/** The role of a dialog that must be answered is alert dialog. */
+export const dialogOf = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
+
+export const addressDialog = (page: Page): Locator => dialogOf(page, /^(Add|Edit) Address$/);
 
 /** Fills every required field of the open dialog; the pin fills in the town. */
 export async function fillAddress(page: Page): Promise<Locator> {

@@ -18,11 +18,17 @@ async function tell(haat: Haat, path: string, body: object): Promise<void> {
 export const takeOnline = (haat: Haat, online: string, store = "fresh-basket") =>
   tell(haat, `stores/${store}/payment`, { online, cashOnDelivery: true, wallet: true });
 
-/** Fills the cart and the address book, and goes through the steps to the review with online payment. */
-export async function reviewOnline(page: Page, haat: Haat, base: string): Promise<void> {
-  await fillCart(page, haat.origin);
+/** Puts something into the cart and an address into the address book, and opens the cart. */
+export async function openCart(page: Page, haat: Haat, base: string, which = 0) {
+  const sold = await fillCart(page, haat.origin, 1, which);
   await saveAddress(page, haat.origin);
   await page.goto(`${base}/cart`);
+  return sold;
+}
+
+/** Goes from there through the steps to the review with online payment. */
+export async function reviewOnline(page: Page, haat: Haat, base: string): Promise<void> {
+  await openCart(page, haat, base);
   await awake(page);
   await continueButton(page).click();
   await page.getByRole("radio", { name: /Online payment/ }).check();

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { KIOSK_SCREENS } from "./kioskScreens";
+import { KIOSK_SCREENS } from "#tests/support/journeys/kioskScreens.ts";
 
 type Box = Record<"x" | "y" | "width" | "height", number>;
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright";
 import type { Method } from "#contract/endpoint.ts";
-import { endpointPattern } from "../endpointPattern";
-import { isWhole } from "../sized";
-import { keepCache } from "./keepCache";
+import { keepCache } from "#tests/support/browser/keepCache.ts";
+import { endpointPattern } from "#tests/support/endpointPattern.ts";
+import { isWhole } from "#tests/support/sized.ts";
 
 export interface Call {
   method: Method;

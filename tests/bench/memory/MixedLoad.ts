@@ -4,8 +4,8 @@ import type { Product, ProductPage } from "#contract/catalogue/products.ts";
 import { PICTURE_WIDTHS } from "#contract/pictures.ts";
 import type { Checkout } from "#contract/sale/checkouts.ts";
 import { demoPictures } from "#server/platform/seed/demoStores.ts";
-import type { Haat, LoggedIn } from "../browser/haatAt";
-import { anAddress } from "../platform/shop";
+import type { Haat, LoggedIn } from "#tests/support/browser/haatAt.ts";
+import { anAddress } from "#tests/support/platform/shop.ts";
 
 const WORDS = ["milk", "rice", "apple", "tea", "bread", "oil", "lamp", "towel", "cup", "buter", "दूध", "chair"];
 const STORES = ["fresh-basket", "kora-home"];
