@@ -20,13 +20,14 @@ import { ordersShow } from "./commands/orders/ordersShow";
 import { storeCheck } from "./commands/store/storeCheck";
 import { storeExport } from "./commands/store/storeExport";
 import { storeImport } from "./commands/store/storeImport";
+import { storeImportList, storeImportShopify } from "./commands/store/storeImportList";
 import { storeInit } from "./commands/store/storeInit";
 import { storeList } from "./commands/store/storeList";
 import { tokens } from "./commands/tokens";
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
-  ...[storeInit, storeCheck, storeImport, storeExport, storeList],
+  ...[storeInit, storeImportList, storeImportShopify, storeCheck, storeImport, storeExport, storeList],
   ...[ordersList, ordersShow, ...orderSteps, ordersPackingList],
   ...[stockList, stockSet, priceSet],
   ...coupons,

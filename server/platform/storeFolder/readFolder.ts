@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { Files, FoundPicture } from "./Files.types";
+import { MAPPING_FILE } from "./lists/mappingFile";
 import { faultOf } from "./pictures/faultOf";
 import type { Problem } from "./StoreFolder.types";
 
@@ -62,7 +63,7 @@ async function pathsIn(folder: string): Promise<string[]> {
     throw new ConfigError(`${folder} has more than ${MOST_FILES} files: is it a store's folder?`);
   return files
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll("\\", "/"))
-    .filter((path) => !LEFT_BEHIND.test(path))
+    .filter((path) => !LEFT_BEHIND.test(path) && path !== MAPPING_FILE)
     .sort();
 }
 

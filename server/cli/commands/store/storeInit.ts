@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join } from "node:path";
 import { exampleFiles } from "#server/platform/storeFolder/example/exampleFiles.ts";
-import { slug } from "#server/platform/storeFolder/slug.ts";
+import { addressOf } from "#server/platform/storeFolder/example/folderOfGoods.ts";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { LocalCommand } from "../../Command.types";
 
@@ -13,11 +13,7 @@ export const storeInit: LocalCommand<{ folder: string }> = {
     if (existsSync(folder) && readdirSync(folder).length > 0) {
       throw new ConfigError(`${folder} is not empty: name a new folder.`);
     }
-    const friendlyId =
-      slug(basename(resolve(folder)))
-        .replace(/[^a-z0-9-]/g, "")
-        .slice(0, 50) || "my-shop";
-    for (const [path, bytes] of await exampleFiles(friendlyId)) await io.writeFile(join(folder, path), bytes);
+    for (const [path, bytes] of await exampleFiles(addressOf(folder))) await io.writeFile(join(folder, path), bytes);
     io.say(`${folder} is a shop now. Look at store.yaml first, then:`);
     io.say(`  haat store check ${folder}     says what is wrong with it, and writes nothing`);
     io.say(`  haat store import ${folder}    brings it into the shop, as often as you like`);

@@ -97,6 +97,11 @@ export function size(cell: string): Size | Meant {
   return new Meant("a size such as 500 g, 1.5 kg, 1 L, 6 pc, 1 dozen, 30 cm or XL.");
 }
 
+/** What a variant weighs that is not named by it; undefined for an empty cell. */
+export function weight(cell: string): Size | undefined | Meant {
+  return cell === "" ? undefined : (sizeOf(cell) ?? new Meant("a weight such as 250 g or 1.5 kg."));
+}
+
 /** Of the shorter ones each letter may mean something else: 32 DD is no dozen. */
 const SHORTEST_MISSPELT = 3;
 

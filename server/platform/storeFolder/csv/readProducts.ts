@@ -31,6 +31,7 @@ export const PRODUCT_COLUMNS = {
   mrp: ["mrp"],
   price: ["price", "selling price"],
   stock: ["stock", "quantity"],
+  weight: ["weight"],
   pictures: ["pictures", "picture"],
   tax: ["tax %", "tax", "gst", "gst %"],
   taxIncluded: ["tax included"],
@@ -161,6 +162,7 @@ function variantOf(
     columns.found(row, "price", `a price that is not above the MRP of ${columns.cell(row, "mrp")}.`);
   const stock = columns.read(row, "stock", cells.pieces);
   const size = columns.read(row, "size", cells.size);
+  const weight = columns.read(row, "weight", cells.weight);
   const isVisible = columns.read(row, "visible", cells.yesNo(true)) ?? true;
   const imagePathList = columns.read(row, "pictures", (cell) => picturesOf(cell, pictures)) ?? [];
   if (sellingPricePaise === undefined || mrpPaise === undefined || stock === undefined || size === undefined) {
@@ -172,7 +174,7 @@ function variantOf(
     mrpPaise,
     sellingPricePaise,
     stock,
-    ...size,
+    ...(size === cells.ONE_PIECE ? (weight ?? size) : size),
     options: [],
     isVisible,
     imagePathList,

@@ -1,0 +1,93 @@
+import { plainWord } from "../csv/plainWord";
+import type { Table, TableRow } from "../csv/readTable";
+import { MEANINGS, type Meaning } from "./meanings";
+import type { System } from "./systems";
+
+interface Place {
+  index: number;
+  meaning: Meaning;
+  header: string;
+  /** Of a numbered column. */
+  number: number;
+  /** Of two columns that say the same, the one of the smaller rank counts. */
+  rank: number;
+}
+
+/** What a person has said that columns mean, by their headers. */
+export type Mapping = ReadonlyMap<string, Meaning>;
+
+/** Reads a list by what its columns mean. */
+export class ListColumns {
+  readonly places: readonly Place[];
+
+  constructor(
+    readonly table: Table,
+    readonly system: System,
+    mapping?: Mapping,
+  ) {
+    const own = Object.entries(system.columns ?? {}) as [Meaning, readonly string[]][];
+    const usual = Object.entries(MEANINGS) as [Meaning, readonly string[]][];
+    const places = table.headers.flatMap((header, index): Place[] => {
+      const word = headerWord(header);
+      const given = mapping?.get(header);
+      const meant: readonly [Meaning, readonly string[]][] =
+        mapping === undefined ? [...own, ...usual] : given === undefined ? [] : [[given, ["*"]]];
+      for (const [meaning, names] of meant) {
+        for (const [rank, name] of names.entries()) {
+          const match = pattern(name).exec(word);
+          if (match) return [{ index, meaning, header, number: Number(match[1] ?? 0), rank }];
+        }
+      }
+      return [];
+    });
+    this.places = places.sort((one, other) => one.rank - other.rank);
+  }
+
+  has(meaning: Meaning): boolean {
+    return this.places.some((place) => place.meaning === meaning);
+  }
+
+  /** The cell of a row that says it; empty where none does. */
+  cell(row: TableRow, meaning: Meaning): string {
+    return this.all(row, meaning)[0]?.value ?? "";
+  }
+
+  /** Every cell of a row that says it. */
+  all(row: TableRow, meaning: Meaning): (Place & { value: string })[] {
+    return this.places.flatMap((place) => {
+      const value = place.meaning === meaning ? (row.cells[place.index] ?? "") : "";
+      return value === "" ? [] : [{ ...place, value }];
+    });
+  }
+
+  /** Columns that are not understood, and that say something. */
+  leftOut(): string[] {
+    const known = new Set(this.places.map(({ index }) => index));
+    return this.table.headers.filter(
+      (header, index) =>
+        header !== "" &&
+        !known.has(index) &&
+        this.table.rows.some(({ cells }) => !/^(|0|false|no|none)$/i.test(cells[index] ?? "")),
+    );
+  }
+}
+
+/** Without the language that some systems add: `name:en`. */
+export const headerWord = (header: string): string =>
+  plainWord(header)
+    .replaceAll("'", "’")
+    .replace(/:[a-z]{2}$/, "");
+
+const patterns = new Map<string, RegExp>();
+
+function pattern(name: string): RegExp {
+  const known = patterns.get(name);
+  if (known) return known;
+  const escaped = name
+    .replace(/[.()[\]?*+^$|\\]/g, "\\$&")
+    .replaceAll("\\*", ".*")
+    .replace("#", "(\\d{1,2})");
+  const made = new RegExp(`^${escaped}$`);
+  patterns.set(name, made);
+  return made;
+}

@@ -1,0 +1,50 @@
+import type { TableRow } from "../csv/readTable";
+import type { ListColumns } from "./ListColumns";
+import { variationsOf } from "./optionsOf";
+
+/** The rows of one product, of which the first one tells about the product itself. */
+export type RowGroup = [TableRow, ...TableRow[]];
+
+/** Puts the rows of each product together, in the order of the list. */
+export function groupRows(columns: ListColumns): RowGroup[] {
+  const { system, table } = columns;
+  const rows = table.rows.filter(
+    (row) => columns.cell(row, "storeView") === "" && !system.skipped?.test(columns.cell(row, "kind")),
+  );
+  const groups: RowGroup[] = [];
+  const byName = new Map<string, RowGroup>();
+  const headOf = headsOfVariations(columns, rows);
+  const parentOf = (row: TableRow) => {
+    const parent = columns.cell(row, "parent") || headOf.get(columns.cell(row, "sku")) || "";
+    return parent === "" ? undefined : parent.replace(/^id:/, "");
+  };
+  const isChild = (row: TableRow) => parentOf(row) !== undefined;
+  for (const row of [...rows.filter((one) => !isChild(one)), ...rows.filter(isChild)]) {
+    const name = parentOf(row) ?? nameOf(columns, row);
+    // A row that names no product belongs to the one above it.
+    const group = name === "" ? groups.at(-1) : byName.get(name);
+    if (group) {
+      group.push(row);
+      continue;
+    }
+    const made: RowGroup = [row];
+    groups.push(made);
+    for (const one of [name, columns.cell(row, "id"), columns.cell(row, "sku")]) if (one !== "") byName.set(one, made);
+  }
+  return groups;
+}
+
+function nameOf(columns: ListColumns, row: TableRow): string {
+  if (columns.system.head?.test(columns.cell(row, "kind")) && columns.cell(row, "handle") === "")
+    return columns.cell(row, "id") || columns.cell(row, "sku") || columns.cell(row, "title");
+  const title = columns.cell(row, "title");
+  return columns.has("handle") ? columns.cell(row, "handle") : title.startsWith("[") ? "" : title;
+}
+
+/** Magento names the variants in the row of their product. */
+function headsOfVariations(columns: ListColumns, rows: readonly TableRow[]): Map<string, string> {
+  if (!columns.has("variations")) return new Map();
+  return new Map(
+    rows.flatMap((row) => variationsOf(columns, row).map(({ sku }) => [sku, columns.cell(row, "sku")] as const)),
+  );
+}
