@@ -63,14 +63,11 @@ export function StoreFooter({ name, categories, contacts, builder, dark, onToggl
         <span className={credit}>
           <span>{name}</span>
           <span>
-            {sentence((part) =>
-              words.poweredBy(
-                part(
-                  <a href={builder.url} target="_blank" rel="noopener noreferrer">
-                    {builder.name}
-                  </a>,
-                ),
-              ),
+            {sentence(
+              words.poweredBy,
+              <a href={builder.url} target="_blank" rel="noopener noreferrer">
+                {builder.name}
+              </a>,
             )}
           </span>
           {isMounted && (

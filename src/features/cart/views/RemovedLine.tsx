@@ -32,7 +32,7 @@ export function RemovedLine({ name, onUndo }: RemovedLineProps) {
   }, []);
   return (
     <div className={useLine()}>
-      <span>{sentence((part) => words.wasRemoved(part(<bdi>{name}</bdi>)))}</span>
+      <span>{sentence(words.wasRemoved, <bdi>{name}</bdi>)}</span>
       <Button ref={undo} size="small" aria-label={words.undoRemoval(name)} onClick={onUndo}>
         {words.undo}
       </Button>

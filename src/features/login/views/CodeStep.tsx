@@ -41,14 +41,9 @@ export function CodeStep(props: CodeStepProps) {
       }}
     >
       <p className={styles.sent}>
-        {sentence((part) =>
-          words.enterCodeSentTo(
-            part(
-              <span className={styles.number}>
-                +91 {mobile.slice(0, 5)} {mobile.slice(5)}
-              </span>,
-            ),
-          ),
+        {sentence(
+          words.enterCodeSentTo,
+          <span className={styles.number}>{`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`}</span>,
         )}
       </p>
       <OtpBoxes value={code} onChange={props.onCode} onComplete={props.onVerify} error={codeError} autoFocus />

@@ -83,11 +83,10 @@ export function LoginCard({ storeName, logo, waiting = [], reason, children }: L
       </div>
       {children}
       <p className={styles.terms}>
-        {sentence((part) =>
-          words.byContinuing(
-            part(<Link href="/termsconditions">{words.termsConditions}</Link>),
-            part(<Link href="/privacypolicy">{words.privacyPolicy}</Link>),
-          ),
+        {sentence(
+          words.byContinuing,
+          <Link href="/termsconditions">{words.termsConditions}</Link>,
+          <Link href="/privacypolicy">{words.privacyPolicy}</Link>,
         )}
       </p>
     </div>

@@ -46,9 +46,7 @@ export function OrderConfirmation({ name, isPending }: OrderConfirmationProps) {
       </span>
       <div>
         <p className={styles.title}>{isPending ? words.beingConfirmed : words.thankYou}</p>
-        <p className={styles.text}>
-          {name === "" ? words.weAreOnIt : sentence((part) => words.weBringItTo(part(<bdi>{name}</bdi>)))}
-        </p>
+        <p className={styles.text}>{name === "" ? words.weAreOnIt : sentence(words.weBringItTo, <bdi>{name}</bdi>)}</p>
       </div>
     </div>
   );

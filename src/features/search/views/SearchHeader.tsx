@@ -36,12 +36,10 @@ export function SearchHeader({ query, correctedQuery, total, toggle }: SearchHea
   return (
     <header className={styles.header}>
       <div className={styles.words}>
-        <h1 className={styles.title}>
-          {sentence((part) => words.resultsForQuery(part(<q className={styles.query}>{query}</q>)))}
-        </h1>
+        <h1 className={styles.title}>{sentence(words.resultsForQuery, <q className={styles.query}>{query}</q>)}</h1>
         {correctedQuery !== undefined && (
           <p className={styles.corrected}>
-            {sentence((part) => words.spelledOtherwise(part(<q className={styles.query}>{correctedQuery}</q>)))}
+            {sentence(words.spelledOtherwise, <q className={styles.query}>{correctedQuery}</q>)}
           </p>
         )}
         <p role="status" className={styles.total}>
