@@ -5,7 +5,9 @@ import { flagDefines, readFlags } from "./flags.config.ts";
 export default defineConfig({
   define: flagDefines(readFlags(process.env)),
   test: {
-    include: ["tests/unit/{domain,server/platform/ownerInput,server/platform/sale,server/platform/store}/**/*.test.ts"],
+    include: [
+      "tests/unit/{domain,kernel/machine,server/platform/ownerInput,server/platform/sale,server/platform/store}/**/*.test.ts",
+    ],
     exclude: ["**/*.dom.test.*"],
     env: { NODE_ENV: "development" },
     setupFiles: ["tests/support/setup/unitFile.ts", "tests/support/setup/freshModules.ts"],
