@@ -18,7 +18,7 @@ const words = {
   FLAG_COUNTER: ["haat_counter_", "Print what to pack", "counter-card", "api/counter/", "api/board", "board-room"],
   FLAG_PAYMENT_CASHFREE: ["sdk.cashfree.com", "payments.cashfree.com", "redirectTarget", "CASHFREE"],
   FLAG_PAYMENT_BMSPAY: ["bmspay-transactions", "bms-pay/initiate-payment", "BMSPAY"],
-  FLAG_PAYMENT_RAZORPAY: ["checkout.razorpay.com", "cdn.razorpay.com", "payment.failed", "RAZORPAY"],
+  FLAG_PAYMENT_RAZORPAY: ["checkout.razorpay.com", "cdn.razorpay.com", "ondismiss", "RAZORPAY"],
 };
 type Flag = keyof typeof words;
 const flags = Object.keys(words) as Flag[];
