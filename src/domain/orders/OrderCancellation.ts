@@ -1,10 +1,12 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { type Order, orders } from "#contract/sale/orders.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
-import type { Notices } from "#kernel/notices/Notices.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
 import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
-import type { QueryCache } from "#kernel/query/QueryCache.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { SessionStore } from "../session";
 import { ordersKey } from "./orderQueries";
 import { cancellationNote } from "./orderStates";
 import * as words from "./words.en";
@@ -15,6 +17,7 @@ import * as words from "./words.en";
  * Order cancel).
  */
 export class OrderCancellation {
+  static readonly needs = { api: ApiClient, queries: QueryCache, notices: Notices, session: SessionStore };
   /** The id of the order to cancel; null while the dialog is closed. */
   orderId: string | null = null;
   reason = "";
@@ -23,17 +26,11 @@ export class OrderCancellation {
   /** One key for each cancellation (bar 2): a second Submit after a lost answer repeats the same call. */
   #key = "";
   readonly #submitting: ShopperAction;
-  readonly #api: ApiClient;
-  readonly #queries: QueryCache;
-  readonly #notices: Notices;
-  readonly #session: { readonly customerId: string };
+  readonly #parts: Named<typeof OrderCancellation.needs>;
 
-  constructor(api: ApiClient, queries: QueryCache, notices: Notices, session: { readonly customerId: string }) {
-    this.#api = api;
-    this.#queries = queries;
-    this.#notices = notices;
-    this.#session = session;
-    this.#submitting = new ShopperAction(notices);
+  constructor(parts: Named<typeof OrderCancellation.needs>) {
+    this.#parts = parts;
+    this.#submitting = new ShopperAction(parts.notices);
     makeAutoObservable(this);
   }
 
@@ -64,9 +61,9 @@ export class OrderCancellation {
     await this.#submitting.run(
       async () => {
         const body = { orderState: "CANCELLED", reason: reason.trim() } as const;
-        const answer = await this.#api.call(orders.setState, { params: { id }, key: this.#key, body });
+        const answer = await this.#parts.api.call(orders.setState, { params: { id }, key: this.#key, body });
         if (answer.orderState !== "CANCELLED") return this.#submitting.show(words.notCancelled);
-        this.#notices.show("success", words.orderCancelled);
+        this.#parts.notices.show("success", words.orderCancelled);
         runInAction(() => {
           this.orderId = null;
           this.reason = "";
@@ -74,6 +71,6 @@ export class OrderCancellation {
       },
       () => words.notCancelled,
     );
-    await this.#queries.invalidate(ordersKey(this.#session.customerId));
+    await this.#parts.queries.invalidate(ordersKey(this.#parts.session.customerId));
   }
 }

@@ -2,12 +2,13 @@ import { makeAutoObservable, runInAction, when } from "mobx";
 import { lineName } from "#contract/catalogue/lineName.ts";
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import type { Order } from "#contract/sale/orders.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpError, messageOf, SessionEnded } from "#kernel/http/errors.ts";
-import type { Notices } from "#kernel/notices/Notices.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
 import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
-import type { QueryCache } from "#kernel/query/QueryCache.ts";
-import type { CartStore } from "../cart";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { CartStore } from "../cart";
 import { isHidden, toPaise } from "../catalogue";
 import { cartCandidateOf } from "../catalogue/cartCandidateOf";
 import { productQuery } from "../catalogue/catalogueQueries";
@@ -24,26 +25,21 @@ interface Offer {
   variant?: ProductVariant;
 }
 
-type Cart = Pick<CartStore, "addQuietly" | "quantityOf" | "reload" | "isSettling" | "loadError" | "id">;
-
 /**
  * Puts an order's items into the cart again. Each line is filled up to the ordered quantity and never beyond it, so that a
  * second tap, another tab or a lost answer adds nothing twice. `result` says which items are gone, fewer or dearer than at the
  * time of the order.
  */
 export class Reorder {
+  static readonly needs = { api: ApiClient, queries: QueryCache, cart: CartStore, notices: Notices };
   /** Null until the reorder is done, and again after the shopper has closed the result. */
   result: ReorderResult | null = null;
   readonly #filling: ShopperAction;
-  readonly #api: ApiClient;
-  readonly #queries: QueryCache;
-  readonly #cart: Cart;
+  readonly #parts: Named<typeof Reorder.needs>;
 
-  constructor(api: ApiClient, queries: QueryCache, cart: Cart, notices: Notices) {
-    this.#api = api;
-    this.#queries = queries;
-    this.#cart = cart;
-    this.#filling = new ShopperAction(notices);
+  constructor(parts: Named<typeof Reorder.needs>) {
+    this.#parts = parts;
+    this.#filling = new ShopperAction(parts.notices);
     makeAutoObservable(this);
   }
 
@@ -69,7 +65,7 @@ export class Reorder {
   }
 
   private async fill(items: readonly KnownItem[]): Promise<ReorderResult> {
-    const cart = this.#cart;
+    const { cart } = this.#parts;
     const [offers] = await Promise.all([this.offersFor(items), cart.reload()]);
     if (cart.loadError !== null) throw cart.loadError;
     const owner = cart.id;
@@ -105,7 +101,8 @@ export class Reorder {
    */
   private async findProduct(id: string): Promise<Product | undefined> {
     try {
-      return await this.#queries.fetch({ ...productQuery(this.#api, id), staleTime: 0, retries: 1 });
+      const { api, queries } = this.#parts;
+      return await queries.fetch({ ...productQuery(api, id), staleTime: 0, retries: 1 });
     } catch (error) {
       if (error instanceof HttpError && error.status === 404) return undefined;
       throw error;

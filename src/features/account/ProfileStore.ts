@@ -1,12 +1,13 @@
 import { makeAutoObservable } from "mobx";
 import { type CustomerReply, customers, type Gender, type Profile } from "#contract/customers/customers.ts";
-import { customerQuery, type SessionStore } from "#domain/session/index.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
-import type { Notices } from "#kernel/notices/Notices.ts";
+import { customerQuery, SessionStore } from "#domain/session/index.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
 import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
-import type { QueryCache } from "#kernel/query/QueryCache.ts";
-import type { ProfilePhoto } from "./ProfilePhoto";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
+import { ProfilePhoto } from "./ProfilePhoto";
 import * as words from "./words.en";
 
 export interface ProfileInput {
@@ -17,26 +18,24 @@ export interface ProfileInput {
 
 /** The profile page's state (spec 2.11, Profile). */
 export class ProfileStore {
-  readonly saving: ShopperAction;
-  readonly query: ObservableQuery<CustomerReply>;
-  readonly #api: ApiClient;
-  readonly #queries: QueryCache;
-  readonly #session: Pick<SessionStore, "customerId" | "loadProfile">;
-  readonly #notices: Notices;
-
-  constructor(
+  static readonly needs = {
     api: ApiClient,
     queries: QueryCache,
-    session: Pick<SessionStore, "customerId" | "loadProfile">,
+    session: SessionStore,
     notices: Notices,
-    readonly photo: ProfilePhoto,
-  ) {
-    this.#api = api;
-    this.#queries = queries;
-    this.#session = session;
-    this.#notices = notices;
+    photo: ProfilePhoto,
+  };
+  readonly photo: ProfilePhoto;
+  readonly saving: ShopperAction;
+  readonly query: ObservableQuery<CustomerReply>;
+  readonly #parts: Named<typeof ProfileStore.needs>;
+
+  constructor(parts: Named<typeof ProfileStore.needs>) {
+    this.#parts = parts;
+    this.photo = parts.photo;
+    const { api, queries, session } = parts;
     this.query = queries.observe(() => customerQuery(api, session.customerId));
-    this.saving = new ShopperAction(notices);
+    this.saving = new ShopperAction(parts.notices);
     makeAutoObservable(this, { saving: false, query: false, photo: false });
   }
 
@@ -67,14 +66,14 @@ export class ProfileStore {
    * (reading 34).
    */
   private async update({ mobile }: Profile, { name, email, gender }: ProfileInput, dpUrl: string): Promise<void> {
-    const { customerId } = this.#session;
+    const { customerId } = this.#parts.session;
     const body = { name, email, mobile, dpUrl, gender: toGender(gender) };
-    await this.#api.call(customers.update, { params: { customerId }, body });
-    const { key } = customerQuery(this.#api, customerId);
-    this.#queries.set<CustomerReply | undefined>(key, { ...(this.query.data as CustomerReply), ...body });
+    await this.#parts.api.call(customers.update, { params: { customerId }, body });
+    const { key } = customerQuery(this.#parts.api, customerId);
+    this.#parts.queries.set<CustomerReply | undefined>(key, { ...(this.query.data as CustomerReply), ...body });
     this.photo.settle();
-    this.#notices.show("success", words.profileUpdated);
-    await this.#session.loadProfile();
+    this.#parts.notices.show("success", words.profileUpdated);
+    await this.#parts.session.loadProfile();
   }
 }
 

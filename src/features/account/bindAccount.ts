@@ -7,7 +7,6 @@ import type { Container } from "#kernel/container/Container.ts";
 import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpTransport } from "#kernel/http/HttpTransport.ts";
 import { Navigation } from "#kernel/navigation/Navigation.ts";
-import { Notices } from "#kernel/notices/Notices.ts";
 import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { Logout } from "./Logout";
@@ -33,7 +32,7 @@ export function bindAccount(container: Container): void {
 function bindProfile(container: Container): void {
   container.each(PhotoUpload, [ApiClient, HttpTransport]);
   container.each(ProfilePhoto, [PhotoUpload, Clock]);
-  container.each(ProfileStore, [ApiClient, QueryCache, SessionStore, Notices, ProfilePhoto]);
+  container.each(ProfileStore, ProfileStore.needs);
 }
 
 /**

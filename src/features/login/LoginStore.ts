@@ -1,16 +1,24 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { identity, ROLE_CUSTOMER } from "#contract/customers/identity.ts";
-import type { BrandingStore } from "#domain/branding/index.ts";
-import type { SessionStore } from "#domain/session/index.ts";
-import type { Clock } from "#kernel/clock/Clock.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { BrandingStore } from "#domain/branding/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { Clock } from "#kernel/clock/Clock.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpError, messageOf, SessionEnded } from "#kernel/http/errors.ts";
 import { Disposables } from "#kernel/lifecycle/Disposables.ts";
 import { CODE, CODE_REFUSED, RESEND_SECONDS, SEND_FAILED } from "./loginRules";
-import type { SentCode } from "./SentCode";
+import { SentCode } from "./SentCode";
 
 /** The two steps of the login (spec 2.4, spec 4 Login). */
 export class LoginStore {
+  static readonly needs = {
+    api: ApiClient,
+    session: SessionStore,
+    branding: BrandingStore,
+    sent: SentCode,
+    clock: Clock,
+  };
   step: "mobile" | "code" = "mobile";
   /** Ten digits once a code was sent; kept when the shopper goes back to change the number. */
   mobile = "";
@@ -26,30 +34,22 @@ export class LoginStore {
   /** Milliseconds since 1970; updated every second, which is enough for a countdown. */
   private now = 0;
   readonly #disposables = new Disposables();
-  readonly #api: ApiClient;
-  readonly #session: SessionStore;
-  readonly #branding: BrandingStore;
-  readonly #sent: SentCode;
-  readonly #clock: Clock;
+  readonly #parts: Named<typeof LoginStore.needs>;
 
-  constructor(api: ApiClient, session: SessionStore, branding: BrandingStore, sent: SentCode, clock: Clock) {
-    this.#api = api;
-    this.#session = session;
-    this.#branding = branding;
-    this.#sent = sent;
-    this.#clock = clock;
+  constructor(parts: Named<typeof LoginStore.needs>) {
+    this.#parts = parts;
     makeAutoObservable(this);
   }
 
   start(): void {
     this.tick();
-    const sent = this.#sent.read();
+    const sent = this.#parts.sent.read();
     if (sent !== undefined && this.mobile === "") {
       this.mobile = sent.mobile;
       this.resendAt = sent.resendAt;
       this.step = "code";
     }
-    this.#disposables.add(this.#clock.every(1000, () => this.tick()));
+    this.#disposables.add(this.#parts.clock.every(1000, () => this.tick()));
   }
 
   dispose(): void {
@@ -70,12 +70,12 @@ export class LoginStore {
   }
 
   get isLoggedIn(): boolean {
-    return this.#session.isLoggedIn && !this.isVerifying;
+    return this.#parts.session.isLoggedIn && !this.isVerifying;
   }
 
   /** The platform has ended an earlier session. */
   get wasEnded(): boolean {
-    return this.#session.wasEnded;
+    return this.#parts.session.wasEnded;
   }
 
   /**
@@ -84,7 +84,7 @@ export class LoginStore {
   async sendCode(mobile: string): Promise<void> {
     if (this.isSending) return;
     this.tick();
-    if (mobile === this.#sent.read()?.mobile && this.secondsLeft > 0) {
+    if (mobile === this.#parts.sent.read()?.mobile && this.secondsLeft > 0) {
       this.step = "code";
       this.sendError = "";
       return;
@@ -122,12 +122,12 @@ export class LoginStore {
     this.isVerifying = true;
     this.codeError = "";
     this.codeHint = "";
-    const { orgId, locationId } = this.#branding;
+    const { orgId, locationId } = this.#parts.branding;
     const body = { orgId, locationId, mobile: this.mobile, otp: this.code, role: ROLE_CUSTOMER };
     try {
-      const verified = await this.#api.call(identity.verifyCustomerOtp, { body });
-      this.#sent.forget();
-      await this.#session.logIn(verified);
+      const verified = await this.#parts.api.call(identity.verifyCustomerOtp, { body });
+      this.#parts.sent.forget();
+      await this.#parts.session.logIn(verified);
     } catch (error) {
       runInAction(() => {
         this.codeError = CODE_REFUSED;
@@ -143,11 +143,11 @@ export class LoginStore {
 
   private async requestCode(): Promise<void> {
     const { mobile } = this;
-    const { orgId, name } = this.#branding;
+    const { orgId, name } = this.#parts.branding;
     this.isSending = true;
     this.sendError = "";
     try {
-      const reply = await this.#api.call(identity.requestOtp, { body: { orgName: name, mobile, orgId } });
+      const reply = await this.#parts.api.call(identity.requestOtp, { body: { orgName: name, mobile, orgId } });
       runInAction(() => this.codeSent(reply?.resendAfterSeconds));
     } catch (error) {
       runInAction(() => this.sendRefused(error));
@@ -160,7 +160,7 @@ export class LoginStore {
 
   private codeSent(seconds: number | undefined): void {
     this.waitFor(Math.max(RESEND_SECONDS, Number(seconds) || 0));
-    this.#sent.remember(this.mobile, this.resendAt);
+    this.#parts.sent.remember(this.mobile, this.resendAt);
     this.step = "code";
     this.code = "";
     this.codeError = "";
@@ -174,7 +174,7 @@ export class LoginStore {
     if (error.details.retryAfter !== undefined) this.waitFor(error.details.retryAfter);
     if (error.code !== "OTP_TOO_SOON") return;
     // The number has a valid code already, perhaps requested in another tab, so the shopper can enter it.
-    this.#sent.remember(this.mobile, this.resendAt);
+    this.#parts.sent.remember(this.mobile, this.resendAt);
     this.step = "code";
   }
 
@@ -184,7 +184,7 @@ export class LoginStore {
   }
 
   private tick(): void {
-    this.now = this.#clock.now().getTime();
+    this.now = this.#parts.clock.now().getTime();
   }
 }
 

@@ -1,8 +1,5 @@
-import { BrandingStore } from "#domain/branding/index.ts";
-import { SessionStore } from "#domain/session/index.ts";
 import { Clock } from "#kernel/clock/Clock.ts";
 import type { Container } from "#kernel/container/Container.ts";
-import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { LoginStore } from "./LoginStore";
@@ -10,5 +7,5 @@ import { SentCode } from "./SentCode";
 
 export function bindLogin(container: Container): void {
   container.each(SentCode, [KeyValueStorage, StoreIdentity, Clock]);
-  container.each(LoginStore, [ApiClient, SessionStore, BrandingStore, SentCode, Clock]);
+  container.each(LoginStore, LoginStore.needs);
 }

@@ -1,16 +1,17 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { ReviewPage } from "#contract/catalogue/reviews.ts";
 import { type OwnReview, reviews } from "#contract/catalogue/reviews.ts";
-import type { Catalogue } from "#domain/catalogue/index.ts";
-import type { SessionStore } from "#domain/session/index.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Catalogue } from "#domain/catalogue/index.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { messageOf } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
-import type { Notices } from "#kernel/notices/Notices.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
 import { ShopperAction } from "#kernel/notices/ShopperAction.ts";
 import { CUSTOMER_KEY } from "#kernel/query/customerKey.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
-import type { QueryCache } from "#kernel/query/QueryCache.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import * as words from "./words.en";
 
 export interface ReviewDraft {
@@ -21,6 +22,13 @@ export interface ReviewDraft {
 
 /** The reviews of one product, and this shopper's own review once the product was delivered to them. */
 export class ReviewStore {
+  static readonly needs = {
+    api: ApiClient,
+    queries: QueryCache,
+    catalogue: Catalogue,
+    session: SessionStore,
+    notices: Notices,
+  };
   page = 1;
   isWriting = false;
   draft: ReviewDraft = { rating: 0, text: "" };
@@ -30,25 +38,11 @@ export class ReviewStore {
   /** One idempotency key for each draft: a draft that is sent twice is saved once (bar 2). */
   #key = "";
   readonly saving: ShopperAction;
-  readonly #api: ApiClient;
-  readonly #queries: QueryCache;
-  readonly #catalogue: Pick<Catalogue, "reviews">;
-  readonly #session: Pick<SessionStore, "isLoggedIn" | "customerId">;
-  readonly #notices: Notices;
+  readonly #parts: Named<typeof ReviewStore.needs>;
 
-  constructor(
-    api: ApiClient,
-    queries: QueryCache,
-    catalogue: Pick<Catalogue, "reviews">,
-    session: Pick<SessionStore, "isLoggedIn" | "customerId">,
-    notices: Notices,
-  ) {
-    this.#api = api;
-    this.#queries = queries;
-    this.#catalogue = catalogue;
-    this.#session = session;
-    this.#notices = notices;
-    this.saving = new ShopperAction(notices);
+  constructor(parts: Named<typeof ReviewStore.needs>) {
+    this.#parts = parts;
+    this.saving = new ShopperAction(parts.notices);
     makeAutoObservable<this, "read" | "own">(this, { saving: false, read: observableRef, own: observableRef });
   }
 
@@ -60,7 +54,7 @@ export class ReviewStore {
   }
 
   get canReview(): boolean {
-    return this.#session.isLoggedIn && this.own?.data?.canReview === true;
+    return this.#parts.session.isLoggedIn && this.own?.data?.canReview === true;
   }
 
   get hasReviewed(): boolean {
@@ -76,11 +70,11 @@ export class ReviewStore {
     this.#productId = productId;
     this.page = 1;
     this.isWriting = false;
-    this.read = this.#catalogue.reviews(productId, () => this.page);
-    this.own = this.#queries.observe(() => ({
+    this.read = this.#parts.catalogue.reviews(productId, () => this.page);
+    this.own = this.#parts.queries.observe(() => ({
       key: this.ownKey,
-      fetch: (signal) => this.#api.call(reviews.own, { params: { id: productId }, signal }),
-      enabled: this.#session.isLoggedIn,
+      fetch: (signal) => this.#parts.api.call(reviews.own, { params: { id: productId }, signal }),
+      enabled: this.#parts.session.isLoggedIn,
       retries: 0,
     }));
   }
@@ -111,7 +105,7 @@ export class ReviewStore {
       async () => {
         const { rating, text } = this.draft;
         const call = { params: { id: this.#productId }, body: { rating, text: text.trim() }, key: this.#key };
-        await this.#api.call(reviews.write, call);
+        await this.#parts.api.call(reviews.write, call);
         this.saved();
       },
       (error) => messageOf(error, words.reviewNotSaved),
@@ -121,13 +115,13 @@ export class ReviewStore {
   private saved(): void {
     this.isWriting = false;
     this.page = 1;
-    this.#notices.show("success", words.thankYouForReview);
+    this.#parts.notices.show("success", words.thankYouForReview);
     for (const key of [["reviews", this.#productId], ["product", this.#productId], this.ownKey]) {
-      void this.#queries.invalidate(key);
+      void this.#parts.queries.invalidate(key);
     }
   }
 
   private get ownKey() {
-    return [CUSTOMER_KEY, this.#session.customerId, "review", this.#productId];
+    return [CUSTOMER_KEY, this.#parts.session.customerId, "review", this.#productId];
   }
 }

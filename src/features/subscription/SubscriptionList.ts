@@ -1,13 +1,15 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
 import { type Subscription, type SubscriptionPage, subscriptions } from "#contract/sale/subscriptions.ts";
+import { SessionStore } from "#domain/session/index.ts";
 import { subscriptionPageQuery, subscriptionsKey } from "#domain/subscriptions/index.ts";
-import type { Clock } from "#kernel/clock/Clock.ts";
-import type { ApiClient } from "#kernel/http/ApiClient.ts";
+import { Clock } from "#kernel/clock/Clock.ts";
+import type { Named } from "#kernel/container/Token.types.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { messageOf, SessionEnded } from "#kernel/http/errors.ts";
 import { LastError } from "#kernel/notices/LastError.ts";
-import type { Notices } from "#kernel/notices/Notices.ts";
+import { Notices } from "#kernel/notices/Notices.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
-import type { QueryCache } from "#kernel/query/QueryCache.ts";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import * as words from "./words.en";
 
 /** Spec 9: how long after a change the list is read again. */
@@ -15,28 +17,24 @@ const REFRESH_MS = 800;
 
 /** One page of the shopper's subscriptions (spec 2.11) with their switches. */
 export class SubscriptionList {
+  static readonly needs = {
+    api: ApiClient,
+    queries: QueryCache,
+    session: SessionStore,
+    notices: Notices,
+    clock: Clock,
+  };
   page = 1;
   /** Ids of subscriptions whose switch waits for the platform's answer. */
   readonly #switching = observable.set<string>();
   readonly query: ObservableQuery<SubscriptionPage>;
   readonly #lastError: LastError;
-  readonly #api: ApiClient;
-  readonly #queries: QueryCache;
-  readonly #session: { readonly customerId: string };
-  readonly #clock: Clock;
+  readonly #parts: Named<typeof SubscriptionList.needs>;
 
-  constructor(
-    api: ApiClient,
-    queries: QueryCache,
-    session: { readonly customerId: string },
-    notices: Notices,
-    clock: Clock,
-  ) {
-    this.#api = api;
-    this.#queries = queries;
-    this.#session = session;
-    this.#clock = clock;
-    this.#lastError = new LastError(notices);
+  constructor(parts: Named<typeof SubscriptionList.needs>) {
+    this.#parts = parts;
+    this.#lastError = new LastError(parts.notices);
+    const { api, queries, session } = parts;
     this.query = queries.observe(() => subscriptionPageQuery(api, session.customerId, this.page));
     makeAutoObservable(this, { query: false });
   }
@@ -55,12 +53,12 @@ export class SubscriptionList {
 
   /** What the list shows may be wrong: reads whatever of the subscriptions is on screen. */
   async doubt(): Promise<void> {
-    await this.#queries.invalidate(subscriptionsKey(this.#session.customerId));
+    await this.#parts.queries.invalidate(subscriptionsKey(this.#parts.session.customerId));
   }
 
   /** Called when the platform has accepted a change of any kind (spec 9). */
   async readAgain(): Promise<void> {
-    await this.#clock.sleep(REFRESH_MS);
+    await this.#parts.clock.sleep(REFRESH_MS);
     await this.doubt();
   }
 
@@ -74,7 +72,7 @@ export class SubscriptionList {
     this.#lastError.withdraw();
     try {
       const body = { subscriptionRecurrence: { daysOfWeek, endDate: endDate ?? "" }, isActive };
-      await this.#api.call(subscriptions.update, { params: { id }, body });
+      await this.#parts.api.call(subscriptions.update, { params: { id }, body });
       this.take({ ...subscription, isActive });
       void this.readAgain();
     } catch (error) {
@@ -89,7 +87,7 @@ export class SubscriptionList {
   /** Replaces a subscription by the changed one that the platform has accepted; its coming deliveries are fetched again. */
   take(changed: Subscription): void {
     this.change((list) => list.map((each) => (each.id === changed.id ? changed : each)));
-    void this.#queries.invalidate([...subscriptionsKey(this.#session.customerId), "plan", changed.id]);
+    void this.#parts.queries.invalidate([...subscriptionsKey(this.#parts.session.customerId), "plan", changed.id]);
   }
 
   /** Takes out a subscription that the platform has deleted. */
@@ -98,8 +96,8 @@ export class SubscriptionList {
   }
 
   private change(changed: (list: Subscription[]) => Subscription[]): void {
-    const { key } = subscriptionPageQuery(this.#api, this.#session.customerId, this.page);
-    const page = this.#queries.get<SubscriptionPage>(key);
-    if (page !== undefined) this.#queries.set(key, { ...page, subscriptions: changed(page.subscriptions) });
+    const { key } = subscriptionPageQuery(this.#parts.api, this.#parts.session.customerId, this.page);
+    const page = this.#parts.queries.get<SubscriptionPage>(key);
+    if (page !== undefined) this.#parts.queries.set(key, { ...page, subscriptions: changed(page.subscriptions) });
   }
 }

@@ -24,7 +24,7 @@ async function reordering(products: Product[], options: Parameters<typeof cartHa
     return product;
   });
   const notices = new FakeNotices();
-  const build = () => new Reorder(api, new CoreQueryCache(), harness.store, notices);
+  const build = () => new Reorder({ api, queries: new CoreQueryCache(), cart: harness.store, notices });
   return { ...harness, products: api, said: notices, build, reorder: build() };
 }
 
@@ -120,7 +120,8 @@ test("a cart that was never read is reported, and nothing is added", async () =>
   const { store, api, faults, notices } = cartHarness({ latency: 1 });
   for (let read = 0; read < 3; read += 1) faults.push({ error: new NetworkError(), path: "/api/carts/:id" });
   store.start();
-  const reorder = new Reorder(new FakeApi(() => sold("milk")), new CoreQueryCache(), store, notices);
+  const products = new FakeApi(() => sold("milk"));
+  const reorder = new Reorder({ api: products, queries: new CoreQueryCache(), cart: store, notices });
   await reorder.run({ orderItems: [item("milk")] });
   expect([notices.messages.length, api.to("add-item").length, reorder.result]).toEqual([1, 0, null]);
 });

@@ -16,7 +16,8 @@ import { type Asked, FakeApi, FakeNotices } from "../support/fakes";
 function cancellation(answer: (asked: Asked) => unknown) {
   const api = new FakeApi(answer);
   const notices = new FakeNotices();
-  return { api, notices, store: new OrderCancellation(api, new CoreQueryCache(), notices, { customerId: "c-1" }) };
+  const session = { customerId: "c-1" } as never;
+  return { api, notices, store: new OrderCancellation({ api, queries: new CoreQueryCache(), notices, session }) };
 }
 
 test("spec 4, Order cancel: success only if the answer is CANCELLED; it closes the dialog", async () => {

@@ -26,7 +26,8 @@ async function profile(answer: (asked: Asked) => unknown) {
   queries.set(customerQuery(api, "c-1").key, ASHA);
   const notices = new FakeNotices();
   const photo = new ProfilePhoto({ send: async () => "" }, { sleep: async () => {} });
-  const store = new ProfileStore(api, queries, { customerId: "c-1", loadProfile: async () => true }, notices, photo);
+  const session = { customerId: "c-1", loadProfile: async () => true };
+  const store = new ProfileStore({ api, queries, session: session as never, notices, photo });
   await store.save({ name: "Asha Rao", email: "asha@example.com", gender: "FEMALE" });
   return { api, notices, store };
 }

@@ -35,7 +35,7 @@ function profile(
   const notices = new FakeNotices();
   const photo = new ProfilePhoto({ send }, { sleep: async () => {} });
   const session = { customerId: "c-1", loadProfile: async () => true };
-  const store = new ProfileStore(api, queries, session, notices, photo);
+  const store = new ProfileStore({ api, queries, session: session as never, notices, photo });
   const save = () => store.save({ name: "Asha", email: "", gender: "" });
   return { api, notices, photo, store, save };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { BrandingStore } from "#domain/branding/index.ts";
-import type { SessionStore } from "#domain/session/index.ts";
 import { LoginStore } from "#features/login/LoginStore.ts";
 import { SentCode } from "#features/login/SentCode.ts";
 import { HttpError, NetworkError, UnknownOutcome } from "#kernel/http/errors.ts";
@@ -23,7 +22,7 @@ function open(answer: (asked: Asked) => unknown = right, storage = new MemorySto
   const api = new FakeApi(answer);
   const session = new FakeSession();
   const sent = new SentCode(storage, STORE, clock);
-  const store = new LoginStore(api, session as unknown as SessionStore, BRANDING, sent, clock);
+  const store = new LoginStore({ api, session: session as never, branding: BRANDING, sent, clock });
   store.start();
   onTestFinished(() => store.dispose());
   return { store, api, session, storage, clock };

@@ -17,7 +17,8 @@ function open({ isLoggedIn = true, canReview = true, write = () => ({}) as unkno
   const catalogue = {
     reviews: () => queries.observe<ReviewPage>(() => ({ key: ["reviews", "milk"], fetch: async () => page })),
   };
-  const store = new ReviewStore(api, queries, catalogue, { isLoggedIn, customerId: "asha" }, notices);
+  const session = { isLoggedIn, customerId: "asha" };
+  const store = new ReviewStore({ api, queries, catalogue: catalogue as never, session: session as never, notices });
   store.open("milk");
   const end = autorun(() => [store.reviews, store.canReview]);
   return { api, notices, store, end };

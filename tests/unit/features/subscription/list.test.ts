@@ -26,7 +26,7 @@ function shop(answer: (asked: Asked) => unknown) {
     sleep: async (ms: number) => void waits.push(ms),
     every: () => () => {},
   };
-  const list = new SubscriptionList(api, queries, SHOPPER, notices, clock);
+  const list = new SubscriptionList({ api, queries, session: SHOPPER as never, notices, clock });
   return { api, queries, notices, list, clock, waits };
 }
 
