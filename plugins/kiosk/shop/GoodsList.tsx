@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#design/button/Button.tsx";
-import { Catalogue, OptionChoice, type ProductTile, TileMaker } from "#domain/catalogue/index.ts";
+import { Catalogue, failureOf, OptionChoice, type ProductTile, TileMaker } from "#domain/catalogue/index.ts";
 import { useGrowing } from "#kernel/react/useGrowing.ts";
 import { useService } from "#kernel/react/useService.ts";
 import type { KioskLanguage, KioskWords } from "../languages";
@@ -38,7 +38,7 @@ export const GoodsList = observer(function GoodsList({ language, title }: GoodsL
       <h1>{title}</h1>
       {list.isEmpty && <p className="kiosk-soft">{query === "" ? words.nothingHere : words.nothingFoundText}</p>}
       {total === undefined && first.error !== null ? (
-        <Failed words={words} onRetry={() => void first.refetch()} />
+        <Failed words={words} onRetry={failureOf(first.error).isLasting ? undefined : () => void first.refetch()} />
       ) : (
         <ul>
           {Array.from({ length: places }, (_, index) => (
@@ -92,13 +92,16 @@ const Tile = observer(function Tile({ words, tile }: { words: KioskWords; tile: 
   );
 });
 
-function Failed({ words, onRetry }: { words: KioskWords; onRetry: () => void }) {
+/** Without `onRetry` another try would be refused again. */
+function Failed({ words, onRetry }: { words: KioskWords; onRetry: (() => void) | undefined }) {
   return (
     <div className="kiosk-failed" role="alert">
       <p>{words.listFailed}</p>
-      <Button size="large" onClick={onRetry}>
-        {words.tryAgain}
-      </Button>
+      {onRetry && (
+        <Button size="large" onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      )}
     </div>
   );
 }

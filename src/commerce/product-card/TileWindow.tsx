@@ -16,7 +16,7 @@ import { useRowWindow } from "./useRowWindow";
  * A product's tile; `{ retry }` where its page failed to load; undefined while it is loading; null where the list turned out to
  * be shorter.
  */
-export type Cell<Item> = Tile<Item> | { retry: () => void } | null | undefined;
+export type Cell<Item> = Tile<Item> | { retry: (() => void) | undefined } | null | undefined;
 
 export interface TileWindowProps<Item> extends Pick<ProductGridProps, "phone" | "tablet" | "label"> {
   desktop: number;
@@ -90,9 +90,11 @@ export const TileWindow = observer(function TileWindow<Item>(props: TileWindowPr
         <li key={index} className={styles.place}>
           <div role="alert" className={styles.failed}>
             {words.productsNotLoaded}
-            <Button size="small" onClick={cell.retry}>
-              {words.tryAgain}
-            </Button>
+            {cell.retry && (
+              <Button size="small" onClick={cell.retry}>
+                {words.tryAgain}
+              </Button>
+            )}
           </div>
         </li>
       );

@@ -1,5 +1,6 @@
 import { computed, type IComputedValue, makeAutoObservable } from "mobx";
 import type { Product } from "#contract/catalogue/products.ts";
+import { failureOf } from "./failureOf";
 import type { ProductTile } from "./ProductTile";
 
 /** One page of a long list; reading its data inside an observer fetches it. */
@@ -11,9 +12,9 @@ export interface ListPage {
   refetch(): Promise<void>;
 }
 
-/** A cell whose page failed to load. */
+/** A cell whose page failed to load. Without `retry` another try would be refused again. */
 export interface FailedCell {
-  retry: () => void;
+  retry: (() => void) | undefined;
 }
 
 export interface TileListOptions {
@@ -118,7 +119,8 @@ export class TileList {
     const tiles = this.#tilesOf(number);
     if (tiles !== undefined) return tiles[index % this.size] ?? null;
     const page = this.#page(number);
-    return page.error === null ? undefined : { retry: () => void page.refetch() };
+    if (page.error === null) return undefined;
+    return { retry: failureOf(page.error).isLasting ? undefined : () => void page.refetch() };
   }
 
   /** The page of a cell, from 1. */

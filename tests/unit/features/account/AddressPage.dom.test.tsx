@@ -9,15 +9,15 @@ import { address } from "#stories/support/commerceBuilders.ts";
 import { click, mount } from "../../design/mount";
 import { FakeNotices } from "../../domain/support/fakes";
 
-/** The messages when the call that makes the second address the default ends in this way. */
-async function saidOf(error: Error): Promise<string[]> {
+/** The page of a book whose second address becomes the default as `setDefault` says. */
+async function openBook(setDefault: () => Promise<void>) {
   const notices = new FakeNotices();
   const book = {
     list: [address(), address({ name: "Ravi" })],
     defaultIndex: 0,
     isLoaded: true,
     error: null,
-    setDefault: () => Promise.reject(error),
+    setDefault,
   };
   const services = new Map<unknown, unknown>([
     [AddressBookStore, book],
@@ -30,10 +30,27 @@ async function saidOf(error: Error): Promise<string[]> {
       <Page />
     </ContainerContext>,
   );
-  await click(page.get('input[value="1"]'));
+  return { notices, page, choose: () => click(page.get('input[value="1"]')) };
+}
+
+/** The messages when the call that makes the second address the default ends in this way. */
+async function saidOf(error: Error): Promise<string[]> {
+  const { notices, page, choose } = await openBook(() => Promise.reject(error));
+  await choose();
   await page.unmount();
   return notices.messages;
 }
+
+test("the error of a change goes when it is tried again, and stays until then", async () => {
+  let end = () => Promise.reject<void>(new HttpError(500, "", ""));
+  const { notices, page, choose } = await openBook(() => end());
+  await choose();
+  expect([notices.messages.length, notices.withdrawn]).toEqual([1, []]);
+  end = () => Promise.resolve();
+  await choose();
+  expect(notices.withdrawn).toEqual(notices.messages);
+  await page.unmount();
+});
 
 test.each([new HttpError(404, "UNREADABLE", ""), new HttpError(500, "", "")])(
   "reading 34: a platform without the call ($status) is spoken for in plain words",

@@ -6,6 +6,7 @@ import { order } from "#stories/support/commerceBuilders.ts";
 import { FakeNotices } from "../../domain/support/fakes";
 import { FakeClock } from "../../kernel/support/fakes";
 
+/** @param response what is read at each call */
 function download(response: Partial<TransportResponse>) {
   const sent: TransportRequest[] = [];
   const transport = {
@@ -47,4 +48,14 @@ test("an invoice that fails to load says so in our own words", async () => {
   const { notices, store } = download({ status: 500, body: new ArrayBuffer(3) });
   await store.download(order());
   expect(notices.messages).toEqual(["The invoice could not be downloaded. Please try again."]);
+});
+
+test("the error of an invoice goes when it is asked for again", async () => {
+  const answer = { status: 500 };
+  const { notices, save, store } = download(answer);
+  await store.download(order());
+  expect(notices.withdrawn).toEqual([]);
+  answer.status = 200;
+  await store.download(order());
+  expect([notices.withdrawn, save.mock.calls.length]).toEqual([notices.messages, 1]);
 });

@@ -180,3 +180,44 @@ test.each([
 test("a pause of only today is valid", () => {
   expect(pauseRefusal("2026-03-05", "2026-03-05", "2026-03-05")).toBeUndefined();
 });
+
+test.each<[string, (answer: () => unknown) => { notices: FakeNotices; run: () => Promise<void> }]>([
+  [
+    "switch",
+    (answer) => {
+      const { list, notices } = shop(answer);
+      return { notices, run: () => list.toggle(subscription()) };
+    },
+  ],
+  [
+    "update",
+    (answer) => {
+      const { editor, notices } = editing(answer);
+      return { notices, run: () => editor.save({ daysOfWeek: ["SUNDAY"], endDate: "" }) };
+    },
+  ],
+  [
+    "deletion",
+    (answer) => {
+      const { api, list, notices } = shop(answer);
+      const removal = new SubscriptionRemoval(api, list, notices);
+      removal.ask(subscription());
+      return { notices, run: () => removal.confirm() };
+    },
+  ],
+  [
+    "skipped day",
+    (answer) => {
+      const { calendar, notices } = calendarOf(answer);
+      return { notices, run: () => calendar.skip("2026-03-06") };
+    },
+  ],
+])("the error of a %s goes when it is tried again, and stays until then", async (_, begin) => {
+  let answer: () => unknown = down;
+  const { notices, run } = begin(() => answer());
+  await run();
+  expect([notices.messages.length, notices.withdrawn]).toEqual([1, []]);
+  answer = () => ({ ...subscription(), ...plan() });
+  await run();
+  expect(notices.withdrawn).toEqual(notices.messages.slice(0, 1));
+});
