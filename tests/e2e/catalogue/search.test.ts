@@ -297,6 +297,17 @@ describe("spec 2.7, search results", () => {
     await see(page.getByRole("button", { name: "Sort and filter (1)" })).toBeVisible();
   });
 
+  test("the footer follows few products, with no void before it", async () => {
+    await page.setViewportSize(PHONE);
+    for (const path of ["/search?query=lotus", "/category?fact=none:such"]) {
+      await page.goto(`${base}${path}`);
+      await awake(page);
+      const last = page.getByRole("main").locator("li, h2").last();
+      const [end, footer] = [await last.boundingBox(), await page.getByRole("contentinfo").boundingBox()];
+      expect((footer?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)).toBeLessThan(PHONE.height / 3);
+    }
+  });
+
   test("a list of 100,000 has as many nodes as one of 100", async () => {
     let some: SearchPage["results"] = [];
     const scrolledList = async (total: number) => {

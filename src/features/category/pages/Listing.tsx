@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Suspense, startTransition, useMemo, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
+import { ProductGridSkeleton } from "#commerce/skeleton/ProductGridSkeleton.tsx";
 import { Button } from "#design/button/Button.tsx";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { BrandingStore } from "#domain/branding/index.ts";
@@ -42,10 +43,12 @@ export const Listing = observer(function Listing() {
   const categories = catalogue.categories.data && visibleCategories(catalogue.categories.data);
   const current = categories?.find(({ id }) => id === categoryId);
   const title = categoryId === undefined ? words.allProducts : (current?.name ?? words.products);
+  const isNarrow = isNarrowed(address) || openAt === pathname;
+  const hasNothing = !isNarrow && (list.isEmpty || list.first.error !== null);
   const look = { title, columns, onBack: useGoBack() };
   return (
     <ListingLayout
-      filters={<FiltersBeside categoryId={categoryId} />}
+      filters={hasNothing || <FiltersBeside categoryId={categoryId} />}
       nav={
         <CategoryNav
           categories={categories}
@@ -55,8 +58,15 @@ export const Listing = observer(function Listing() {
         />
       }
     >
-      {isNarrowed(address) || openAt === pathname ? (
-        <Suspense>
+      {isNarrow ? (
+        <Suspense
+          fallback={
+            <>
+              <ListingHeader {...look} />
+              <ProductGridSkeleton {...columns} count={list.size} />
+            </>
+          }
+        >
           <NarrowedListing {...look} key={pathname} categoryId={categoryId} startsOpen={openAt === pathname} />
         </Suspense>
       ) : (
@@ -65,9 +75,11 @@ export const Listing = observer(function Listing() {
             {...look}
             total={list.shown}
             tools={
-              <Button aria-haspopup="dialog" onClick={() => startTransition(() => setOpenAt(pathname))}>
-                {words.sortAndFilter}
-              </Button>
+              hasNothing || (
+                <Button aria-haspopup="dialog" onClick={() => startTransition(() => setOpenAt(pathname))}>
+                  {words.sortAndFilter}
+                </Button>
+              )
             }
           />
           <ProductListing

@@ -35,8 +35,7 @@ const useStyles = makeStyles({
       [media.wideUp]: { display: "grid", rowGap: "24px", padding: "24px 12px" },
     },
   },
-  // As tall as the window from the start, so that the footer does not move when the products come.
-  main: { minWidth: "0", minHeight: "100dvh" },
+  main: { minWidth: "0" },
 });
 
 /**

@@ -28,7 +28,7 @@ export const ProductListing = observer(function ProductListing(props: ProductLis
   if (error !== null) {
     return <ErrorState {...failureOf(error)} retrying={isFetching} onRetry={() => void list.first.refetch()} />;
   }
-  if (list.total === undefined) return <ProductGridSkeleton {...columns} count={columns.desktop * 2} />;
+  if (list.total === undefined) return <ProductGridSkeleton {...columns} count={list.size} />;
   return (
     <LongTiles
       {...columns}

@@ -13,15 +13,15 @@ export interface PolicyScreenProps {
   field: keyof Policies;
 }
 
-// As tall as the window from the start, so that the footer does not move when the text comes.
-const useStyles = makeStyles({ page: { minHeight: "100dvh" } });
+// As tall as the window until the text comes, so that the footer is out of sight when it moves.
+const useStyles = makeStyles({ waiting: { minHeight: "100dvh" } });
 
 export const PolicyScreen = observer(function PolicyScreen({ title, field }: PolicyScreenProps) {
   const { policies } = useService(Catalogue);
   const { data, error } = policies;
   const styles = useStyles();
   return (
-    <Content className={styles.page}>
+    <Content className={data === undefined && error === null ? styles.waiting : undefined}>
       {data !== undefined ? (
         <PolicyView title={title} html={data[field]} />
       ) : error !== null ? (

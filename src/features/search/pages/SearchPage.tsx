@@ -56,6 +56,7 @@ export const Page = observer(function SearchPage() {
   const { data: categories } = catalogue.categories;
   const choices = filterChoices(facets, categories && visibleCategories(categories));
   const active = activeFilters(asked);
+  const hasNothing = active.length === 0 && (list.isEmpty || list.first.error !== null);
   const filtering = { values: asked, choices, limits: PRICE_RANGE, onChange: change, onIntent: warm };
   return (
     <SearchLayout
@@ -66,10 +67,12 @@ export const Page = observer(function SearchPage() {
         <SearchHeader query={criteria.query} correctedQuery={store.correctedQuery} total={list.shown} toggle={toggle} />
       )}
       filters={
-        <>
-          <SortSelect value={asked.sort} words={SORTS} onChange={(sort) => change({ sort })} />
-          <FilterPanel isTitled {...filtering} />
-        </>
+        hasNothing ? undefined : (
+          <>
+            <SortSelect value={asked.sort} words={SORTS} onChange={(sort) => change({ sort })} />
+            <FilterPanel isTitled {...filtering} />
+          </>
+        )
       }
     >
       <ActiveFilters {...filtering} active={active} onClear={clear} />

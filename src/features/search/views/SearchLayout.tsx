@@ -1,4 +1,4 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import { FilterSheet } from "#commerce/filters/FilterSheet.tsx";
 import { Button } from "#design/button/Button.tsx";
@@ -10,7 +10,7 @@ import * as words from "../words.en";
 export interface SearchLayoutProps {
   /** Draws a SearchHeader with the given button, which opens the filters. */
   header: (toggle: ReactNode) => ReactNode;
-  /** A SortSelect and a FilterPanel: on the left, or in the sheet while that is open. */
+  /** A SortSelect and a FilterPanel: on the left, or in the sheet while that is open. Left out where they could change nothing. */
   filters: ReactNode;
   /** The number of filters that are set; stands on the button that opens the sheet. */
   activeFilters: number;
@@ -21,18 +21,18 @@ export interface SearchLayoutProps {
 }
 
 const useStyles = makeStyles({
-  page: {
-    display: "grid",
-    rowGap: "16px",
+  page: { display: "grid", rowGap: "16px" },
+  columns: {
     [media.wideUp]: {
       gridTemplateColumns: "256px minmax(0, 1fr)",
       gridTemplateRows: "auto 1fr",
       columnGap: "32px",
       alignItems: "start",
+      "& > :first-child": { gridColumnStart: "2" },
     },
   },
   toggle: { [media.wideUp]: { display: "none" } },
-  header: { minWidth: "0", [media.wideUp]: { gridColumnStart: "2" } },
+  header: { minWidth: "0" },
   panel: {
     display: "none",
     [media.wideUp]: {
@@ -50,8 +50,7 @@ const useStyles = makeStyles({
       ...cardLook,
     },
   },
-  // As tall as the window from the start, so that the footer does not move when the products come.
-  main: { minWidth: "0", minHeight: "100dvh" },
+  main: { minWidth: "0" },
 });
 
 /** The filters on the left, always in sight (spec 2.7); below 1280 px in a sheet that a button opens. */
@@ -61,17 +60,19 @@ export function SearchLayout(props: SearchLayoutProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Content>
-      <div className={styles.page}>
+      <div className={mergeClasses(styles.page, filters !== undefined && styles.columns)}>
         <div className={styles.header}>
           {header(
-            <div className={styles.toggle}>
-              <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-                {activeFilters > 0 ? words.sortAndFilterWith(activeFilters) : words.sortAndFilter}
-              </Button>
-            </div>,
+            filters && (
+              <div className={styles.toggle}>
+                <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+                  {activeFilters > 0 ? words.sortAndFilterWith(activeFilters) : words.sortAndFilter}
+                </Button>
+              </div>
+            ),
           )}
         </div>
-        <div className={styles.panel}>{!isOpen && filters}</div>
+        {filters && <div className={styles.panel}>{!isOpen && filters}</div>}
         <div className={styles.main}>{children}</div>
       </div>
       <FilterSheet

@@ -34,7 +34,7 @@ export const SearchResults = observer(function SearchResults(props: SearchResult
   if (error !== null) {
     return <ErrorState {...failureOf(error)} retrying={isFetching} onRetry={() => void list.first.refetch()} />;
   }
-  if (list.total === undefined) return <ProductGridSkeleton {...columns} count={columns.desktop * 2} />;
+  if (list.total === undefined) return <ProductGridSkeleton {...columns} count={list.size} />;
   if (list.isEmpty) return <NothingFound isFiltered={isFiltered} onClear={onClear} />;
   return (
     <div aria-busy={isRefreshing} className={isRefreshing ? styles.waiting : undefined}>

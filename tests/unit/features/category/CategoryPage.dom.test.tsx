@@ -146,6 +146,7 @@ describe("spec 8", () => {
   it("Empty results: 'No Product Found'", async () => {
     const { root } = await open("/category/dairy", pageOf(0));
     expect(getByRole(root, "heading", { name: "No Product Found" })).toBeTruthy();
+    expect(queryByRole(root, "button", { name: "Sort and filter" })).toBeNull();
   });
 
   it("Empty results: 'No Product Found' for an unknown category", async () => {

@@ -182,6 +182,13 @@ describe("spec 8", () => {
     expect(queryByRole(root, "button", { name: "Clear filters" })).toBeNull();
   });
 
+  it("Empty results: nothing is left to sort or filter", async () => {
+    const { root } = await open("/search?query=milk", found(0));
+    expect(getByRole(root, "heading", { name: "No Product Found" })).toBeTruthy();
+    expect(queryByRole(root, "button", { name: "Sort and filter" })).toBeNull();
+    expect(queryByRole(root, "combobox", { name: "Sort by" })).toBeNull();
+  });
+
   it("Load failures: the status and the message, with a way on", async () => {
     const { root } = await open("/search?query=milk", new HttpError(400, "ODD", "Not now."));
     expect(queryByText(root, "Error 400")).not.toBeNull();
