@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { beforeAll, beforeEach, describe, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { holdBack } from "#tests/support/browser/holdBack.ts";
 import { arriveAnew, awake, newMobile, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
@@ -60,6 +60,17 @@ describe("an extension puts elements beside fields before the page wakes", () =>
     await see(number()).toHaveValue("9811100071");
     await see(page.getByText("Phone number must be 10 digits")).toBeHidden();
     await see(sendButton()).toBeEnabled();
+  });
+
+  test("a digit that was left out is typed where the cursor was put", async () => {
+    const letGo = await openAsleep(`${base}/login`);
+    await number().pressSequentially("981110071");
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowLeft");
+    letGo();
+    await awake(page);
+    await page.keyboard.type("0");
+    await see(number()).toHaveValue("9811100071");
+    expect(await number().evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(6);
   });
 
   test("a number that was confirmed by Enter is sent", async () => {

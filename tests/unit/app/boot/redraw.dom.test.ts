@@ -98,15 +98,50 @@ describe("what was done in a page whose HTML React has thrown away", () => {
 
 describe("the field that is being typed into when React draws it again", () => {
   const settled = () => new Promise((done) => setTimeout(done));
+  const typed = (text: string) => {
+    field().value = text;
+    field().dispatchEvent(new InputEvent("input", { bubbles: true }));
+  };
 
   it("hands its text and focus to its successor before the next key", async () => {
     const end = keepFocus(place);
     field().focus();
-    field().value = "98111";
+    typed("98111");
     redraw();
     await Promise.resolve();
     expect(document.activeElement).toBe(field());
     expect([field().value, field().selectionStart]).toEqual(["98111", 5]);
+    end();
+  });
+
+  it("hands on the cursor that stands within its text, and what is selected", async () => {
+    const end = keepFocus(place);
+    field().focus();
+    typed("98111");
+    field().setSelectionRange(1, 3);
+    document.dispatchEvent(new Event("selectionchange"));
+    redraw();
+    await Promise.resolve();
+    expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(["98111", 1, 3]);
+    // React empties it, because it has not heard of the text, which is then written again.
+    kept(["input", field(), "98111"]);
+    field().value = "";
+    document.dispatchEvent(new Event("selectionchange"));
+    endEarly(document);
+    expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(["98111", 1, 3]);
+    end();
+  });
+
+  it("hands them on where React gives its successor the focus before", async () => {
+    const end = keepFocus(place);
+    field().focus();
+    typed("98111");
+    field().setSelectionRange(2, 2);
+    document.dispatchEvent(new Event("selectionchange"));
+    redraw();
+    field().focus();
+    await Promise.resolve();
+    expect([field().value, field().selectionStart]).toEqual(["98111", 2]);
     end();
   });
 
@@ -140,5 +175,32 @@ describe("the field that is being typed into when React draws it again", () => {
     redraw();
     await settled();
     expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe("a button that React draws again while it is pressed", () => {
+  const pressed = (pointerType: string, release: () => Element | undefined) => {
+    const end = keepFocus(place);
+    const onClick = vi.fn();
+    const send = (type: string, to: Element | undefined) =>
+      to?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
+    send("pointerdown", buttons()[1]);
+    redraw();
+    for (const button of buttons()) button.addEventListener("click", () => onClick(buttons().indexOf(button)));
+    send("pointerup", release());
+    end();
+    return onClick.mock.calls;
+  };
+
+  it("is clicked where the mouse is released on its successor", () => {
+    expect(pressed("mouse", () => buttons()[1])).toEqual([[1]]);
+  });
+
+  it("is not clicked where the mouse is released elsewhere", () => {
+    expect(pressed("mouse", () => buttons()[0])).toEqual([]);
+  });
+
+  it("is not clicked twice by a finger, whose tap is a click on what is there at its end", () => {
+    expect(pressed("touch", () => buttons()[1])).toEqual([]);
   });
 });
