@@ -23,6 +23,9 @@ const SIZES = [
   "calc(min(100vw, 1344px) * 0.583 - 74px)",
 ].join(", ");
 
+/** So many dots have room on a phone; of more pictures, those near the shown one have a dot. */
+const DOTS = 9;
+
 const ZoomView = lazyPart(async () => ({ default: (await import("./ZoomView")).ZoomView }));
 
 /**
@@ -83,7 +86,11 @@ export function Gallery({ name, pictures }: GalleryProps) {
         <DeferredPart>
           <ul className={styles.thumbs}>
             {all.map((picture, index) => (
-              <li key={picture} data-last={index === all.length - 1 ? "" : undefined}>
+              <li
+                key={picture}
+                data-last={index === all.length - 1 ? "" : undefined}
+                data-far={all.length > DOTS && Math.abs(index - shown) > (DOTS - 1) / 2 ? "" : undefined}
+              >
                 <button
                   type="button"
                   aria-label={words.showPicture(index + 1, all.length)}

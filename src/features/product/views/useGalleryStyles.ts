@@ -37,7 +37,7 @@ const useZoom = makeResetStyles({
   cursor: "pointer",
 });
 
-/** One button for each picture: a small picture, and on phones a dot, for which there is always room. */
+/** One button for each picture: a small picture, and on phones a dot. */
 const useThumbs = makeResetStyles({
   display: "flex",
   flexWrap: "wrap",
@@ -72,6 +72,7 @@ const useThumbs = makeResetStyles({
     // Above the picture, but only the dots take taps.
     pointerEvents: "none",
     "& > li": { width: "28px", pointerEvents: "auto" },
+    "& > [data-far]": { display: "none" },
     "& button": {
       display: "grid",
       placeItems: "center",
