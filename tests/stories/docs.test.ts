@@ -87,13 +87,14 @@ test("from right to left, a text in English keeps its order and stands at the pa
   await page.goto(`${site.origin}/iframe.html?id=ui-price-price--default&globals=dir:rtl`);
   const saving = page.getByText("18% off");
   await see(saving).toBeVisible();
-  const order = await saving.evaluate(({ firstChild, lastChild }) => {
-    const leftOf = (node: Node | null) => {
+  const order = await saving.evaluate(({ firstChild: text }) => {
+    const leftOf = (letter: number) => {
       const range = document.createRange();
-      range.selectNode(node as Node);
+      range.setStart(text as Text, letter);
+      range.setEnd(text as Text, letter + 1);
       return range.getBoundingClientRect().left;
     };
-    return { number: leftOf(firstChild), word: leftOf(lastChild) };
+    return { number: leftOf(0), word: leftOf("18% off".length - 1) };
   });
   expect(order.number).toBeLessThan(order.word);
   const price = await page.getByText("₹1,234.50").boundingBox();
