@@ -68,7 +68,11 @@ module.exports = {
     only(
       "a-plugins-platform-half-stands-on-the-platform",
       "^(plugins|docs/examples)/[^/]+/platform/",
-      ["^(plugins|docs/examples)/[^/]+/(platform/|contract[.]ts|words[.][a-z]+[.]ts)", "^server/platform/", "^src/contract/"],
+      [
+        "^(plugins|docs/examples)/[^/]+/(platform/|contract[.]ts|words[.][a-z]+[.]ts)",
+        "^server/platform/",
+        "^src/contract/",
+      ],
       "The platform runs without the storefront.",
     ),
     {
