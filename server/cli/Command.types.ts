@@ -7,6 +7,8 @@ export interface Io {
   readonly who: string;
   /** One line: a line break or control character within it is not obeyed. */
   say(line: string): void;
+  /** The headings of the lines that follow, for a person alone. */
+  head(line: string): void;
   /** Writes a line, as `say` does, to the error output. */
   warn(line: string): void;
   /** Says what the command is doing; on a terminal the next line of progress replaces this one. */

@@ -14,6 +14,7 @@ import { stockList } from "./commands/goods/stockList";
 import { stockSet } from "./commands/goods/stockSet";
 import { money } from "./commands/money";
 import { orderSteps } from "./commands/orders/orderSteps";
+import { ordersCollect } from "./commands/orders/ordersCollect";
 import { ordersList } from "./commands/orders/ordersList";
 import { ordersPackingList } from "./commands/orders/ordersPackingList";
 import { ordersShow } from "./commands/orders/ordersShow";
@@ -28,7 +29,7 @@ import { tokens } from "./commands/tokens";
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
   ...[storeInit, storeImportList, storeImportShopify, storeCheck, storeImport, storeExport, storeList],
-  ...[ordersList, ordersShow, ...orderSteps, ordersPackingList],
+  ...[ordersList, ordersShow, ...orderSteps, ordersCollect, ordersPackingList],
   ...[stockList, stockSet, priceSet],
   ...coupons,
   ...reviews,

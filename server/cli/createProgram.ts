@@ -1,7 +1,8 @@
 import { Command as Described } from "commander";
 import type { Command, Io } from "./Command.types";
 
-export type Chosen = (command: Command, options: object) => Promise<void>;
+/** @param isTold whether what is said is wanted as JSON of a command that has no JSON of its own */
+export type Chosen = (command: Command, options: object, isTold: boolean) => Promise<void>;
 
 /**
  * Defines the commands that may be typed, their help and their error messages. Throws commander's errors instead of
@@ -14,9 +15,13 @@ export function createProgram(commands: readonly Command[], io: Pick<Io, "say" |
     const parent = program.commands.find((known) => known.name() === group) ?? polite(program.command(group), io);
     const described = polite(parent.command(verb), io).description(command.summary);
     command.describe?.(described);
+    const hasOwnJson = described.options.some(({ long }) => long === "--json");
+    if (!hasOwnJson) described.option("--json", "what it says, as JSON: code, said, warned");
     described.action(async () => {
       const given = described.registeredArguments.map((argument, at) => [argument.name(), described.processedArgs[at]]);
-      await chosen(command, { ...described.opts(), ...Object.fromEntries(given) });
+      const { json, ...others } = described.opts<{ json?: boolean }>();
+      const options = { ...others, ...(hasOwnJson && { json }), ...Object.fromEntries(given) };
+      await chosen(command, options, json === true && !hasOwnJson);
     });
   }
   for (const group of program.commands) {

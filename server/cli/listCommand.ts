@@ -6,6 +6,7 @@ import type { Services } from "#server/platform/services/index.ts";
 import type { Io, ServiceCommand } from "./Command.types";
 import { placeOf } from "./numbers";
 import { ownerOf, withStore } from "./ownerOf";
+import { type Cells, sayTable } from "./sayTable";
 
 interface Listing<Options, Row> {
   name: ServiceCommand["name"];
@@ -14,8 +15,10 @@ interface Listing<Options, Row> {
   /** How many rows are listed without `--limit`. */
   usual?: number;
   read(services: Services, owner: Owner, options: Options, wanted: Wanted): Promise<Page<Row>>;
-  /** The rows as lines for a person. */
-  lines(rows: readonly Row[], services: Services, owner: Owner): Promise<string[]> | string[];
+  /** Of its table. */
+  heads: readonly string[];
+  /** The cells of a row, or of several lines that tell of it. @param timeZone the store's own */
+  cells(row: Row, timeZone: string): Cells | readonly Cells[];
   /** What is said where the list is empty. */
   none: string;
 }
@@ -32,7 +35,7 @@ interface Paging {
  * JSON for machines with `--json`.
  */
 export function listCommand<Options extends object, Row>(listing: Listing<Options, Row>): ServiceCommand {
-  const { name, summary, describe, usual = 100, read, lines, none } = listing;
+  const { name, summary, describe, usual = 100, read, heads, cells, none } = listing;
   return {
     name,
     summary,
@@ -51,12 +54,17 @@ export function listCommand<Options extends object, Row>(listing: Listing<Option
         io.say(JSON.stringify(found));
         return 0;
       }
-      for (const line of await lines(found.rows, services, owner)) io.say(line);
+      const { timeZone } = await services.storeFacts.settings(owner.storeId);
+      const told = found.rows.map((row) => cells(row, timeZone));
+      sayTable(heads, told.flatMap(linesOf), io);
       sayRest(found, limit, none, io);
       return 0;
     },
   };
 }
+
+const linesOf = (told: Cells | readonly Cells[]): readonly Cells[] =>
+  Array.isArray(told[0]) ? (told as readonly Cells[]) : [told as Cells];
 
 function sayRest({ rows, total, page }: Page<unknown>, limit: number, none: string, io: Pick<Io, "warn">): void {
   const [shown, all, pages] = [rows.length, total, Math.ceil(total / limit)].map((each) =>

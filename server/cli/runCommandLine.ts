@@ -1,6 +1,7 @@
 import { CommanderError } from "commander";
+import { isConnectionLost } from "#server/platform/db/isConnectionLost.ts";
+import { DataFolderInUse } from "#server/platform/db/lockDataFolder.ts";
 import type { Command, Io } from "./Command.types";
-import { carryOut } from "./carry/carryOut";
 import { createProgram } from "./createProgram";
 import { sentenceOf } from "./sentenceOf";
 
@@ -12,16 +13,43 @@ export async function runCommandLine(
   commands: readonly Command[],
 ): Promise<number> {
   let code = 0;
-  const program = createProgram(commands, io, async (command, options) => {
-    code = "runAlone" in command ? await command.runAlone(options, io) : await carryOut(command, options, io, env);
+  let tell: (() => void) | undefined;
+  let heard = io;
+  const program = createProgram(commands, io, async (command, options, isTold) => {
+    if (isTold) [heard, tell] = told(io, () => code);
+    if ("runAlone" in command) code = await command.runAlone(options, heard);
+    else {
+      // The whole platform, which help and checks do not need.
+      const { carryOut } = await import("./carry/carryOut");
+      code = await carryOut(command, options, heard, env);
+    }
   });
   try {
     await program.parseAsync(typed, { from: "user" });
-    return code;
   } catch (error) {
     const { failsWith = 1 } = commands.find(({ name }) => name === typed.slice(0, 2).join(" ")) ?? {};
+    code = couldNotRun(error) ? COULD_NOT_RUN : failsWith;
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : failsWith;
-    io.warn(sentenceOf(error));
-    return failsWith;
+    heard.warn(sentenceOf(error));
   }
+  tell?.();
+  return code;
+}
+
+const COULD_NOT_RUN = 2;
+
+/** Nothing was wrong in what was typed. */
+const couldNotRun = (error: unknown) => error instanceof DataFolderInUse || isConnectionLost(error);
+
+/** A terminal whose lines are kept, and what says them at the end as one line of JSON. */
+function told(io: Io, codeOf: () => number): [Io, () => void] {
+  const [said, warned]: [string[], string[]] = [[], []];
+  const kept: Io = {
+    ...io,
+    say: (line) => void said.push(line),
+    head: () => {},
+    warn: (line) => void warned.push(line),
+    progress: () => {},
+  };
+  return [kept, () => io.say(JSON.stringify({ code: codeOf(), said, warned }))];
 }

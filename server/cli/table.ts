@@ -13,7 +13,4 @@ export function table(rows: readonly (readonly (string | number)[])[]): string[]
   );
 }
 
-/** One row for programs to read, with a tab between its cells and none within them. */
-export const tabbed = (cells: readonly string[]): string => cells.map(shownInLine).join("\t");
-
 export const rupees = (paise: number): string => rupeesText(paiseToRupees(paise));

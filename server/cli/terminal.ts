@@ -24,6 +24,10 @@ export function terminal(): Io {
       clear();
       process.stdout.write(`${shown(line)}\n`);
     },
+    head: (line) => {
+      clear();
+      process.stderr.write(`${shown(line)}\n`);
+    },
     warn: (line) => {
       clear();
       process.stderr.write(`${shown(line)}\n`);

@@ -19,6 +19,7 @@ export async function handOver(address: string, run: string, prepared: object, i
     for await (const message of messages) {
       if ("say" in message) io.say(message.say);
       else if ("warn" in message) io.warn(message.warn);
+      else if ("head" in message) io.head(message.head);
       else if ("progress" in message) io.progress(message.progress);
       else if ("exit" in message) return message.exit;
       else if ("failed" in message) throw new ConfigError(message.failed);

@@ -11,6 +11,7 @@ export type ToShop =
 export type FromShop =
   | { say: string }
   | { warn: string }
+  | { head: string }
   | { progress: string }
   | { asks: number; read: string }
   | { asks: number; write: string; bytes: string }

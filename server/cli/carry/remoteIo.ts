@@ -53,6 +53,7 @@ export function remoteIo(who: string, send: (message: FromShop) => void, message
   return {
     who,
     say: (line) => tell({ say: line }),
+    head: (line) => tell({ head: line }),
     warn: (line) => send({ warn: line }),
     progress: (doing) => tell({ progress: doing }),
     readFile: (path) => ask((asks) => ({ asks, read: path })),

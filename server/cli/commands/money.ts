@@ -1,30 +1,37 @@
 import { randomUUID } from "node:crypto";
 import type { RefundWay } from "#contract/admin.ts";
 import { REFUND_STATES } from "#contract/sale/states/refundStates.ts";
+import type { OwnerMoney } from "#server/platform/services/back-office/owner/OwnerMoney.ts";
 import type { ServiceCommand } from "../Command.types";
+import { momentOf } from "../momentOf";
 import { paiseOf } from "../numbers";
 import { ownerOf, withStore } from "../ownerOf";
-import { rupees, table } from "../table";
+import { rupees } from "../table";
+import { wholeListCommand } from "../wholeListCommand";
 
 type Store = { store?: string };
+type OwnersRecharge = Awaited<ReturnType<OwnerMoney["recharges"]>>[number];
+type OwnersRefund = Awaited<ReturnType<OwnerMoney["refunds"]>>[number];
 
-const rechargesList: ServiceCommand<Store> = {
+const rechargesList = wholeListCommand<Store, OwnersRecharge>({
   name: "recharges list",
   summary: "wallet recharges whose cash waits to be collected",
   describe: (command) => void withStore(command),
-  async run(services, options, io) {
-    const rows = (await services.ownerMoney.recharges(await ownerOf(services, options, io))).map((recharge) => [
-      recharge.id,
-      recharge.createdAt.toISOString(),
-      rupees(recharge.amountPaise),
-      recharge.mobile,
-      recharge.name || "-",
-    ]);
-    for (const line of table(rows)) io.say(line);
-    if (rows.length === 0) io.warn("No recharge waits for its cash.");
-    return 0;
+  heads: ["RECHARGE", "ASKED", "AMOUNT", "MOBILE", "NAME"],
+  read: async (services, options, io) => {
+    const owner = await ownerOf(services, options, io);
+    const { timeZone } = await services.storeFacts.settings(owner.storeId);
+    return { rows: await services.ownerMoney.recharges(owner), timeZone };
   },
-};
+  cells: ({ id, createdAt, amountPaise, mobile, name }, timeZone) => [
+    id,
+    momentOf(createdAt, timeZone),
+    rupees(amountPaise),
+    mobile,
+    name || "-",
+  ],
+  none: "No recharge waits for its cash.",
+});
 
 const rechargesCollect: ServiceCommand<Store & { recharge: string }> = {
   name: "recharges collect",
@@ -37,25 +44,27 @@ const rechargesCollect: ServiceCommand<Store & { recharge: string }> = {
   },
 };
 
-const refundsList: ServiceCommand<Store> = {
+const refundsList = wholeListCommand<Store, OwnersRefund>({
   name: "refunds list",
   summary: "refunds that customers do not have yet, and what the payment provider says of each",
   describe: (command) => void withStore(command),
-  async run(services, options, io) {
-    const rows = (await services.ownerMoney.refunds(await ownerOf(services, options, io))).map((refund) => [
-      refund.id,
-      `order ${refund.orderNumber ?? "-"}`,
-      refund.createdAt.toISOString(),
-      rupees(refund.amountPaise),
-      refund.reason,
-      REFUND_STATES[refund.state].inWords,
-      `asked ${refund.attempts} times`,
-    ]);
-    for (const line of table(rows)) io.say(line);
-    if (rows.length === 0) io.warn("No refund waits.");
-    return 0;
+  heads: ["REFUND", "OF", "ASKED", "AMOUNT", "REASON", "STATE", "TRIES"],
+  read: async (services, options, io) => {
+    const owner = await ownerOf(services, options, io);
+    const { timeZone } = await services.storeFacts.settings(owner.storeId);
+    return { rows: await services.ownerMoney.refunds(owner), timeZone };
   },
-};
+  cells: (refund, timeZone) => [
+    refund.id,
+    `order ${refund.orderNumber ?? "-"}`,
+    momentOf(refund.createdAt, timeZone),
+    rupees(refund.amountPaise),
+    refund.reason,
+    REFUND_STATES[refund.state].inWords,
+    `asked ${refund.attempts} times`,
+  ],
+  none: "No refund waits.",
+});
 
 const refundsByHand: ServiceCommand<Store & { refund: string }> = {
   name: "refunds by-hand",

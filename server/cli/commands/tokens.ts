@@ -4,7 +4,6 @@ import { listCommand } from "../listCommand";
 import { countOf } from "../numbers";
 import { ownerOf, withStore } from "../ownerOf";
 import { storeOf } from "../storeOf";
-import { table } from "../table";
 
 type Store = { store?: string };
 
@@ -58,16 +57,14 @@ const list = listCommand({
   name: "token list",
   summary: "the tokens of a shop and the codes of its counters, and when each ends",
   read: ({ adminTokens }, owner, _, wanted) => adminTokens.list(owner, wanted),
-  lines: (rows) =>
-    table(
-      rows.map(({ id, name, canWrite, isCounter, createdAt, expiresAt, hasExpired, revokedAt }) => [
-        name,
-        isCounter ? "counter" : canWrite ? "reads and writes" : "reads",
-        `since ${dayOf(createdAt)}`,
-        revokedAt ? `revoked ${dayOf(revokedAt)}` : hasExpired ? `expired ${dayOf(expiresAt)}` : until(expiresAt),
-        id,
-      ]),
-    ),
+  heads: ["NAME", "MAY", "MADE", "STATE", "ID"],
+  cells: ({ id, name, canWrite, isCounter, createdAt, expiresAt, hasExpired, revokedAt }) => [
+    name,
+    isCounter ? "counter" : canWrite ? "reads and writes" : "reads",
+    `since ${dayOf(createdAt)}`,
+    revokedAt ? `revoked ${dayOf(revokedAt)}` : hasExpired ? `expired ${dayOf(expiresAt)}` : until(expiresAt),
+    id,
+  ],
   none: "There is no token yet: make one with `haat token add` or `haat counter add`.",
 });
 

@@ -1,11 +1,11 @@
-import { DateTime } from "luxon";
 import { endOfDay } from "#server/platform/endOfDay.ts";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { ServiceCommand } from "../../Command.types";
 import { listCommand } from "../../listCommand";
+import { momentOf } from "../../momentOf";
 import { countOf, discountOf, paiseOf, paiseOrNoneOf } from "../../numbers";
 import { ownerOf, withStore } from "../../ownerOf";
-import { rupees, table } from "../../table";
+import { rupees } from "../../table";
 
 type Store = { store?: string };
 
@@ -13,24 +13,20 @@ const list = listCommand({
   name: "coupons list",
   summary: "the coupons of a shop",
   read: ({ ownerCoupons }, owner, _, wanted) => ownerCoupons.list(owner, wanted),
-  async lines(rows, { storeFacts }, { storeId }) {
-    const { timeZone } = await storeFacts.settings(storeId);
-    return table(
-      rows.map((coupon) => [
-        coupon.code,
-        coupon.amountPaise === null ? `${coupon.percent} %` : rupees(coupon.amountPaise),
-        `from ${rupees(coupon.minimumPaise)}`,
-        endOf(coupon, timeZone),
-      ]),
-    );
-  },
+  heads: ["CODE", "TAKES OFF", "FOR GOODS", "STATE"],
+  cells: (coupon, timeZone) => [
+    coupon.code,
+    coupon.amountPaise === null ? `${coupon.percent} %` : rupees(coupon.amountPaise),
+    `from ${rupees(coupon.minimumPaise)}`,
+    endOf(coupon, timeZone),
+  ],
   none: "There is no coupon yet: make one with `haat coupons add`.",
 });
 
 function endOf({ isActive, expiresAt }: { isActive: boolean; expiresAt: Date | null }, timeZone: string): string {
   if (!isActive) return "ended";
   if (expiresAt === null) return "without an end";
-  return `until ${DateTime.fromJSDate(expiresAt, { zone: timeZone }).toFormat("yyyy-MM-dd HH:mm")}`;
+  return `until ${momentOf(expiresAt, timeZone)}`;
 }
 
 interface Added extends Store {

@@ -7,11 +7,11 @@ const list = listCommand({
   summary: "what customers have written, newest first",
   usual: 50,
   read: ({ ownerReviews }, owner, _, wanted) => ownerReviews.list(owner, wanted),
-  lines: (rows) =>
-    rows.flatMap(({ id, rating, product, authorName, hiddenAt, text }) => [
-      `${id}  ${rating} of 5  ${product}, by ${authorName}${hiddenAt ? " (hidden)" : ""}`,
-      `  ${text.replace(/\s+/g, " ")}`,
-    ]),
+  heads: ["REVIEW"],
+  cells: ({ id, rating, product, authorName, hiddenAt, text }) => [
+    [`${id}  ${rating} of 5  ${product}, by ${authorName}${hiddenAt ? " (hidden)" : ""}`],
+    [`  ${text.replace(/\s+/g, " ")}`],
+  ],
   none: "Nobody has written a review yet.",
 });
 

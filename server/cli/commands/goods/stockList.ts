@@ -1,6 +1,6 @@
 import { listCommand } from "../../listCommand";
 import { countOf } from "../../numbers";
-import { rupees, table } from "../../table";
+import { rupees } from "../../table";
 
 export const stockList = listCommand({
   name: "stock list",
@@ -8,15 +8,13 @@ export const stockList = listCommand({
   usual: 1000,
   describe: (command) => void command.option("--at-most <pieces>", "only what has as many or fewer", countOf),
   read: ({ ownerGoods }, owner, { atMost }: { atMost?: number }, wanted) => ownerGoods.stock(owner, wanted, atMost),
-  lines: (rows) =>
-    table(
-      rows.map(({ sku, stock, pricePaise, mrpPaise, product, variant, isVisible }) => [
-        sku,
-        `${stock} pieces`,
-        rupees(pricePaise),
-        `MRP ${rupees(mrpPaise)}`,
-        `${[product, variant].filter(Boolean).join(", ")}${isVisible ? "" : " (hidden)"}`,
-      ]),
-    ),
+  heads: ["SKU", "STOCK", "PRICE", "MRP", "PRODUCT"],
+  cells: ({ sku, stock, pricePaise, mrpPaise, product, variant, isVisible }) => [
+    sku,
+    `${stock} pieces`,
+    rupees(pricePaise),
+    `MRP ${rupees(mrpPaise)}`,
+    `${[product, variant].filter(Boolean).join(", ")}${isVisible ? "" : " (hidden)"}`,
+  ],
   none: "There is no such SKU.",
 });

@@ -6,7 +6,7 @@ import { dayRange } from "#server/platform/dayRange.ts";
 import { rupeesText } from "#server/platform/money.ts";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 import { listCommand } from "../../listCommand";
-import { table } from "../../table";
+import { momentOf } from "../../momentOf";
 
 interface Options {
   state?: string;
@@ -38,22 +38,18 @@ export const ordersList = listCommand({
     };
     return ownerOrders.list(owner, filter, wanted);
   },
-  async lines(rows, { storeFacts }, { storeId }) {
-    const { timeZone } = await storeFacts.settings(storeId);
-    return table(
-      rows.map((order) => [
-        order.orderNumber,
-        DateTime.fromISO(order.orderDate).setZone(timeZone).toFormat("yyyy-MM-dd HH:mm"),
-        order.packedAt && ORDER_STATES[order.orderState].atCounter === "waits" ? "PACKED" : order.orderState,
-        order.slot || "-",
-        `${order.paymentMethod} ${order.paymentStatus}`,
-        rupeesText(order.finalPrice),
-        `${order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0)} pieces`,
-        order.shippingAddress.name || order.customer.name || "-",
-        order.customer.mobile,
-      ]),
-    );
-  },
+  heads: ["ORDER", "PLACED", "STATE", "SLOT", "PAYMENT", "TOTAL", "PIECES", "NAME", "MOBILE"],
+  cells: (order, timeZone) => [
+    order.orderNumber,
+    momentOf(order.orderDate, timeZone),
+    order.packedAt && ORDER_STATES[order.orderState].atCounter === "waits" ? "PACKED" : order.orderState,
+    order.slot || "-",
+    `${order.paymentMethod} ${order.paymentStatus}`,
+    rupeesText(order.finalPrice),
+    `${order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0)} pieces`,
+    order.shippingAddress.name || order.customer.name || "-",
+    order.customer.mobile,
+  ],
   none: "There are no such orders.",
 });
 

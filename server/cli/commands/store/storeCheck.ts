@@ -1,5 +1,4 @@
 import type { LocalCommand } from "../../Command.types";
-import { readStoreFolder } from "../../readStoreFolder";
 
 export const storeCheck: LocalCommand<{ folder: string; makeCategories?: boolean }> = {
   name: "store check",
@@ -9,6 +8,7 @@ export const storeCheck: LocalCommand<{ folder: string; makeCategories?: boolean
       .argument("[folder]", "the shop's folder", ".")
       .option("--make-categories", "first adds to categories.csv what products name"),
   async runAlone({ folder, makeCategories }, io) {
+    const { readStoreFolder } = await import("../../readStoreFolder");
     const read = await readStoreFolder(folder, { makeCategories }, io);
     if (read === undefined) return 1;
     const variants = read.products.reduce((sum, product) => sum + product.variants.length, 0);

@@ -6,8 +6,8 @@ import { storeOf } from "../../storeOf";
 import { writeExport } from "../../writeExport";
 
 interface Options {
+  store: string;
   folder: string;
-  store?: string;
   force?: boolean;
 }
 
@@ -16,8 +16,8 @@ export const storeExport: ServiceCommand<Options> = {
   summary: "gives a shop's folder back, with today's stock, prices and coupons",
   describe: (command) =>
     command
+      .argument("<store>", "its friendly id")
       .argument("<folder>", "where it goes")
-      .option("--store <friendly id>", "which shop; needed where there are several")
       .option("--force", "overwrites the files of a folder that is not empty"),
   async prepare({ folder, force = false, store }) {
     if (!force && existsSync(folder) && readdirSync(folder).length > 0) {

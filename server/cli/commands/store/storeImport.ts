@@ -5,7 +5,7 @@ import type { Services } from "#server/platform/services/index.ts";
 import type { StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
 import type { Io, ServiceCommand } from "../../Command.types";
 import { auditName } from "../../ownerOf";
-import { type ReadingOptions, readStoreFolder } from "../../readStoreFolder";
+import type { ReadingOptions } from "../../readStoreFolder";
 import { writeExport } from "../../writeExport";
 
 interface Options extends ReadingOptions {
@@ -33,6 +33,7 @@ export const storeImport: ServiceCommand<Options, Prepared> = {
       .option("--make-categories", "first adds to categories.csv what products name")
       .option("--fetch-pictures", "fetches pictures that are https addresses into the folder first"),
   async prepare({ folder, dryRun = false, yes = false, ...reading }, io) {
+    const { readStoreFolder } = await import("../../readStoreFolder");
     const read = await readStoreFolder(folder, reading, io);
     return read === undefined ? 1 : { path: resolve(folder), isDryRun: dryRun, isSure: yes, read };
   },

@@ -1,7 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { exampleFiles } from "#server/platform/storeFolder/example/exampleFiles.ts";
-import { addressOf } from "#server/platform/storeFolder/example/folderOfGoods.ts";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { LocalCommand } from "../../Command.types";
 
@@ -13,6 +11,8 @@ export const storeInit: LocalCommand<{ folder: string }> = {
     if (existsSync(folder) && readdirSync(folder).length > 0) {
       throw new ConfigError(`${folder} is not empty: name a new folder.`);
     }
+    const { exampleFiles } = await import("#server/platform/storeFolder/example/exampleFiles.ts");
+    const { addressOf } = await import("#server/platform/storeFolder/example/folderOfGoods.ts");
     for (const [path, bytes] of await exampleFiles(addressOf(folder))) await io.writeFile(join(folder, path), bytes);
     io.say(`${folder} is a shop now. Look at store.yaml first, then:`);
     io.say(`  haat store check ${folder}     says what is wrong with it, and writes nothing`);

@@ -1,15 +1,17 @@
 import { domainToUnicode } from "node:url";
-import type { ServiceCommand } from "../../Command.types";
-import { tabbed } from "../../table";
+import { wholeListCommand } from "../../wholeListCommand";
 
-export const storeList: ServiceCommand = {
+export const storeList = wholeListCommand({
   name: "store list",
   summary: "the stores that the database has: friendly id, name, domains",
-  async run({ directory }, _, io) {
-    const stores = await directory.all();
-    for (const { friendlyId, name, domains } of stores)
-      io.say(tabbed([friendlyId, name, ...domains.map(domainToUnicode)]));
-    if (stores.length === 0) io.warn("There is no store yet: make one with `haat store init`.");
-    return 0;
-  },
-};
+  heads: ["STORE", "NAME", "DOMAINS"],
+  read: async ({ directory }) => ({
+    rows: (await directory.all()).map(({ friendlyId, name, domains }) => ({
+      friendlyId,
+      name,
+      domains: domains.map(domainToUnicode),
+    })),
+  }),
+  cells: ({ friendlyId, name, domains }) => [friendlyId, name, domains.join(" ")],
+  none: "There is no store yet: make one with `haat store init`.",
+});

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { PRODUCTS_FILE } from "#server/platform/storeFolder/csv/readProducts.ts";
+import { readTable } from "#server/platform/storeFolder/csv/readTable.ts";
+import { folderOfGoods } from "#server/platform/storeFolder/example/folderOfGoods.ts";
+import { goodsFiles } from "#server/platform/storeFolder/lists/goodsFiles.ts";
+import { ListColumns } from "#server/platform/storeFolder/lists/ListColumns.ts";
+import { MAPPING_FILE, mappingFile, readMapping } from "#server/platform/storeFolder/lists/mappingFile.ts";
+import { MEANINGS } from "#server/platform/storeFolder/lists/meanings.ts";
+import { recognise } from "#server/platform/storeFolder/lists/recognise.ts";
+import { PLAIN_SHEET } from "#server/platform/storeFolder/lists/systems.ts";
+import { ListReader } from "#server/platform/storeFolder/lists/toGoods.ts";
+import { productColumnNames } from "#server/platform/storeFolder/productColumnNames.ts";
+import { isShopify } from "#server/platform/storeFolder/shopify/isShopify.ts";
+import { ConfigError } from "#server/shared/ConfigError.ts";
+import type { Io } from "../../Command.types";
+import { readStoreFolder } from "../../readStoreFolder";
+
+export interface ListOptions {
+  file: string;
+  folder: string;
+  currency?: string;
+}
+
+const RUPEES = "INR";
+
+/** Makes a shop's folder of a product list, and says what it understood. */
+export async function importList({ file, folder, currency }: ListOptions, io: Io): Promise<number> {
+  const there = existsSync(folder) ? readdirSync(folder).filter((name) => name !== MAPPING_FILE) : [];
+  if (there.length > 0) throw new ConfigError(`${folder} is not empty: name a new folder.`);
+  const bytes = await readFile(file).catch(() => {
+    throw new ConfigError(`There is no file ${file}.`);
+  });
+  const known = [...productColumnNames(), ...Object.values(MEANINGS).flat()];
+  const { table, problems } = readTable(basename(file), bytes, known);
+  if (table === undefined) throw new ConfigError(`${file}: ${problems[0]?.message ?? "it cannot be read."}`);
+  const mappingPath = join(folder, MAPPING_FILE);
+  const mapped = existsSync(mappingPath) ? readMapping(await readFile(mappingPath, "utf8")) : undefined;
+  for (const mistake of mapped?.mistakes ?? []) io.warn(`${mappingPath}: ${mistake}`);
+  if (mapped && mapped.mistakes.length > 0) return 1;
+  const fromShopify = mapped === undefined && isShopify(table.headers);
+  const system = mapped ? PLAIN_SHEET : recognise(table);
+  if (system === undefined && !fromShopify) {
+    await io.writeFile(mappingPath, Buffer.from(mappingFile(basename(file), table)));
+    io.warn(`Nobody but you knows what the columns of ${file} mean: say it in ${mappingPath}, and call this again.`);
+    return 1;
+  }
+  io.say(
+    `${file} is ${fromShopify ? "a list of Shopify" : nameOf(system?.name ?? "")}, with ${table.rows.length.toLocaleString("en-IN")} rows.`,
+  );
+  if (fromShopify || system === undefined) {
+    needRupees(currency);
+    return write(folder, { [PRODUCTS_FILE]: bytes }, io);
+  }
+  const columns = new ListColumns(table, system, mapped?.mapping);
+  const told = columns.table.rows.flatMap((row) =>
+    columns.all(row, "currency").map(({ value }) => value.toUpperCase()),
+  );
+  const isSaid = told.length > 0 || columns.places.some(({ header }) => /\bINR$/i.test(header));
+  needRupees(isSaid ? (told.find((code) => code !== RUPEES) ?? RUPEES) : currency);
+  const reader = new ListReader(columns);
+  const goods = reader.read();
+  for (const { header, meaning } of columns.places) io.say(`  ${header} → ${wordsOf(meaning)}`);
+  const left = columns.leftOut();
+  if (left.length > 0) io.say(`These columns have no place here and were left out: ${left.join(", ")}.`);
+  for (const note of reader.tally.notes()) io.say(`Note: ${note}`);
+  const files = goodsFiles(goods);
+  const texts = { [PRODUCTS_FILE]: files.products, "categories.csv": files.categories };
+  return write(folder, Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)])), io);
+}
+
+const nameOf = (system: string) => (system === PLAIN_SHEET.name ? system : `a list of ${system}`);
+/** `optionName` as `option name`. */
+const wordsOf = (meaning: string) => meaning.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+
+function needRupees(currency: string | undefined): void {
+  if (currency === undefined)
+    throw new ConfigError("The list does not say its currency: add --currency INR if its prices are rupees.");
+  if (currency.toUpperCase() !== RUPEES)
+    throw new ConfigError(
+      `The prices are in ${currency.toUpperCase()}, and a shop sells in rupees (INR): change them first.`,
+    );
+}
+
+async function write(folder: string, goods: Record<string, Buffer>, io: Io): Promise<number> {
+  for (const [path, bytes] of await folderOfGoods(folder, goods)) await io.writeFile(join(folder, path), bytes);
+  const read = await readStoreFolder(folder, {}, io);
+  if (read) {
+    const variants = read.products.reduce((sum, product) => sum + product.variants.length, 0);
+    io.say(
+      `${folder} has ${read.products.length.toLocaleString("en-IN")} products, ${variants.toLocaleString("en-IN")} variants and ${read.categories.length} categories.`,
+    );
+  }
+  io.say(`Look at store.yaml, then: haat store import ${folder} --fetch-pictures`);
+  return read === undefined ? 1 : 0;
+}
