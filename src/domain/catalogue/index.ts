@@ -31,4 +31,5 @@ export {
 export { type ListPage, TileList } from "./TileList";
 export { TileMaker } from "./TileMaker";
 export { toPaise } from "./toPaise";
+export { VariantPick } from "./VariantPick";
 export { wholeList } from "./wholeList";

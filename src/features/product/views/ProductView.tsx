@@ -118,11 +118,13 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
   const sellingPrice = toPaise(variant.sellingPrice);
   const mrp = toPaise(variant.mrp);
   const rating = ratingOf(product);
+  // Variants of one colour share their pictures, and the gallery stays where it is.
+  const pictures = picturesOf(product, variant);
   const unitPrice = sizes.unitPriceOf(product, variant);
   return (
     <article className={page}>
       <div className={gallery}>
-        <Gallery key={variant.variantId} name={product.name} pictures={picturesOf(product, variant)} />
+        <Gallery key={pictures.join()} name={product.name} pictures={pictures} />
         {!isSoldOut(variant) && <DiscountRibbon mrp={mrp} sellingPrice={sellingPrice} />}
       </div>
       <div className={facts}>
@@ -156,7 +158,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
           <p>{product.taxType === "INCLUSIVE" ? words.inclusiveOfTaxes : words.taxesAdded}</p>
         </div>
         <DeferredPart>
-          <VariantPicker product={product} value={variant.variantId} sizes={sizes} onChoose={onChoose} />
+          <VariantPicker product={product} variant={variant} sizes={sizes} onChoose={onChoose} />
           <BuyBox buy={buy} isSoldOut={isSoldOut(variant)} left={variant.availableQuantity}>
             <BuyActions product={product} variant={variant} />
           </BuyBox>

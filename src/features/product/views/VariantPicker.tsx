@@ -1,28 +1,40 @@
 import { observer } from "mobx-react-lite";
+import { Suspense } from "react";
 import { OptionTiles } from "#commerce/option-tiles/OptionTiles.tsx";
 import { Price } from "#commerce/price/Price.tsx";
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import { formatUnitPrice } from "#design/format/money.ts";
+import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { isSoldOut, toPaise, visibleVariants } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 import type { Sizes } from "./Sizes.types";
 
 export interface VariantPickerProps {
   product: Product;
-  value: string;
+  /** The chosen one. */
+  variant: ProductVariant;
   sizes: Sizes;
   onChoose: (variantId: string) => void;
 }
 
-/** Draws nothing for a product with a single variant. */
+const OptionChooser = lazyPart(async () => ({ default: (await import("./OptionChooser")).OptionChooser }));
+
+/** A picker for each option; tiles where only the size tells variants apart; nothing for a product with a single variant. */
 export const VariantPicker = observer(function VariantPicker(props: VariantPickerProps) {
-  const { product, value, sizes, onChoose } = props;
+  const { product, variant: chosen, sizes, onChoose } = props;
   const variants = visibleVariants(product);
   if (variants.length < 2) return null;
+  if (product.options?.length) {
+    return (
+      <Suspense>
+        <OptionChooser product={product} variant={chosen} onChoose={onChoose} />
+      </Suspense>
+    );
+  }
   return (
     <OptionTiles
       legend={words.chooseAnOption}
-      value={value}
+      value={chosen.variantId}
       onChange={onChoose}
       options={variants.map((variant) => {
         const unitPrice = sizes.unitPriceOf(product, variant);

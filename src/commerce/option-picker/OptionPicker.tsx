@@ -1,0 +1,69 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { useId } from "react";
+import { visuallyHidden } from "#design/theme/haat.ts";
+import { Price } from "../price/Price";
+import type { PickerOption, PickerValue } from "./OptionPicker.types";
+import { SwatchDot } from "./SwatchDot";
+import { usePickerStyles } from "./usePickerStyles";
+import * as english from "./words.en";
+
+export type PickerWords = Pick<typeof english, "chosenOf" | "soldOut" | "soldWith" | "notInThisChoice">;
+
+export interface OptionPickerProps {
+  option: PickerOption;
+  onChange: (value: string) => void;
+  words?: PickerWords;
+}
+
+const useHidden = makeStyles({ hidden: visuallyHidden });
+
+/**
+ * One option of a product as a radio group: colours as swatches, other values as tiles. A value that is off is struck and stays
+ * a radio, so that the keyboard reaches it and a screen reader says with what it can be bought.
+ */
+export function OptionPicker({ option, onChange, words = english }: OptionPickerProps) {
+  const styles = usePickerStyles();
+  const { hidden } = useHidden();
+  const name = useId();
+  const { chosen } = option;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.chosenOf(option.name, chosen)}</legend>
+      <div>
+        {option.values.map((item) => {
+          const { value, swatch, isOff = false, price } = item;
+          const note = isOff && noteOf(item, words);
+          return (
+            <label
+              key={value}
+              className={mergeClasses(styles.tile, swatch && styles.swatch)}
+              data-checked={value === chosen ? "" : undefined}
+              data-off={isOff ? "" : undefined}
+              title={swatch ? [value, note].filter(Boolean).join(" · ") : undefined}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={value === chosen}
+                onChange={() => onChange(value)}
+              />
+              {swatch && <SwatchDot swatch={swatch} />}
+              <span className={swatch && hidden}>{value}</span>
+              {!swatch && price && <Price size="small" {...price} />}
+              {note && (
+                <small className={swatch && hidden}>
+                  {item.soldWith?.length ? <span className={hidden}>{words.notInThisChoice}, </span> : null}
+                  {note}
+                </small>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+const noteOf = ({ soldWith = [] }: PickerValue, words: PickerWords) =>
+  soldWith.length > 0 ? words.soldWith(soldWith) : words.soldOut;

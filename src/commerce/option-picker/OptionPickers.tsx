@@ -1,0 +1,38 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { haat, type } from "#design/theme/haat.ts";
+import { OptionPicker, type PickerWords } from "./OptionPicker";
+import type { Instead, PickerOption } from "./OptionPicker.types";
+import * as english from "./words.en";
+
+export interface OptionPickersProps {
+  options: readonly PickerOption[];
+  instead?: Instead;
+  onChoose: (option: string, value: string) => void;
+  words?: PickerWords & Pick<typeof english, "instead">;
+}
+
+const useStyles = makeResetStyles({
+  display: "flex",
+  flexDirection: "column",
+  rowGap: "16px",
+  minWidth: "0",
+  "& > p": { ...type.body, color: haat.textSoft },
+  "& > p:empty": { display: "none" },
+});
+
+/** A picker for each option of a product. It says when a choice has moved the other options. */
+export function OptionPickers({ options, instead, onChoose, words = english }: OptionPickersProps) {
+  return (
+    <div className={useStyles()}>
+      {options.map((option) => (
+        <OptionPicker
+          key={option.name}
+          option={option}
+          words={words}
+          onChange={(value) => onChoose(option.name, value)}
+        />
+      ))}
+      <p role="status">{instead && words.instead(instead.asked, instead.isSoldOut, instead.shown)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { makeAutoObservable, observableRef } from "mobx";
+import type { Swatch, VariantOptions } from "#contract/catalogue/options.ts";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import { isSoldOut, visibleVariants } from "./productRules";
+import { toPaise } from "./toPaise";
+
+/** A value of an option, as a picker shows it. */
+export interface PickedValue {
+  value: string;
+  swatch?: Swatch;
+  /** It does not exist, or is sold out, together with the rest of the choice. */
+  isOff: boolean;
+  /** Where it is off: with what it can be bought. Empty when it is sold out altogether. */
+  soldWith: string[];
+  /** Integer paise; left out where the option makes no difference to the price. */
+  price?: { sellingPrice: number; mrp: number };
+}
+
+/**
+ * Choosing a variant by its options, one option at a time. A value that cannot be bought with the rest of the choice moves the
+ * other options to the nearest variant that can. Whoever goes on within the same option, as arrow keys do, gets back what was
+ * chosen before.
+ */
+export class VariantPick {
+  /** The last move, as long as the variant that it led to is shown. */
+  private move: { option: string; from: VariantOptions; asked: VariantOptions; to: ProductVariant } | undefined;
+
+  constructor(private readonly product: Product) {
+    makeAutoObservable<this, "product" | "move">(this, { product: false, move: observableRef });
+  }
+
+  /** One entry for each option, in the owner's order. Values without a visible variant are left out. */
+  optionsFor(shown: ProductVariant): { name: string; chosen: string; values: PickedValue[] }[] {
+    const variants = visibleVariants(this.product);
+    return this.names.map((name) => {
+      const from = this.fromWhere(name, shown);
+      const { values, swatches } = this.product.options?.find((option) => option.name === name) ?? { values: [] };
+      const found = values.flatMap((value) => {
+        const having = variants.filter((variant) => variant.options?.[name] === value);
+        const to = this.nearest(having, { ...from, [name]: value });
+        return to ? [{ value, having, to }] : [];
+      });
+      const differ = new Set(found.map(({ to }) => to.sellingPrice)).size > 1;
+      return {
+        name,
+        chosen: shown.options?.[name] ?? "",
+        values: found.map(({ value, having, to }) => {
+          const isChosen = value === shown.options?.[name];
+          const isOff = isSoldOut(isChosen ? shown : to) || !(isChosen || this.isSame(to, { ...from, [name]: value }));
+          const others = having.filter((variant) => !isSoldOut(variant)).map((variant) => this.restOf(variant, name));
+          return {
+            value,
+            swatch: swatches?.[value],
+            isOff,
+            soldWith: isOff ? [...new Set(others)].filter(Boolean) : [],
+            price: differ ? { sellingPrice: toPaise(to.sellingPrice), mrp: toPaise(to.mrp) } : undefined,
+          };
+        }),
+      };
+    });
+  }
+
+  /** The variant to show now. */
+  choose(option: string, value: string, shown: ProductVariant): ProductVariant {
+    const from = this.fromWhere(option, shown);
+    const asked = { ...from, [option]: value };
+    const having = visibleVariants(this.product).filter((variant) => variant.options?.[option] === value);
+    const to = this.nearest(having, asked) ?? shown;
+    this.move = { option, from, asked, to };
+    return to;
+  }
+
+  /** What the shopper asked for and what is shown instead, when that is something else. */
+  instead(shown: ProductVariant): { asked: string; isSoldOut: boolean; shown: string } | undefined {
+    const { move } = this;
+    if (move?.to.variantId !== shown.variantId || this.isSame(shown, move.asked)) return undefined;
+    return {
+      asked: this.nameOf(move.asked),
+      isSoldOut: visibleVariants(this.product).some((variant) => this.isSame(variant, move.asked)),
+      shown: this.nameOf(shown.options),
+    };
+  }
+
+  private get names(): string[] {
+    return (this.product.options ?? []).map(({ name }) => name);
+  }
+
+  private nameOf(options: VariantOptions = {}): string {
+    return this.names.map((name) => options[name]).join(" · ");
+  }
+
+  private restOf({ options }: ProductVariant, besides: string): string {
+    const others = this.names.filter((name) => name !== besides);
+    return others.map((name) => options?.[name]).join(" · ");
+  }
+
+  private isSame({ options }: ProductVariant, asked: VariantOptions): boolean {
+    return this.names.every((name) => options?.[name] === asked[name]);
+  }
+
+  /** The choice that a value of this option is added to. */
+  private fromWhere(option: string, shown: ProductVariant): VariantOptions {
+    const { move } = this;
+    const goesOn = move?.option === option && move.to.variantId === shown.variantId;
+    return (goesOn ? move.from : shown.options) ?? {};
+  }
+
+  /** In stock if possible; then with as many of the asked values, the first options first; then with the values beside them. */
+  private nearest(having: ProductVariant[], asked: VariantOptions): ProductVariant | undefined {
+    const inStock = having.filter((variant) => !isSoldOut(variant));
+    const among = inStock.length > 0 ? inStock : having;
+    let best: ProductVariant | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const variant of among) {
+      const distance = this.distance(variant.options ?? {}, asked);
+      if (distance < least) [best, least] = [variant, distance];
+    }
+    return best;
+  }
+
+  private distance(options: VariantOptions, asked: VariantOptions): number {
+    return (this.product.options ?? []).reduce((sum, { name, values }, at) => {
+      const [is, wanted] = [options[name], asked[name]];
+      if (is === wanted) return sum;
+      const steps = Math.abs(values.indexOf(is ?? "") - values.indexOf(wanted ?? ""));
+      return sum + 2 ** -at + steps / (1000 * (values.length + 1));
+    }, 0);
+  }
+}
