@@ -7,7 +7,7 @@ import { SwatchDot } from "./SwatchDot";
 import { usePickerStyles } from "./usePickerStyles";
 import * as english from "./words.en";
 
-export type PickerWords = Pick<typeof english, "chosenOf" | "soldOut" | "soldWith" | "notInThisChoice">;
+export type PickerWords = Pick<typeof english, "chosenOf" | "soldOutShort" | "soldWith" | "notInThisChoice">;
 
 export interface OptionPickerProps {
   option: PickerOption;
@@ -66,4 +66,4 @@ export function OptionPicker({ option, onChange, words = english }: OptionPicker
 }
 
 const noteOf = ({ soldWith = [] }: PickerValue, words: PickerWords) =>
-  soldWith.length > 0 ? words.soldWith(soldWith) : words.soldOut;
+  soldWith.length > 0 ? words.soldWith(soldWith) : words.soldOutShort;

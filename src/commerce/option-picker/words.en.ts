@@ -1,5 +1,5 @@
 export const chosenOf = (option: string, value: string) => `${option}: ${value}`;
-export const soldOut = "Sold out";
+export const soldOutShort = "Sold out";
 /** Under a value that cannot be bought with the rest of the choice. `others` are values of the other options. */
 export const soldWith = (others: readonly string[]) => {
   const [first, second, ...more] = others;
