@@ -31,6 +31,11 @@ export const close = "Close";
 export const categories = "Categories";
 export const all = "All";
 export const allProducts = "All products";
+export const chosenOf = (option: string, value: string) => `${option}: ${value}`;
+export const soldWith = (others: readonly string[]) => `In ${others.slice(0, 3).join(", ")}`;
+export const notInThisChoice = "not in this choice";
+export const instead = (asked: string, isSoldOut: boolean, shown: string) =>
+  `${isSoldOut ? `${asked} is sold out.` : `There is no ${asked}.`} ${shown} is shown instead.`;
 export const sizes = (count: number) => `${count} sizes`;
 export const add = "Add";
 export const soldOutShort = "Sold out";

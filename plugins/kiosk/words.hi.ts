@@ -30,6 +30,11 @@ export const close = "बंद करें";
 export const categories = "श्रेणियाँ";
 export const all = "सब";
 export const allProducts = "सारा सामान";
+export const chosenOf = (option: string, value: string) => `${option}: ${value}`;
+export const soldWith = (others: readonly string[]) => `${others.slice(0, 3).join(", ")} में`;
+export const notInThisChoice = "इस चुनाव में नहीं";
+export const instead = (asked: string, isSoldOut: boolean, shown: string) =>
+  `${isSoldOut ? `${asked} ख़त्म हो गया है।` : `${asked} नहीं है।`} इसके बदले ${shown} दिखाया गया है।`;
 export const sizes = (count: number) => `${count} साइज़`;
 export const add = "जोड़ें";
 export const soldOutShort = "बिक चुका";

@@ -4,7 +4,7 @@ import type { BuyAction } from "#domain/catalogue/index.ts";
 import type { KioskWords } from "../languages";
 
 /** A product, how much of it is in the cart, and how to change that. */
-export type Counted = Omit<BuyAction["button"], "asks">;
+export type Counted = BuyAction["button"];
 
 export interface AddControlProps {
   words: KioskWords;

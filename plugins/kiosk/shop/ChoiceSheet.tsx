@@ -25,6 +25,8 @@ export interface ChoiceSheetProps {
   brand: string;
   picture: string | null | undefined;
   choices: readonly Choice[];
+  /** A picker for each option; the choices are then the chosen variant and those in the cart. */
+  pickers?: ReactNode;
   /** The store's own text about the product. */
   description?: ReactNode;
   onClose: () => void;
@@ -33,7 +35,7 @@ export interface ChoiceSheetProps {
 const SIDE = 240;
 
 /** A product with its sizes, each to add by one touch, and what the store says about it. */
-export function ChoiceSheet({ words, name, brand, picture, choices, description, onClose }: ChoiceSheetProps) {
+export function ChoiceSheet({ words, name, brand, picture, pickers, choices, description, onClose }: ChoiceSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useSheetFocus(sheet);
   useEscape(true, onClose);
@@ -57,6 +59,7 @@ export function ChoiceSheet({ words, name, brand, picture, choices, description,
             {description}
           </div>
         </div>
+        {pickers}
         <ul>
           {choices.map(({ id, title, sellingPrice, mrp, buy }) => (
             <li key={id}>

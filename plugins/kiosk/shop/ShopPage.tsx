@@ -1,14 +1,18 @@
 import { observer } from "mobx-react-lite";
-import { Suspense } from "react";
-import type { ProductVariant } from "#contract/catalogue/products.ts";
+import { Suspense, useState } from "react";
+import { OptionPickers } from "#commerce/option-picker/OptionPickers.tsx";
+import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import { RichText } from "#design/rich-text/RichText.tsx";
 import { CartStore } from "#domain/cart/index.ts";
 import {
   Catalogue,
+  chosenVariant,
   knownPaise,
   OptionChoice,
+  picturesOf,
   TileMaker,
   toPaise,
+  VariantPick,
   visibleCategories,
   visibleVariants,
 } from "#domain/catalogue/index.ts";
@@ -96,13 +100,21 @@ const Cart = observer(function Cart() {
 
 /** The product whose picture was touched, or of which a size must be chosen. */
 const Chosen = observer(function Chosen() {
+  const { product } = useService(OptionChoice);
+  return product && <Variants key={product.id} product={product} />;
+});
+
+const Variants = observer(function Variants({ product }: { product: Product }) {
   const { words } = useKiosk();
   const choice = useService(OptionChoice);
   const tileMaker = useService(TileMaker);
-  const { product } = choice;
-  if (product === undefined) return null;
+  const [pick] = useState(() => new VariantPick(product));
+  const [chosen, setChosen] = useState(() => chosenVariant(product, product.fittingVariantId));
+  if (chosen === undefined) return null;
   const variants = visibleVariants(product);
-  const isIn = tileMaker.buy(product, ...variants).quantity > 0;
+  const { inCart } = tileMaker.buy(product, chosen, variants);
+  const isIn = inCart.length > 0;
+  const hasPickers = (product.options?.length ?? 0) > 1;
   const buttonOf = (variant: ProductVariant) => {
     const { button } = tileMaker.buy(product, variant);
     const addAndClose = () => {
@@ -117,8 +129,18 @@ const Chosen = observer(function Chosen() {
       words={words}
       name={product.name}
       brand={product.brand}
-      picture={product.thumbnail}
-      choices={variants.map((variant) => ({
+      picture={hasPickers ? picturesOf(product, chosen)[0] : product.thumbnail}
+      pickers={
+        hasPickers && (
+          <OptionPickers
+            words={words}
+            options={pick.optionsFor(chosen)}
+            instead={pick.instead(chosen)}
+            onChoose={(option, value) => setChosen(pick.choose(option, value, chosen))}
+          />
+        )
+      }
+      choices={(hasPickers ? [...new Set([chosen, ...inCart])] : variants).map((variant) => ({
         id: variant.variantId,
         title: tileMaker.nameOf(variant),
         sellingPrice: toPaise(variant.sellingPrice),

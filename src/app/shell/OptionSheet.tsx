@@ -1,30 +1,59 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { OptionPickers } from "#commerce/option-picker/OptionPickers.tsx";
+import type { Product } from "#contract/catalogue/products.ts";
 import { useLastValue } from "#design/modal/useLastValue.ts";
-import { OptionChoice, TileMaker, toPaise, visibleVariants } from "#domain/catalogue/index.ts";
+import {
+  chosenVariant,
+  OptionChoice,
+  TileMaker,
+  toPaise,
+  unitPrice,
+  VariantPick,
+  visibleVariants,
+} from "#domain/catalogue/index.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { OptionSheetView } from "./views/OptionSheetView";
 
-/** The options of a product whose card was tapped; each option has its own Add button. */
+/** The variants of a product whose card was tapped. */
 export const OptionSheet = observer(function OptionSheet() {
   const choice = useService(OptionChoice);
-  const tileMaker = useService(TileMaker);
   const product = useLastValue(choice.product ?? null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
   useEffect(() => choice.close, [choice, pathname]);
-  if (product === null) return null;
+  return product && <Variants key={product.id} product={product} />;
+});
+
+/** A row with an Add button for each variant; where several options tell them apart, pickers and a row for the chosen one. */
+const Variants = observer(function Variants({ product }: { product: Product }) {
+  const choice = useService(OptionChoice);
+  const tileMaker = useService(TileMaker);
+  const [pick] = useState(() => new VariantPick(product));
   const variants = visibleVariants(product);
-  const whole = tileMaker.buy(product, ...variants);
+  const first = chosenVariant(product, product.fittingVariantId);
+  const [chosen, setChosen] = useState(() => first && (tileMaker.buy(product, first, variants).inCart[0] ?? first));
+  if (first === undefined || chosen === undefined) return null;
+  const whole = tileMaker.buy(product, first, variants);
+  const hasPickers = (product.options?.length ?? 0) > 1;
   return (
     <OptionSheetView
       isOpen={choice.product !== undefined}
       name={product.name}
-      options={variants.map((variant) => ({
+      pickers={
+        hasPickers && (
+          <OptionPickers
+            options={pick.optionsFor(chosen)}
+            instead={pick.instead(chosen)}
+            onChoose={(option, value) => setChosen(pick.choose(option, value, chosen))}
+          />
+        )
+      }
+      options={(hasPickers ? [...new Set([chosen, ...whole.inCart])] : variants).map((variant) => ({
         id: variant.variantId,
         title: tileMaker.nameOf(variant) || variant.sku,
-        unitPrice: tileMaker.unitPriceOf(product, variant),
+        unitPrice: unitPrice(product, variant, tileMaker),
         sellingPrice: toPaise(variant.sellingPrice),
         mrp: toPaise(variant.mrp),
         buy: tileMaker.buy(product, variant),

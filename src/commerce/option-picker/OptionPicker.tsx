@@ -1,13 +1,15 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useId } from "react";
 import { visuallyHidden } from "#design/theme/haat.ts";
+import type { Catalogue } from "#kernel/words/Catalogue.types.ts";
 import { Price } from "../price/Price";
 import type { PickerOption, PickerValue } from "./OptionPicker.types";
 import { SwatchDot } from "./SwatchDot";
 import { usePickerStyles } from "./usePickerStyles";
 import * as english from "./words.en";
 
-export type PickerWords = Pick<typeof english, "chosenOf" | "soldOutShort" | "soldWith" | "notInThisChoice">;
+/** In the language of the screen. */
+export type PickerWords = Catalogue<typeof english>;
 
 export interface OptionPickerProps {
   option: PickerOption;

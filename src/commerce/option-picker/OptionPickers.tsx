@@ -8,7 +8,7 @@ export interface OptionPickersProps {
   options: readonly PickerOption[];
   instead?: Instead;
   onChoose: (option: string, value: string) => void;
-  words?: PickerWords & Pick<typeof english, "instead">;
+  words?: PickerWords;
 }
 
 const useStyles = makeResetStyles({

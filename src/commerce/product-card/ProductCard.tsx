@@ -1,6 +1,5 @@
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, ReactNode } from "react";
 import { leaveFocus } from "#design/a11y/leaveFocus.ts";
-import { formatUnitPrice } from "#design/format/money.ts";
 import { useLink } from "#design/link/Link.tsx";
 import { Picture, type PictureProps } from "#design/picture/Picture.tsx";
 import { RatingMark } from "#design/star-rating/RatingMark.tsx";
@@ -14,10 +13,10 @@ export interface ProductCardProps {
   href: string;
   name: string;
   brand?: string;
-  /** Formatted already: `500 g`. */
+  /** Formatted already: `500 g`; with others to choose from `500 g · 3 sizes`. */
   weight?: string;
-  /** The price for one unit of weight or volume, in integer paise, and the unit: `kg`. */
-  unitPrice?: { paise: number; unit: string };
+  /** Opens the variants; left out when there is only one. */
+  onChoose?: () => void;
   picture?: string | null;
   sizes?: string;
   loading?: PictureProps["loading"];
@@ -49,7 +48,7 @@ const WIDTHS = [200, 256, 320, 400, 500, 800];
  * nodes, because a page has many cards.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, weight, sellingPrice, mrp, rating, soldOut, unitPrice, action, onIntent, onOpen, place } =
+  const { href, name, brand, weight, sellingPrice, mrp, rating, soldOut, onChoose, action, onIntent, onOpen, place } =
     props;
   const styles = useProductCardStyles();
   const Link = useLink();
@@ -79,10 +78,13 @@ export function ProductCard(props: ProductCardProps) {
           {name}
         </Link>
       </Heading>
-      <small>
-        {weight}
-        {unitPrice && ` · ${formatUnitPrice(unitPrice)}`}
-      </small>
+      {onChoose ? (
+        <button type="button" aria-haspopup="dialog" onClick={onChoose}>
+          {weight}
+        </button>
+      ) : (
+        <small>{weight}</small>
+      )}
       <Price sellingPrice={sellingPrice} mrp={mrp} />
       {action}
     </Root>

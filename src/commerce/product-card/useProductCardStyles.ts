@@ -60,6 +60,24 @@ const useCard = makeResetStyles({
     maxWidth: "calc(100% - 16px)",
     margin: "8px",
   },
+  // The line that opens the variants. On phones its target reaches over the price, because the name above leads to the product.
+  "& > h2 + button, & > h3 + button": {
+    gridRowStart: "4",
+    justifySelf: "stretch",
+    maxWidth: "none",
+    margin: "0 12px",
+    padding: "0 16px 0 0",
+    border: "0",
+    background: "none",
+    font: "inherit",
+    ...type.caption,
+    color: haat.primaryText,
+    textAlign: "start",
+    cursor: "pointer",
+    ...oneLine,
+    "::after": { content: "'▾'", position: "absolute", insetInlineEnd: "0" },
+    [media.touch]: { margin: "-4px 12px -24px", paddingBlock: "4px 24px" },
+  },
   [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
 });
 

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, shorthands } from "@fluentui/react-components";
+import { makeStyles, shorthands } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { leaveFocus } from "#design/a11y/leaveFocus.ts";
 import { Button } from "#design/button/Button.tsx";
@@ -14,8 +14,6 @@ export interface AddButtonProps {
   max?: number;
   busy?: boolean;
   soldOut?: boolean;
-  /** A press may open a dialog that asks which variant. */
-  asks?: boolean;
   onAdd: () => void;
   onIncrease: () => void;
   onDecrease: () => void;
@@ -40,8 +38,6 @@ const useStyles = makeStyles({
     color: haat.primaryText,
     [media.hover]: { ":hover:not(:disabled)": { backgroundColor: haat.primaryTintHover } },
   },
-  // The arrow is generated content and no node, because a grid has many buttons.
-  asks: { "::after": { content: "'▾'" } },
 });
 
 /** After a finger the browser would draw the ring that shows the keyboard's place, because `leaveFocus` hid the press from it. */
@@ -57,19 +53,7 @@ function withoutRing(button: HTMLButtonElement): void {
  * other.
  */
 export function AddButton(props: AddButtonProps) {
-  const {
-    label,
-    quantity,
-    max,
-    busy,
-    soldOut,
-    asks = false,
-    onAdd,
-    onIncrease,
-    onDecrease,
-    wording = "add",
-    size,
-  } = props;
+  const { label, quantity, max, busy, soldOut, onAdd, onIncrease, onDecrease, wording = "add", size } = props;
   const styles = useStyles();
   /** The Add button, or the stepper's plus button. */
   const nextRef = useRef<HTMLButtonElement>(null);
@@ -119,17 +103,15 @@ export function AddButton(props: AddButtonProps) {
       ref={nextRef}
       size={size}
       appearance={props.appearance === "tint" ? "secondary" : "primary"}
-      className={mergeClasses(props.appearance === "tint" && styles.tint, asks && !soldOut && styles.asks)}
-      aria-haspopup={asks ? "dialog" : undefined}
+      className={props.appearance === "tint" ? styles.tint : undefined}
       disabled={soldOut}
       busy={busy}
       aria-label={soldOut ? words.isSoldOut(label) : TEXTS[wording].nameFor(label)}
-      onPointerDown={asks ? undefined : leaveFocus}
+      onPointerDown={leaveFocus}
       onClick={({ detail }) => {
         // `detail` is 0 when no pointer was used: a key, or an assistive technology. A move of the focus forces a layout, so
-        // after a tap the count in the cart's badge is painted first. With `asks`, a dialog has the focus when the quantity
-        // changes.
-        if (!asks) followAfter.current = detail === 0 ? 0 : 2;
+        // after a tap the count in the cart's badge is painted first.
+        followAfter.current = detail === 0 ? 0 : 2;
         onAdd();
       }}
     >

@@ -1,62 +1,82 @@
-import { computed } from "mobx";
+import { compareStructural, computed } from "mobx";
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import type { CartStore } from "../cart";
 import { cartCandidateOf } from "./cartCandidateOf";
 import { isSoldOut } from "./productRules";
 
 /**
- * An Add button that becomes a stepper. On the product page it is for the chosen variant. On a card it is for all variants: the
- * shopper is asked which one, unless exactly one is in the cart.
+ * An Add button that becomes a stepper, for the variant that is shown. On a card it counts all variants of the product: with
+ * another one in the cart, it is for that one; with several, the shopper is asked which.
  */
 export class BuyAction {
   /** Computed, so that an observer is notified of changes to these variants only, not of every change in the cart. */
-  private readonly inCart = computed(() =>
-    this.variants.reduce((sum, { variantId }) => sum + this.cart.quantityOf(variantId), 0),
-  );
-  private readonly target = computed(() => {
-    const { variants } = this;
-    if (variants.length === 1) return variants[0];
-    const chosen = variants.filter(({ variantId }) => this.cart.quantityOf(variantId) > 0);
-    return chosen.length === 1 ? chosen[0] : undefined;
+  private readonly quantities = computed(() => this.variants.map(({ variantId }) => this.cart.quantityOf(variantId)), {
+    equals: compareStructural,
   });
 
   constructor(
     private readonly cart: Pick<CartStore, "quantityOf" | "add" | "remove">,
     private readonly product: Product,
+    private readonly shown: ProductVariant,
     private readonly variants: readonly ProductVariant[],
+    private readonly nameOf: (variant: ProductVariant) => string,
     private readonly ask: (product: Product) => void,
   ) {}
 
   get quantity(): number {
-    return this.inCart.get();
+    return this.quantities.get().reduce((sum, quantity) => sum + quantity, 0);
+  }
+
+  /** The variants that are in the cart. */
+  get inCart(): ProductVariant[] {
+    const quantities = this.quantities.get();
+    return this.variants.filter((_, at) => quantities[at]);
+  }
+
+  /** The variant that is shown: `500 g`. Read while a card renders, because units are loaded later. */
+  get name(): string {
+    return this.nameOf(this.shown);
+  }
+
+  /** What is in the cart: `500 g × 1, 1 kg × 2`. */
+  get what(): string {
+    const quantities = this.quantities.get();
+    return this.variants
+      .flatMap((variant, at) => (quantities[at] ? `${this.nameOf(variant)} × ${quantities[at]}` : []))
+      .join(", ");
   }
 
   /** The props of `commerce`'s AddButton. When the cart has more than is in stock, the shopper can still remove some. */
   get button() {
-    const target = this.target.get();
+    const { target, product } = this;
+    const variant = this.variants.length > 1 && (target ? this.nameOf(target) : this.what);
     return {
-      label: this.product.name,
+      label: variant ? `${product.name}, ${variant}` : product.name,
       quantity: this.quantity,
       max: target && Math.max(target.availableQuantity, 0),
-      soldOut: this.variants.every(isSoldOut),
-      asks: this.variants.length > 1,
+      soldOut: isSoldOut(this.shown),
       onAdd: () => this.add(),
       onIncrease: () => this.add(),
       onDecrease: () => this.remove(),
     };
   }
 
+  private get target(): ProductVariant | undefined {
+    const [first = this.shown, ...more] = this.inCart;
+    return more.length > 0 ? undefined : first;
+  }
+
   private add(): void {
-    const variant = this.target.get();
-    if (variant === undefined) this.ask(this.product);
-    else this.cart.add(cartCandidateOf(this.product, variant));
+    const { target } = this;
+    if (target === undefined) this.ask(this.product);
+    else this.cart.add(cartCandidateOf(this.product, target));
   }
 
   /** Does nothing when nothing is in the cart (spec 5). */
   private remove(): void {
-    const variant = this.target.get();
+    const { target } = this;
     if (this.quantity === 0) return;
-    if (variant === undefined) this.ask(this.product);
-    else this.cart.remove(variant.variantId);
+    if (target === undefined) this.ask(this.product);
+    else this.cart.remove(target.variantId);
   }
 }

@@ -4,15 +4,15 @@ import { chosenVariant, isSoldOut, ratingOf } from "./productRules";
 import { toPaise } from "./toPaise";
 import * as words from "./words.en";
 
-/** A product as a card shows it: with one of its variants, and the number of variants to choose from. */
+/** A product as a card shows it: with the variant that its button counts, and the number of variants to choose from. */
 export class ProductTile {
   constructor(
     readonly product: Product,
     readonly variant: ProductVariant,
     /** How many variants a shopper can choose from. */
     readonly choices: number,
-    private readonly words: Words,
     readonly buy: BuyAction,
+    private readonly ask: (product: Product) => void,
   ) {}
 
   get id(): string {
@@ -21,17 +21,15 @@ export class ProductTile {
 
   /** The props of `commerce`'s ProductCard; amounts in integer paise. */
   get card() {
-    const { product, variant, choices, words: units } = this;
-    const weight = units.nameOf(variant);
-    const unitPrice = units.unitPriceOf(product, variant);
+    const { product, choices, buy } = this;
+    const [variant = this.variant] = buy.inCart;
     const query = variant === chosenVariant(product) ? "" : `?variant=${encodeURIComponent(variant.variantId)}`;
     return {
       href: `/product/${encodeURIComponent(product.id)}${query}`,
       name: product.name,
       brand: product.brand,
-      // A price for one unit replaces the number of options: such options differ in size, and the button asks which.
-      weight: choices > 1 && !unitPrice ? [weight, words.options(choices)].filter(Boolean).join(" · ") : weight,
-      unitPrice,
+      weight: this.weight,
+      onChoose: choices > 1 ? () => this.ask(product) : undefined,
       picture: product.thumbnail || variant.imagePathList[0],
       sellingPrice: toPaise(variant.sellingPrice),
       mrp: toPaise(variant.mrp),
@@ -39,10 +37,12 @@ export class ProductTile {
       soldOut: isSoldOut(variant),
     };
   }
-}
 
-/** Formats weights and unit prices; read while a card renders. */
-interface Words {
-  nameOf(variant: ProductVariant): string;
-  unitPriceOf(product: Product, variant: ProductVariant): { paise: number; unit: string } | undefined;
+  /** `500 g`, with others to choose from `500 g · 3 sizes`, and once they are in the cart `1 kg × 2`. */
+  private get weight(): string {
+    const { product, choices, buy } = this;
+    if (choices === 1) return buy.name;
+    if (buy.quantity > 0) return buy.what;
+    return [buy.name, product.options ? words.options(choices) : words.sizes(choices)].filter(Boolean).join(" · ");
+  }
 }

@@ -6,7 +6,6 @@ import type { Catalogue } from "./Catalogue";
 import type { OptionChoice } from "./OptionChoice";
 import { ProductTile } from "./ProductTile";
 import { isHidden, shownVariant, type VariantFilter, visibleVariants } from "./productRules";
-import { unitPrice } from "./unitPrice";
 
 /** Makes a tile for each product of a grid, with the button that adds the product to the cart. */
 export class TileMaker {
@@ -25,23 +24,19 @@ export class TileMaker {
       const shown = shownVariant(product, fits);
       if (shown === undefined || isHidden(product)) return [];
       const choices = visibleVariants(product);
-      return [new ProductTile(product, shown, choices.length, this, this.buy(product, ...choices))];
+      const { ask } = this.choice;
+      return [new ProductTile(product, shown, choices.length, this.buy(product, shown, choices), ask)];
     });
   }
 
-  buy(product: Product, ...variants: ProductVariant[]): BuyAction {
-    return new BuyAction(this.cart, product, variants, this.choice.ask);
+  /** @param counted all the variants that the button counts, of which it adds `shown` */
+  buy(product: Product, shown: ProductVariant, counted: readonly ProductVariant[] = [shown]): BuyAction {
+    return new BuyAction(this.cart, product, shown, counted, this.nameOf, this.choice.ask);
   }
 
   /** `500 g` or `Maroon · XL`; read while a card renders. */
-  nameOf(variant: NamedVariant): string {
-    return variantName(variant, (unit) => this.catalogue.unitLabel(unit));
-  }
+  readonly nameOf = (variant: NamedVariant): string => variantName(variant, this.unitLabel);
 
-  /** The price for one unit, with the unit's label as shoppers read it: `kg`. */
-  unitPriceOf(product: Product, variant: ProductVariant): { paise: number; unit: string } | undefined {
-    const price = unitPrice(product, variant);
-    const unit = price && this.catalogue.unitLabel(price.unit);
-    return unit ? { ...price, unit } : undefined;
-  }
+  /** `GRAM` → `g` */
+  readonly unitLabel = (unit: string): string => this.catalogue.unitLabel(unit);
 }

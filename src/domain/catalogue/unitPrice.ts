@@ -12,22 +12,28 @@ const COMPARED: Record<string, [unit: string, size: number]> = {
   DOZEN: ["PIECE", 1 / 12],
 };
 
-/** Integer paise, and a key of the ProductWeightUnit enumeration. */
+/** The price of one unit in integer paise, and the unit's label as shoppers read it: `kg`. */
 export interface UnitPrice {
   paise: number;
   unit: string;
 }
 
 /**
- * The price of one kilogram, litre or piece of a variant, for products whose variants differ in size; undefined for others, and
- * where the size is not known.
+ * The price of one kilogram, litre or piece, where sizes of a product are compared. Undefined for a product whose variants do
+ * not differ in size, for exactly one unit, whose price is the price itself, and where the size or the unit's label is not
+ * known.
  */
-export function unitPrice(product: Product, variant: ProductVariant): UnitPrice | undefined {
+export function unitPrice(
+  product: Product,
+  variant: ProductVariant,
+  { unitLabel }: { unitLabel: (unit: string) => string },
+): UnitPrice | undefined {
   const size = sizeOf(variant);
-  if (size === undefined) return undefined;
+  if (size === undefined || size.size === 1) return undefined;
   const others = visibleVariants(product).flatMap((other) => sizeOf(other)?.size ?? []);
-  if (new Set(others).size < 2) return undefined;
-  return { paise: Math.round(toPaise(variant.sellingPrice) / size.size), unit: size.unit };
+  const unit = unitLabel(size.unit);
+  if (new Set(others).size < 2 || !unit) return undefined;
+  return { paise: Math.round(toPaise(variant.sellingPrice) / size.size), unit };
 }
 
 /** How many of the compared unit a variant is; a platform may leave out its weight, or name a unit of its own. */

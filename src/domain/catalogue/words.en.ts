@@ -1,2 +1,3 @@
 export const tryAgainSoon = "Please try again in a moment.";
+export const sizes = (choices: number) => `${choices} sizes`;
 export const options = (choices: number) => `${choices} options`;

@@ -34,7 +34,9 @@ export async function describeProduct({ container, params }: PrefetchContext): P
     kind: "product",
     picture: picturesOf(product, variant)[0],
     trail: category && [{ name: category.name, path: `/category/${encodeURIComponent(category.id)}` }],
-    data: (site) => [productData(product, { store, category: category?.name, reviews: newest, site })],
+    data: (site) => [
+      productData(product, { store, category: category?.name, reviews: newest, site, nameOf: catalogue.nameOf }),
+    ],
   };
 }
 

@@ -9,14 +9,17 @@ interface ProductContext {
   category: string | undefined;
   reviews: readonly Review[];
   site: SiteAddresses;
+  /** `500 g` or `Maroon · XL` */
+  nameOf: (variant: ProductVariant) => string;
 }
 
 /** A product in the terms of schema.org: an offer for each visible variant, with the price that is paid for it in rupees, and its availability. */
-export function productData(product: Product, { store, category, reviews, site }: ProductContext): object {
+export function productData(product: Product, context: ProductContext): object {
+  const { category, reviews, site } = context;
   const variants = visibleVariants(product);
   const pictures = new Set(variants.flatMap((variant) => picturesOf(product, variant)));
   const url = site.page(`/product/${encodeURIComponent(product.id)}`);
-  const offers = variants.flatMap((variant) => offerOf(product, variant, variants.length > 1, url, store) ?? []);
+  const offers = variants.flatMap((variant) => offerOf(product, variant, variants.length > 1, url, context) ?? []);
   const rating = ratingOf(product);
   return {
     "@type": "Product",
@@ -46,13 +49,14 @@ function offerOf(
   variant: ProductVariant,
   isOneOfMany: boolean,
   url: string,
-  store: string,
+  { store, nameOf }: ProductContext,
 ): object | undefined {
   const paise = paidPaise(product, variant.sellingPrice);
   if (paise === undefined) return undefined;
   return {
     "@type": "Offer",
     url: isOneOfMany ? `${url}?variant=${encodeURIComponent(variant.variantId)}` : url,
+    name: isOneOfMany ? nameOf(variant) || undefined : undefined,
     sku: variant.sku || undefined,
     price: (paise / 100).toFixed(2),
     priceCurrency: "INR",

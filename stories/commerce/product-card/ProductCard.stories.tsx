@@ -53,16 +53,33 @@ export const AddedToCart: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("2");
   },
 };
-/**
- * The two sizes of this product are compared by their price for one litre, and the button opens a dialog that asks which size.
- */
+/** Add takes the size that is shown; the line under the name opens the others. */
 export const SeveralSizes: Story = {
+  args: { weight: "500 ml · 3 sizes", onChoose: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "500 ml · 3 sizes" }));
+    await expect(args.onChoose).toHaveBeenCalled();
+  },
+};
+/** Several sizes are in the cart: the card says how many of each. */
+export const SeveralInCart: Story = {
   args: {
-    unitPrice: { paise: 6800, unit: "L" },
+    weight: "500 ml × 1, 1 L × 2",
+    onChoose: fn(),
     action: (
-      <AddButton asks label="Milk" quantity={0} appearance="tint" onAdd={fn()} onIncrease={fn()} onDecrease={fn()} />
+      <AddButton
+        label="Toned Milk, 500 ml × 1, 1 L × 2"
+        quantity={3}
+        appearance="tint"
+        onAdd={fn()}
+        onIncrease={fn()}
+        onDecrease={fn()}
+      />
     ),
   },
+};
+export const LongOptions: Story = {
+  args: { weight: "Temple Gold with a maroon border · Free size · 12 options", onChoose: fn() },
 };
 export const SoldOut: Story = { args: { soldOut: true, action: undefined } };
 export const Rated: Story = { args: { rating: { average: 4.3, count: 1204 } } };

@@ -3,7 +3,6 @@ import type { Haat } from "#tests/support/browser/haatAt.ts";
 import { openBrowser } from "#tests/support/browser/openBrowser.ts";
 import { startHaat } from "#tests/support/browser/startHaat.ts";
 import { firstPages, warmUp } from "#tests/support/host/firstPages.ts";
-import { shownCatalogue } from "#tests/support/host/shownCatalogue.ts";
 import { logIn } from "#tests/support/journeys/journey.ts";
 import { CONDITIONS, type Condition, type Finger, MOUSE, TAP } from "./conditions";
 import { backUntil, clickUntil } from "./inPage";
@@ -21,20 +20,18 @@ export interface Journey {
 const STORE = "fresh-basket";
 /** The number of cards that are pressed in turn: a phone's listing has no more before it is scrolled. */
 const PLACES = 6;
-/** An Add that has nothing to ask. */
-const ADD = 'button[aria-label^="Add"]:not([aria-haspopup])';
+const ADD = 'button[aria-label^="Add"]';
 
 export async function measureJourneys(runs: number): Promise<Journey[]> {
   const shop = await startHaat();
   const browser = await openBrowser();
   try {
     const { listing } = await firstPages(shop.origin, STORE);
-    const plain = await listingWithoutOptions(shop.origin);
-    for (const address of [listing, plain]) await warmUp(address);
+    await warmUp(listing);
     const all: Journey[] = [];
     for (const condition of CONDITIONS) {
       for (const finger of [MOUSE, TAP]) all.push(...(await openProducts(browser, listing, condition, finger, runs)));
-      all.push(await addProducts(browser, shop, plain, condition, runs));
+      all.push(await addProducts(browser, shop, listing, condition, runs));
       if (!condition.isSlowNetwork) all.push(await buyProducts(browser, shop, listing, condition, runs));
     }
     return all;
@@ -73,9 +70,9 @@ async function addProducts(browser: Browser, shop: Haat, address: string, condit
     // All products of the list are in the cart now, so another shopper begins with an empty one.
     if (inCart === 0) shopper = await logInElsewhere(browser, shop);
     const { context, page, cardAt, press } = await openListing(browser, address, condition, TAP, shopper);
-    const places = await placesWithoutOptions(page);
+    const places = await placesWithAdd(page);
     const [place] = places;
-    if (place === undefined) throw new Error("Every product of the listing has options.");
+    if (place === undefined) throw new Error("Every product of the listing is in the cart.");
     const button = `${await cardAt(place)} ${ADD}`;
     inCart += 1;
     const label = inCart === 1 ? "Cart, 1 item" : `Cart, ${inCart} items`;
@@ -105,19 +102,8 @@ async function buyProducts(browser: Browser, shop: Haat, address: string, condit
   return buying;
 }
 
-/** A listing that has a product without options among its first cards; many have none. */
-async function listingWithoutOptions(origin: string): Promise<string> {
-  const { categories, firstProducts } = await shownCatalogue(origin, STORE);
-  for (const { id } of categories) {
-    const products = await firstProducts(id, PLACES);
-    if (products.some(({ variants }) => variants.length === 1 && (variants[0]?.availableQuantity ?? 0) > 0))
-      return `${origin}/${STORE}/category/${id}`;
-  }
-  throw new Error(`Every product of ${STORE} has options.`);
-}
-
-/** The cards whose Add puts the product into the cart at once, because there is nothing to choose. */
-function placesWithoutOptions(page: Page): Promise<number[]> {
+/** The cards of products that are in stock. */
+function placesWithAdd(page: Page): Promise<number[]> {
   return page.evaluate(
     (cards) => [...document.querySelectorAll(cards)].map((card) => Number(card.getAttribute("aria-posinset"))),
     `main [aria-posinset]:has(${ADD})`,

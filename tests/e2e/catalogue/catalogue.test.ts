@@ -205,20 +205,41 @@ describe("spec 2.5, category listing that changes", () => {
     await see(page).toHaveURL(/\?sort=price-asc$/);
   });
 
-  test("Add on a card with several options asks which; the card's minus takes the last one out", async () => {
+  test("a card adds the size that it shows, and counts what is in the cart: another size, and several", async () => {
     await page.setViewportSize(PHONE);
     await logIn(page, haat, base);
     await page.goto(`${base}/search?query=${encodeURIComponent(GOODS.product)}`);
     await awake(page);
+    const card = cards().filter({ hasText: GOODS.product }).first();
     await addButton(page, GOODS.product).click();
+    await see(card).toContainText("500 g × 1");
+    await see(card).toContainText("₹119.00");
+    await card.getByRole("button", { name: /^500 g × 1/ }).click();
+    const sheet = page.getByRole("dialog", { name: new RegExp(GOODS.product) });
+    await sheet.getByRole("button", { name: /^Add .*1 kg to cart$/ }).click();
+    await sheet.getByRole("button", { name: /^Remove .*500 g$/ }).click();
+    await sheet.getByRole("button", { name: "Done" }).click();
+    await see(card).toContainText("1 kg × 1");
+    await see(card).not.toContainText("₹119.00");
+    await see(quantityOf(page, `${GOODS.product}, 1 kg`)).toContainText("1");
+  });
+
+  test("a card's sizes open a sheet; the card's minus takes the last one out", async () => {
+    await page.setViewportSize(PHONE);
+    await logIn(page, haat, base);
+    await page.goto(`${base}/search?query=${encodeURIComponent(GOODS.product)}`);
+    await awake(page);
+    await page
+      .getByRole("button", { name: /3 sizes$/ })
+      .first()
+      .click();
     const sheet = page.getByRole("dialog", { name: new RegExp(GOODS.product) });
     await see(sheet.getByRole("button", { name: "Done" })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await sheet.getByRole("button", { name: /^Add .*1 kg to cart$/ }).click();
     await see(sheet).toBeHidden();
     await see(quantityOf(page, GOODS.product)).toContainText("1");
-    // The button that opened the sheet is gone, so the focus moves to the stepper in its place.
-    await see(quantityOf(page, GOODS.product).getByRole("button").last()).toBeFocused();
+    await see(page.getByRole("button", { name: /^1 kg × 1/ })).toBeFocused();
     await shown(page.getByRole("button", { name: new RegExp(`^Remove .*${GOODS.product}`) })).click();
     await see(addButton(page, GOODS.product)).toBeVisible();
   });

@@ -66,7 +66,9 @@ describe("spec 2.6, product detail", () => {
     await isThere();
     await page.getByRole("radio", { name: /^1 kg/ }).check();
     await see(page).toHaveURL(/variant=/);
-    await see(page.getByRole("main").locator("h1 ~ div").first()).toHaveText(/^1 kg · ₹[\d.]+\/kg/);
+    // The price of exactly one kilogram says no more than the price.
+    await see(page.getByRole("main").locator("h1 ~ div").first()).toHaveText(/^1 kg(?! ·)/);
+    await see(page.getByRole("radio", { name: /^500 g.*₹238\.00\/kg/ })).toBeVisible();
     await page.reload();
     await see(page.getByRole("radio", { name: /^1 kg/ })).toBeChecked();
   });

@@ -6,7 +6,7 @@ import { holdBack } from "#tests/support/browser/holdBack.ts";
 import { arrive, awake, DESKTOP, PHONE, see, storedIn } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
 import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
-import { addFromCard, cartLink, GOODS, logIn, onDomain, underPath } from "#tests/support/journeys/journey.ts";
+import { addButton, cartLink, GOODS, logIn, onDomain, underPath } from "#tests/support/journeys/journey.ts";
 
 withTheShop();
 
@@ -28,7 +28,7 @@ describe("spec 1, stores in one browser", () => {
     await page.getByRole("link", { name: GOODS.category, exact: true }).first().click();
     // The page that is being left has such a card, too.
     await see(page.getByRole("heading", { level: 1, name: GOODS.category })).toBeVisible();
-    await addFromCard(page, GOODS.product);
+    await addButton(page, GOODS.product).click();
     // The badge counts with the tap; the toast comes when the platform has answered.
     await see(page.getByText("Product added to cart")).toBeVisible();
     await see(cartLink(page, 1)).toBeVisible();

@@ -5,7 +5,6 @@ import { still } from "#tests/support/browser/still.ts";
 import { base, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import {
   addButton,
-  addFromCard,
   continueButton,
   dialogOf,
   GOODS,
@@ -58,7 +57,7 @@ describe("spec 8, cart", () => {
 
   test("'Product added to cart' and 'Product removed from cart'", async () => {
     await openProduct();
-    await addFromCard(page, GOODS.product);
+    await addButton(page, GOODS.product).click();
     await seeToast(page, "Product added to cart");
     await decrease().click();
     await seeToast(page, "Product removed from cart");

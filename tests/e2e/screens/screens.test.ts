@@ -26,7 +26,6 @@ import { base, browser, haat, withTheShop } from "#tests/support/browser/visitor
 import {
   addAddress,
   addButton,
-  addFromCard,
   addressDialog,
   askForCode,
   continueButton,
@@ -118,7 +117,7 @@ describe("bars 12 and 21, every screen", () => {
       await page.goBack();
       await see(addButton(page)).toBeVisible();
       await judge("category");
-      await addFromCard(page, GOODS.product);
+      await addButton(page, GOODS.product).click();
 
       await see(page.getByLabel("Mobile Number")).toBeVisible();
       await judge("login, mobile");

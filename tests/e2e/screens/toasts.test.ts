@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { base, haat, page, withOneShopper } from "#tests/support/browser/visitors.ts";
-import { addFromCard, logIn, shown, toast } from "#tests/support/journeys/journey.ts";
+import { addButton, logIn, shown, toast } from "#tests/support/journeys/journey.ts";
 
 /** Whether a finger on the middle of the element, and at each of its ends, would reach it. */
 const isInReach = (element: Locator) =>
@@ -50,7 +50,7 @@ describe.each([
 
   test("the results can be sorted while an Add is being told", async () => {
     await page.goto(`${base}/search?query=apple`);
-    await addFromCard(page);
+    await addButton(page).click();
     await isAtTopRight("Product added to cart");
     const sort = viewport === PHONE ? page.getByRole("button", { name: "Sort and filter" }) : sortBox(page);
     await see.poll(() => isInReach(sort)).toBe(true);
@@ -64,7 +64,7 @@ describe("a toast that is shown", () => {
   test("follows the page into the dark and back", async () => {
     await logIn(page, haat, base);
     await page.goto(`${base}/search?query=apple`);
-    await addFromCard(page);
+    await addButton(page).click();
     const said = page.locator(".Toastify__toast", { hasText: "Product added to cart" });
     await said.hover();
     for (const ground of ["rgb(38, 40, 43)", "rgb(255, 255, 255)"]) {

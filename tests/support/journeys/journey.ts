@@ -20,16 +20,6 @@ export const shown = (locator: Locator) => locator.filter({ visible: true }).fir
 export const addButton = (page: Page, product = "") =>
   shown(page.getByRole("button", { name: new RegExp(`^Add(?: to Cart:)? .*${product}`) }));
 
-/** Taps Add on a card. For a product with several options it takes the first one in the sheet that opens. */
-export async function addFromCard(page: Page, product = ""): Promise<void> {
-  await addButton(page, product).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Add .* to cart$/ })
-    .first()
-    .click();
-}
-
 export const quantityOf = (page: Page, product = "") =>
   shown(page.getByRole("group", { name: new RegExp(`^Quantity of .*${product}`) }));
 

@@ -124,20 +124,6 @@ describe("quantity", () => {
     search.remove();
   });
 
-  it("leaves the focus in the dialog in which it asked, when something was chosen there", async () => {
-    const call = vi.fn();
-    const drawFrames = holdFrames();
-    const milk = (quantity: number) => (
-      <AddButton asks label="Milk" quantity={quantity} onAdd={call} onIncrease={call} onDecrease={call} />
-    );
-    const { get, render } = await mount(milk(0));
-    await click(get('[aria-label="Add Milk to cart"]'));
-    get<HTMLButtonElement>('[aria-label="Add Milk to cart"]').blur();
-    await render(milk(1));
-    drawFrames();
-    expect(document.activeElement).toBe(document.body);
-  });
-
   it("does not take the focus when the cart changes elsewhere", async () => {
     const call = vi.fn();
     const milk = (quantity: number) => (

@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import { Price } from "#commerce/price/Price.tsx";
 import { AddButton, type AddButtonProps } from "#commerce/quantity-stepper/AddButton.tsx";
 import { Button } from "#design/button/Button.tsx";
@@ -25,6 +26,8 @@ export interface OptionSheetViewProps {
   /** The product's name. */
   name: string;
   options: readonly SheetOption[];
+  /** Stand above the rows, which are then the chosen variant and those in the cart. */
+  pickers?: ReactNode;
   /** Called when the shopper adds an option. */
   onAdded?: () => void;
   onClose: () => void;
@@ -49,7 +52,7 @@ const useStyles = makeStyles({
 });
 
 /** A row for each option with its size, its price and its Add button. */
-export function OptionSheetView({ isOpen, name, options, onAdded, onClose }: OptionSheetViewProps) {
+export function OptionSheetView({ isOpen, name, options, pickers, onAdded, onClose }: OptionSheetViewProps) {
   const styles = useStyles();
   return (
     <Modal
@@ -63,6 +66,7 @@ export function OptionSheetView({ isOpen, name, options, onAdded, onClose }: Opt
         </Button>
       }
     >
+      {pickers}
       <ul aria-label={words.optionsOf(name)} className={styles.list}>
         {options.map((option) => (
           <Option key={option.id} option={option} name={name} onAdded={onAdded} />

@@ -11,7 +11,7 @@ import { Glyph } from "#design/glyph/Glyph.tsx";
 import { DeferredPart } from "#design/lazy/DeferredPart.tsx";
 import { RatingMark } from "#design/star-rating/RatingMark.tsx";
 import { haat, media, type, visuallyHidden } from "#design/theme/haat.ts";
-import { type BuyAction, isSoldOut, picturesOf, ratingOf, toPaise } from "#domain/catalogue/index.ts";
+import { type BuyAction, isSoldOut, picturesOf, ratingOf, toPaise, unitPrice } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 import { BuyActions } from "./BuyActions";
 import { BuyBox } from "./BuyBox";
@@ -120,7 +120,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
   const rating = ratingOf(product);
   // Variants of one colour share their pictures, and the gallery stays where it is.
   const pictures = picturesOf(product, variant);
-  const unitPrice = sizes.unitPriceOf(product, variant);
+  const perUnit = unitPrice(product, variant, sizes);
   return (
     <article className={page}>
       <div className={gallery}>
@@ -147,7 +147,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
           <div>
             <span>
               {sizes.nameOf(variant)}
-              {unitPrice && ` · ${formatUnitPrice(unitPrice)}`}
+              {perUnit && ` · ${formatUnitPrice(perUnit)}`}
             </span>
             {rating && <RatingMark {...rating} />}
           </div>

@@ -5,7 +5,7 @@ import { Price } from "#commerce/price/Price.tsx";
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import { formatUnitPrice } from "#design/format/money.ts";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
-import { isSoldOut, toPaise, visibleVariants } from "#domain/catalogue/index.ts";
+import { isSoldOut, toPaise, unitPrice, visibleVariants } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 import type { Sizes } from "./Sizes.types";
 
@@ -37,12 +37,12 @@ export const VariantPicker = observer(function VariantPicker(props: VariantPicke
       value={chosen.variantId}
       onChange={onChoose}
       options={variants.map((variant) => {
-        const unitPrice = sizes.unitPriceOf(product, variant);
+        const perUnit = unitPrice(product, variant, sizes);
         return {
           value: variant.variantId,
           title: sizes.nameOf(variant) || variant.sku,
           detail: <Price size="small" sellingPrice={toPaise(variant.sellingPrice)} mrp={toPaise(variant.mrp)} />,
-          note: [unitPrice && formatUnitPrice(unitPrice), stockWords(variant)].filter(Boolean).join(" · "),
+          note: [perUnit && formatUnitPrice(perUnit), stockWords(variant)].filter(Boolean).join(" · "),
         };
       })}
     />

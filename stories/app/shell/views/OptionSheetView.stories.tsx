@@ -1,8 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OptionSheetView, type SheetOption } from "#app/shell/views/OptionSheetView.tsx";
-import { toPaise } from "#domain/catalogue/index.ts";
+import { OptionPickers } from "#commerce/option-picker/OptionPickers.tsx";
+import { toPaise, unitPrice, VariantPick } from "#domain/catalogue/index.ts";
 import { aProduct, aVariant, kiosk, LONG_NAME, narrow } from "../../../support/builders";
+import { aBlouse } from "../../../support/saris";
 import { tileMaker } from "../../../support/tileMaker";
 
 const milk = aProduct({
@@ -18,7 +20,7 @@ function optionsOf(product = milk): SheetOption[] {
   return product.variants.map((variant) => ({
     id: variant.variantId,
     title: made.nameOf(variant),
-    unitPrice: made.unitPriceOf(product, variant),
+    unitPrice: unitPrice(product, variant, made),
     sellingPrice: toPaise(variant.sellingPrice),
     mrp: toPaise(variant.mrp),
     buy: made.buy(product, variant),
@@ -41,6 +43,17 @@ export const Default: Story = {
     await waitFor(() => expect(remove).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Done" }));
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+const blouse = aBlouse();
+/** With more than one option: a picker for each, and a row for what they have chosen. */
+export const TwoOptions: Story = {
+  args: {
+    name: blouse.name,
+    pickers: (
+      <OptionPickers options={new VariantPick(blouse).optionsFor(blouse.variants[0] ?? aVariant())} onChoose={fn()} />
+    ),
+    options: optionsOf(blouse).slice(0, 1),
   },
 };
 export const LongText: Story = { args: { name: LONG_NAME } };

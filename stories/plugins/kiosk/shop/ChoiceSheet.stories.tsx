@@ -1,7 +1,11 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { OptionPickers } from "#commerce/option-picker/OptionPickers.tsx";
+import { VariantPick } from "#domain/catalogue/index.ts";
 import { ChoiceSheet } from "#plugins/kiosk/shop/ChoiceSheet.tsx";
 import * as english from "#plugins/kiosk/words.en.ts";
+import { aVariant } from "../../../support/builders";
+import { aBlouse } from "../../../support/saris";
 import { aButton, onSmall, onStage } from "../kioskStage";
 
 const choice = (title: string, sellingPrice: number, quantity = 0) => ({
@@ -36,4 +40,21 @@ export const Default: Story = {
   },
 };
 export const OneSize: Story = { args: { choices: [choice("500 g", 11_900)], description: undefined } };
+const blouse = aBlouse();
+/** A product with a colour and a size: a picker for each, and one row for what they have chosen. */
+export const TwoOptions: Story = {
+  args: {
+    name: "Silk Blouse",
+    brand: "Nila",
+    pickers: (
+      <OptionPickers
+        words={english}
+        options={new VariantPick(blouse).optionsFor(blouse.variants[0] ?? aVariant())}
+        onChoose={fn()}
+      />
+    ),
+    choices: [choice("Maroon · S", 149_900)],
+    description: undefined,
+  },
+};
 export const Small: Story = { ...onSmall };

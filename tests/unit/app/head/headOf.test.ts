@@ -191,10 +191,16 @@ describe("data for schema.org", () => {
     expect(data("WebSite")).toMatchObject({ name: "Fresh Basket", url: "https://fresh.example/" });
   });
 
-  it("a product: an offer for each variant that is shown, in rupees, by its stock", async () => {
+  it("a product: an offer for each variant that is shown, by its name, in rupees, by its stock", async () => {
     const variants = [
       aVariant({ sellingPrice: 34.5, availableQuantity: 1 }),
-      aVariant({ variantId: "litre", sku: "MILK-1000", sellingPrice: 60, availableQuantity: 0 }),
+      aVariant({
+        variantId: "litre",
+        sku: "MILK-1000",
+        options: { Kind: "Cow" },
+        sellingPrice: 60,
+        availableQuantity: 0,
+      }),
       aVariant({ variantId: "hidden", isVisible: false }),
     ];
     const { data } = await describedPage(product, "/product/milk", { "GET /api/products/:id": aProduct({ variants }) });
@@ -209,6 +215,7 @@ describe("data for schema.org", () => {
         { ...offer, price: "34.50", sku: "MILK-500", availability: "https://schema.org/InStock" },
         {
           ...offer,
+          name: "Cow",
           price: "60.00",
           url: "https://fresh.example/product/milk?variant=litre",
           availability: "https://schema.org/OutOfStock",

@@ -1,6 +1,5 @@
 import { autorun, observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
-import type { ProductVariant } from "#contract/catalogue/products.ts";
 import { TileMaker } from "#domain/catalogue/index.ts";
 import { aProduct, aVariant } from "#stories/support/builders.ts";
 
@@ -40,7 +39,7 @@ describe("a tile", () => {
   it("says how many visible variants there are to choose from", () => {
     const variants = [aVariant(), aVariant({ variantId: "b" }), aVariant({ variantId: "c", isVisible: false })];
     const [tile] = tileMaker().tileMaker.tiles([aProduct({ variants })]);
-    expect(tile?.card.weight).toBe("500 millilitre · 2 options");
+    expect(tile?.card.weight).toBe("500 millilitre · 2 sizes");
   });
 
   it("shows the first variant that is in stock, and says that there are others", () => {
@@ -70,46 +69,17 @@ describe("a tile", () => {
     expect(hrefs("gone", 1000)).toEqual([["/product/milk", 3400]]);
   });
 
-  it("compares options that differ in size by the kilogram, litre or piece", () => {
-    const price = (...variants: Partial<ProductVariant>[]) => {
-      const product = aProduct({ variants: variants.map((given, at) => aVariant({ variantId: `v${at}`, ...given })) });
-      return tileMaker().tileMaker.tiles([product])[0]?.card.unitPrice;
-    };
-    const half = { weight: 500, weightUnit: "MILLILITRE", sellingPrice: 27 };
-    const litre = { weight: 1, weightUnit: "LITRE", sellingPrice: 54 };
-    expect(price(half, litre)).toEqual({ paise: 5400, unit: "litre" });
-    expect(price(litre, half)).toEqual({ paise: 5400, unit: "litre" });
-    expect(price({ weight: 300, weightUnit: "GRAM", sellingPrice: 10 }, { weight: 5, weightUnit: "KILOGRAM" })).toEqual(
-      {
-        paise: 3333,
-        unit: "kilogram",
-      },
-    );
-    expect(price({ weight: 2, weightUnit: "DOZEN", sellingPrice: 96 }, { weight: 6, weightUnit: "PIECE" })).toEqual({
-      paise: 400,
-      unit: "piece",
-    });
-    // One size, the same size twice, no size, a size beside an unknown one, and sizes whose prices nobody compares.
-    expect(price(half)).toBeUndefined();
-    expect(price(half, { ...half, sellingPrice: 30 })).toBeUndefined();
-    expect(price({ weight: 0 }, litre)).toBeUndefined();
-    expect(price(half, { weight: 0 })).toBeUndefined();
-    expect(price(half, { ...half, weight: undefined })).toBeUndefined();
-    expect(price(half, { weight: 2, weightUnit: "HANDFUL" })).toBeUndefined();
-    expect(price({ weight: 20, weightUnit: "CENTIMETRE" }, { weight: 30, weightUnit: "CENTIMETRE" })).toBeUndefined();
-  });
-
   it("keeps an id from leaving the product's path", () => {
     const [tile] = tileMaker().tileMaker.tiles([aProduct({ id: "a/../b?c" })]);
     expect(tile?.card.href).toBe("/product/a%2F..%2Fb%3Fc");
   });
 });
 
-describe("buying from a card with several options", () => {
+describe("buying from a card with several variants", () => {
   const product = aProduct({
     variants: [
       aVariant({ variantId: "a" }),
-      aVariant({ variantId: "b" }),
+      aVariant({ variantId: "b", weight: 1, weightUnit: "LITRE", sellingPrice: 62 }),
       aVariant({ variantId: "c", isVisible: false }),
     ],
   });
@@ -118,20 +88,22 @@ describe("buying from a card with several options", () => {
     cart.quantityOf = (id: string) => quantities[id] ?? 0;
     const [tile] = made.tiles([product]);
     if (tile === undefined) throw new Error("no tile");
-    return { button: tile.buy.button, cart, ask };
+    return { tile, button: tile.buy.button, cart, ask };
   };
 
-  it("asks which one", () => {
-    const { button, cart, ask } = card({});
-    expect(button).toMatchObject({ quantity: 0, asks: true });
+  it("takes the one that is shown, by one tap", () => {
+    const { tile, button, cart, ask } = card({});
+    expect(button).toMatchObject({ quantity: 0, label: "Toned Milk, 500 millilitre" });
     button.onAdd();
-    expect(ask).toHaveBeenCalledWith(product);
-    expect(cart.add).not.toHaveBeenCalled();
+    expect(cart.add).toHaveBeenCalledWith(expect.objectContaining({ productVariantId: "a" }));
+    tile.card.onChoose?.();
+    expect(ask).toHaveBeenCalledExactlyOnceWith(product);
   });
 
-  it("takes more of the one that is in the cart, and its last one out", () => {
-    const { button, cart, ask } = card({ b: 1 });
-    expect(button).toMatchObject({ quantity: 1, max: 20 });
+  it("shows, counts and names the one that is in the cart, and takes its last one out", () => {
+    const { tile, button, cart, ask } = card({ b: 1 });
+    expect(tile.card).toMatchObject({ weight: "1 litre × 1", sellingPrice: 6200, href: "/product/milk?variant=b" });
+    expect(button).toMatchObject({ quantity: 1, max: 20, label: "Toned Milk, 1 litre" });
     button.onIncrease();
     expect(cart.add).toHaveBeenCalledWith(expect.objectContaining({ productVariantId: "b" }));
     button.onDecrease();
@@ -139,13 +111,20 @@ describe("buying from a card with several options", () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it("counts all of them, and asks again once several are in the cart", () => {
-    const { button, cart, ask } = card({ a: 2, b: 1 });
-    expect(button.quantity).toBe(3);
+  it("says how many of each are in the cart, and asks which one to change", () => {
+    const { tile, button, cart, ask } = card({ a: 2, b: 1 });
+    expect(tile.card).toMatchObject({ weight: "500 millilitre × 2, 1 litre × 1", sellingPrice: 3400 });
+    expect(button).toMatchObject({ quantity: 3, label: "Toned Milk, 500 millilitre × 2, 1 litre × 1" });
     button.onIncrease();
     button.onDecrease();
     expect(ask).toHaveBeenCalledTimes(2);
     expect([cart.add.mock.calls, cart.remove.mock.calls]).toEqual([[], []]);
+  });
+
+  it("has nothing to choose with a single variant", () => {
+    const [tile] = tileMaker().tileMaker.tiles([aProduct()]);
+    expect(tile?.card).toMatchObject({ weight: "500 millilitre", onChoose: undefined });
+    expect(tile?.buy.button.label).toBe("Toned Milk");
   });
 });
 
