@@ -7,6 +7,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DEMO_STORES, demoStoreFolder } from "#server/platform/seed/demoStores.ts";
 import type { PictureJob } from "./demo-pictures/job";
+import { nilaSarisJobs } from "./demo-pictures/nilaSaris";
 import { productJobs } from "./demo-pictures/productJobs";
 import { storeJobs } from "./demo-pictures/storeJobs";
 
@@ -14,7 +15,7 @@ const wanted = process.argv.slice(2);
 
 async function main(): Promise<void> {
   const homes = await homesOfPictures();
-  const jobs: PictureJob[] = [...productJobs(), ...storeJobs()].filter(
+  const jobs: PictureJob[] = [...productJobs(), ...storeJobs(), ...nilaSarisJobs()].filter(
     ({ name }) => homes.has(name) && (wanted.length === 0 || wanted.some((start) => name.startsWith(start))),
   );
   let bytes = 0;

@@ -121,7 +121,7 @@ export function readPlatformConfig(given: Env) {
     /** Shows one-time codes instead of sending them, and lets tests make calls fail. */
     sandbox: values.SANDBOX,
     isProduction: production,
-    /** Fills an empty database with the two demo stores. */
+    /** Fills an empty database with the demo stores. */
     seed: values.SEED ?? values.SANDBOX,
     otp: {
       perAddressPerHour: values.OTP_PER_ADDRESS_PER_HOUR,

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folders of the demo stores, in the order in which they are seeded. */
-export const DEMO_STORES = ["fresh-basket", "kora-home", "oven-story"] as const;
+export const DEMO_STORES = ["fresh-basket", "kora-home", "oven-story", "nila-saris"] as const;
 export type DemoStore = (typeof DEMO_STORES)[number];
 
 const root = find();

@@ -7,7 +7,7 @@ import { readDemoStore } from "#server/platform/seed/readDemoStore.ts";
 import type { StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
 
 const demoStores = await Promise.all(DEMO_STORES.map(readDemoStore));
-const [fresh, kora, oven] = demoStores as [StoreFolder, StoreFolder, StoreFolder];
+const [fresh, kora, oven, nila] = demoStores as [StoreFolder, StoreFolder, StoreFolder, StoreFolder];
 
 const variantsOf = ({ products }: StoreFolder) => products.flatMap(({ variants }) => variants);
 const productsIn = ({ products }: StoreFolder, { handle }: { handle: string }) =>
@@ -159,6 +159,24 @@ describe("oven-story", () => {
     });
     expect(birthday?.variants).toHaveLength(3 * 2 * 2 - 1);
     expect(variantsOf(oven).filter(({ stock }) => stock === 0)).toHaveLength(3);
+  });
+});
+
+describe("nila-saris", () => {
+  it("has 6 products in three colours and several sizes, with six pictures each; some are sold out or not made", () => {
+    expect(nila.products).toHaveLength(6);
+    for (const { options = [], variants, name } of nila.products) {
+      const [colours, sizes] = options;
+      expect([colours?.name, colours?.values.length], name).toEqual(["Colour", 3]);
+      expect(Object.keys(colours?.swatches ?? {}), name).toEqual(colours?.values);
+      expect(sizes?.values.length, name).toBeGreaterThan(3);
+      expect(new Set(variants.flatMap(({ imagePathList }) => imagePathList)).size, name).toBe(6);
+      expect(
+        variants.some(({ stock }) => stock === 0),
+        name,
+      ).toBe(true);
+    }
+    expect(variantsOf(nila).length).toBeLessThan(6 * 3 * 5);
   });
 });
 
