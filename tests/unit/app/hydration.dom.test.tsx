@@ -22,6 +22,7 @@ const PAGES = {
   "a listing that is sorted and filtered": "/category/category-2?sort=price-asc&rating=4",
   "a product": "/product/milk",
   "a variant": "/product/milk?variant=v2",
+  "a product with options": "/product/sari",
   "a search": "/search?query=milk&sortBy=price&sortOrder=asc",
   "a policy": "/privacypolicy",
   login: "/login",

@@ -7,6 +7,7 @@ import { PageLoads } from "#app/navigation/PageLoads.ts";
 import { RouterNavigation } from "#app/navigation/RouterNavigation.ts";
 import { BrandingStore } from "#domain/branding/index.ts";
 import { aBanner, aProduct, aVariant, categories, products } from "#stories/support/builders.ts";
+import { aBlouse } from "#stories/support/saris.ts";
 import { FakeTransport } from "../../kernel/support/fakes";
 import { environment } from "./environment";
 
@@ -42,6 +43,7 @@ const ANSWERS: [RegExp, unknown][] = [
   [/\/related/, { products: products(5) }],
   [/\/reviews/, { reviews: [], total: 0, page: 1, totalPages: 0 }],
   [/\/api\/products\/gone/, undefined],
+  [/\/api\/products\/sari/, aBlouse()],
   [
     /\/api\/products\/[^?]/,
     aProduct({ description: POLICY, variants: [variant, aVariant({ variantId: "v2", weight: 1000 })] }),
