@@ -37,6 +37,7 @@ export const notInThisChoice = "not in this choice";
 export const instead = (asked: string, isSoldOut: boolean, shown: string) =>
   `${isSoldOut ? `${asked} is sold out.` : `There is no ${asked}.`} ${shown} is shown instead.`;
 export const sizes = (count: number) => `${count} sizes`;
+export const options = (count: number) => `${count} options`;
 export const add = "Add";
 export const soldOutShort = "Sold out";
 export const amountOf = (product: string) => `${product}: amount`;

@@ -36,6 +36,7 @@ export const notInThisChoice = "इस चुनाव में नहीं";
 export const instead = (asked: string, isSoldOut: boolean, shown: string) =>
   `${isSoldOut ? `${asked} ख़त्म हो गया है।` : `${asked} नहीं है।`} इसके बदले ${shown} दिखाया गया है।`;
 export const sizes = (count: number) => `${count} साइज़`;
+export const options = (count: number) => `${count} विकल्प`;
 export const add = "जोड़ें";
 export const soldOutShort = "बिक चुका";
 export const amountOf = (product: string) => `${product}: मात्रा`;

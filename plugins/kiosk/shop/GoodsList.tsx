@@ -76,7 +76,8 @@ const Tile = observer(function Tile({ words, tile }: { words: KioskWords; tile: 
   const choice = useService(OptionChoice);
   const tileMaker = useService(TileMaker);
   const { product, variant, choices, card } = tile;
-  const detail = [tileMaker.nameOf(variant), choices > 1 && words.sizes(choices)].filter(Boolean).join(" · ");
+  const others = choices > 1 && (product.options ? words.options : words.sizes)(choices);
+  const detail = [tileMaker.nameOf(variant), others].filter(Boolean).join(" · ");
   return (
     <GoodsCard
       words={words}

@@ -45,8 +45,11 @@ export class VariantPick {
         name,
         chosen: shown.options?.[name] ?? "",
         values: found.map(({ value, having, to }) => {
-          const isChosen = value === shown.options?.[name];
-          const isOff = isSoldOut(isChosen ? shown : to) || !(isChosen || this.isSame(to, { ...from, [name]: value }));
+          // Of what is chosen only a value that is sold out altogether is struck, not the rest of the choice with it.
+          const isOff =
+            value === shown.options?.[name]
+              ? having.every(isSoldOut)
+              : isSoldOut(to) || !this.isSame(to, { ...from, [name]: value });
           const others = having.filter((variant) => !isSoldOut(variant)).map((variant) => this.restOf(variant, name));
           return {
             value,

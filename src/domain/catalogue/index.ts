@@ -31,6 +31,6 @@ export {
 export { type ListPage, TileList } from "./TileList";
 export { TileMaker } from "./TileMaker";
 export { toPaise } from "./toPaise";
-export { type UnitPrice, unitPrice } from "./unitPrice";
+export { unitPrice } from "./unitPrice";
 export { VariantPick } from "./VariantPick";
 export { wholeList } from "./wholeList";

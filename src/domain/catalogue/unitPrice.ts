@@ -13,7 +13,7 @@ const COMPARED: Record<string, [unit: string, size: number]> = {
 };
 
 /** The price of one unit in integer paise, and the unit's label as shoppers read it: `kg`. */
-export interface UnitPrice {
+interface UnitPrice {
   paise: number;
   unit: string;
 }

@@ -185,7 +185,7 @@ describe("a reload with something open has nothing open, and Back leaves the pag
     await awake(page);
     await page.goto(`${base}/category`);
     await awake(page);
-    const add = page.getByRole("main").getByRole("button", { name: / sizes$/ });
+    const add = page.getByRole("main").getByRole("button", { name: / sizes/ });
     const done = dialogs().getByRole("button", { name: "Done" });
     await add.first().click();
     await see(done).toBeVisible();

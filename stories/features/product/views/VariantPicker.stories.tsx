@@ -1,6 +1,10 @@
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { OptionPicker } from "#commerce/option-picker/OptionPicker.tsx";
+import { OptionPickers } from "#commerce/option-picker/OptionPickers.tsx";
+import { SwatchDot } from "#commerce/option-picker/SwatchDot.tsx";
+import { OptionChooser } from "#features/product/views/OptionChooser.tsx";
 import { VariantPicker, type VariantPickerProps } from "#features/product/views/VariantPicker.tsx";
 import { aProduct, aVariant, kiosk, LONG_NAME, narrow } from "../../../support/builders";
 import { aBlouse, optioned } from "../../../support/saris";
@@ -28,6 +32,7 @@ function Choosing(props: VariantPickerProps) {
 const meta = {
   title: "features/product/VariantPicker",
   component: VariantPicker,
+  subcomponents: { OptionChooser, OptionPickers, OptionPicker, SwatchDot },
   args: { product: several, variant: aVariant(), sizes: tileMaker(), onChoose: fn() },
   render: (args) => <Choosing {...args} />,
 } satisfies Meta<typeof VariantPicker>;
