@@ -1,7 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type DestinationStream, destination, type LoggerOptions } from "pino";
 import pretty from "pino-pretty";
-import { linesTogether } from "./linesTogether";
 import { oncePerSpell } from "./oncePerSpell";
 
 const MOBILE = /(?<!\d)\d{6}(\d{4})(?!\d)/g;
@@ -32,13 +31,19 @@ export function loggerOptions(
   };
 }
 
+/**
+ * Lines are written together, because a write costs more than a line: when they fill a page of memory, or a moment later. What
+ * a reader of the log does not take waits in memory, and further lines are dropped.
+ */
+const TOGETHER = { sync: false, minLength: 4096, periodicFlush: 100, maxLength: 16 * 1024 * 1024 };
+
 let standardOutput: DestinationStream | undefined;
 
 /** One short line for people at a terminal, JSON for everything else that reads logs; one stream for the process. */
 function terminal(): DestinationStream {
   standardOutput ??= process.stdout.isTTY
     ? pretty({ singleLine: true, ignore: "pid,hostname,reqId" })
-    : linesTogether(destination({ sync: true }), (write) => process.once("exit", write));
+    : destination(TOGETHER);
   return standardOutput;
 }
 
