@@ -5,8 +5,7 @@ import type { HostSettings } from "./readHostConfig";
 
 /**
  * Allows neither `unsafe-inline` nor `unsafe-eval` (bar 12): the page's own script and styles are allowed by their
- * hashes, so that the policy is the same for everybody. Rules that come later are inserted by script into empty style
- * elements.
+ * hashes, so that the policy is the same for everybody.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: MadePage["inline"],
@@ -20,7 +19,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf), ...payments.script].join(" "),
-    ["style-src 'self'", ...["", ...styles].map(hashOf)].join(" "),
+    ["style-src 'self'", ...styles.map(hashOf)].join(" "),
     ["img-src 'self' data: blob:", ...mediaOrigins].join(" "),
     ["connect-src 'self'", ...elsewhere, ...mediaOrigins, ...payments.connect].join(" "),
     ["frame-src", ...frames].join(" "),

@@ -9,10 +9,6 @@ import type { AppConfig } from "#contract/page/AppConfig.types.ts";
 export const names = {
   /** The id of the element with `BootData` as JSON. It stands before the first script. */
   data: "haat-data",
-  /** On a style element: the Griffel group that its rules belong to (ADR 18). */
-  group: "data-group",
-  /** Its value on the element that holds the page's rules of all media queries, each query in a block of its own. */
-  mediaGroup: "m",
   /** On elements that belong to the first page alone and are removed when the shopper goes to another. */
   ofPage: "data-page",
 } as const;
@@ -36,17 +32,12 @@ export interface BootData<Queries extends object = object> {
   later?: {
     /** The addresses of the program's scripts, in order. */
     scripts: string[];
-    /** The address of the CSS rules of all screens in Griffel's groups: `LaterRules`. */
-    rules: string;
-    /** The address of the same rules as a style sheet, for when the JSON does not come. */
+    /** The address of the style sheet with the rules of all screens. */
     sheet: string;
   };
   /** The query cache of a page that is not drawn. Left out when the platform was too slow; the browser then asks itself. */
   queries?: Queries;
 }
-
-/** The CSS rules of all screens, in Griffel's order. */
-export type LaterRules = [group: string, media: string, rules: string[]][];
 
 /** The platform's answers that a page was drawn from (spec 1, first paint). */
 export interface PageAnswers<Queries extends object = object> {

@@ -19,8 +19,7 @@ export interface BuiltFiles {
   scripts: string[];
   /** Further scripts and style sheets of each page, by `RouteEntry.code`. */
   pages: Record<string, { scripts: string[]; sheets: string[] }>;
-  /** The CSS rules of all screens, as JSON and as a style sheet. */
-  rules: string;
+  /** The style sheet with the CSS rules of all screens. */
   sheet: string;
 }
 

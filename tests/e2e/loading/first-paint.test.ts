@@ -15,21 +15,25 @@ beforeAll(async () => {
   ({ listing } = await firstPages(haat.origin, "fresh-basket"));
 });
 
-async function untilDrawn(address: string): Promise<void> {
-  await see.poll(async () => (await (await fetch(address)).text()).includes("<h1")).toBe(true);
+/** Resolves to the page's HTML. */
+async function untilDrawn(address: string): Promise<string> {
+  let html = "";
+  const drawn = async () => {
+    html = await (await fetch(address)).text();
+    return html.includes("<h1");
+  };
+  await see.poll(drawn).toBe(true);
+  return html;
 }
 
-/** Opens a page that the host has drawn. Its program and the rules of other screens are held back. */
+/** Opens a page that the host has drawn. Its program and the style sheet of all screens are held back. */
 async function openWithoutProgram(address: string): Promise<() => void> {
-  const letGo = await holdBack(page, "**/assets/{*.js,rules.*.json}");
-  await untilDrawn(address);
+  const [, sheet] = /<link disabled href="\/assets\/([^"]+)"/.exec(await untilDrawn(address)) ?? [];
+  const letGo = await holdBack(page, `**/assets/{*.js,${sheet}}`);
   await page.goto(address, { waitUntil: "commit" });
   await see(page.getByRole("heading", { level: 1 })).toBeAttached();
   return letGo;
 }
-
-/** The names of atomic rules, and of the keyframes that they use. */
-const RULE_NAMES = /(?:\.|keyframes )[fr][0-9a-z]{1,7}\b/g;
 
 const scheme = () =>
   page.evaluate(() => {
@@ -250,7 +254,7 @@ describe("speed, before the program has come", () => {
 
   test("rules of other screens that do not come are asked for again, and the program waits for them", async () => {
     let asked = 0;
-    await page.route("**/assets/rules.*.json", (route) => {
+    await page.route("**/assets/*.css", (route) => {
       asked += 1;
       return asked === 1 ? route.abort() : route.fallback();
     });
@@ -261,79 +265,25 @@ describe("speed, before the program has come", () => {
     shopper.troubles.length = 0;
   });
 
-  test("rules of other screens that never come as they should come as one sheet", async () => {
-    await page.route("**/assets/rules.*.json", (route) => route.fulfill({ status: 404, body: "gone" }));
-    await untilDrawn(`${base}/`);
-    await page.goto(`${base}/`);
-    await awake(page);
-    const sheets = await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length);
-    expect(sheets).toBe(1);
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /Fruits/ })
-      .first()
-      .click();
-    await see(page.getByRole("heading", { level: 1, name: "Fruits" })).toBeVisible();
-    shopper.troubles.length = 0;
-  });
-
   test("a page brings only the rules of what it shows", async () => {
     await openWithoutProgram(`${base}/`);
     const [names, unused] = await page.evaluate(() => {
-      const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")];
-      const all = styles.flatMap(({ textContent }) => textContent?.match(/\.[fr][0-9a-z]{1,7}\b/g) ?? []);
+      const rules = document.querySelector("#root style")?.textContent;
+      const all: string[] = rules?.match(/\.[fr][0-9a-z]{1,7}\b/g) ?? [];
       return [all.length, all.filter((name) => !document.querySelector(name))];
     });
     expect(names).toBeGreaterThan(100);
     expect(unused).toEqual([]);
   });
 
-  test("the rules of all screens stand among the page's own, each once, in the order of the build", async () => {
-    await untilDrawn(`${base}/category`);
-    const built = page.waitForResponse("**/assets/rules.*.json");
+  test("the rules of all screens come once, behind those of the page's top", async () => {
     const sheets: string[] = [];
     page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
     await page.goto(`${base}/category`);
     await awake(page);
-    const written = (await (await built).json()) as [key: string, media: string, rules: string[]][];
-    // As the browser reads them, which leaves out rules that it does not know.
-    const { groups, found, top } = await page.evaluate((all) => {
-      const textsOf = ({ cssRules }: CSSStyleSheet) => Array.from(cssRules, ({ cssText }) => cssText);
-      const read = (rules: string[]) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rules.join(""));
-        return textsOf(sheet);
-      };
-      const own = [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")];
-      const first = document.querySelector<HTMLStyleElement>("style:not([data-group])")?.sheet?.cssRules ?? [];
-      return {
-        top: Array.from(first, (rule) => (rule instanceof CSSMediaRule ? "" : rule.cssText)).join(""),
-        groups: all.map(([key, , rules]) => ({ key, rules: read(rules) })),
-        found: own.map(({ dataset, sheet }) => ({
-          key: dataset.group ?? "",
-          text: sheet ? textsOf(sheet).join("") : "",
-        })),
-      };
-    }, written);
-    // A group occurs twice where the page has some of its rules and the rest came later.
-    const keys = found.map(({ key }) => key).filter((key, index, all) => key !== all[index - 1]);
-    expect(keys).toEqual(groups.map(({ key }) => key));
-    const ranked = (text: string) => text.match(RULE_NAMES) ?? [];
-    const all = found.map(({ text }) => text).join("");
-    // The reset rules of the page's top, and all keyframes, stand before its content, and only there.
-    const keyframesOfTop = ranked(top).filter((name) => /^keyframes f/.test(name));
-    const resetOfTop = ranked(top).filter((name) => /[. ]r/.test(name));
-    expect(resetOfTop.length).toBeGreaterThan(5);
-    for (const { key, rules } of groups) {
-      const here = found.filter((group) => group.key === key).flatMap(({ text }) => ranked(text));
-      if (key === "r0") here.push(...resetOfTop);
-      if (key === "k0") here.push(...keyframesOfTop);
-      expect(here.sort(), key).toEqual(rules.flatMap(ranked).sort());
-      // Rules of the whole page come with every page and never later, except those for printing.
-      const pageWide = rules.filter((rule) => ranked(rule).length === 0 && !/^@media print/.test(rule));
-      expect(pageWide.filter((rule) => !all.includes(rule))).toEqual([]);
-    }
-    expect(sheets).toEqual([]);
+    const applied = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href));
+    expect(applied).toEqual([null, ...sheets]);
+    expect(sheets).toHaveLength(1);
   });
 
   test("a page stays when the code that marks the keyboard's focus fails to load", async () => {

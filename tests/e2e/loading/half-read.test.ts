@@ -8,13 +8,13 @@ import { cutAt, serveInParts, tellWhenPainted } from "./serveInParts";
 
 /** Texts that a browser may read in two parts; it may paint the first part. */
 const LONG_TEXT = /<(?:span|p|h\d|a|div)\b[^>]*>[^<]{30,}/g;
-/** Behind a page's top stand the rules of the rest in several elements. */
+/** Behind a page's top stand the rules of the rest. */
 const RULES_END = /(?<=<\/style>)/g;
 const CONTROL = /<(?:a|button)\b[^>]*>|<[^>]* role="img"[^>]*>/g;
 
 /**
  * The places at which a page is cut: before the first two of each kind of link and button, inside the first two of each
- * kind of element with the role `img`, inside long texts, and between the rules behind its top.
+ * kind of element with the role `img`, inside long texts, and behind the rules of the rest.
  */
 function cutsOf(html: string): { tag: string; offset: number }[] {
   const times = new Map<string, number>();

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 /** Opens a page with the extension's elements in it, whose program is held back. */
 async function openAsleep(address: string): Promise<() => void> {
-  const letGo = await holdBack(page, "**/assets/{*.js,rules.*.json}");
+  const letGo = await holdBack(page, "**/assets/*.{js,css}");
   await page.goto(address, { waitUntil: "commit" });
   await see(page.locator("other-peoples-icon").first()).toBeAttached();
   return letGo;

@@ -26,11 +26,8 @@ export interface PreparedPage extends Pick<MadePage, "status" | "storeId"> {
   html?: string;
   /** The elements by which the browser asks for the largest picture before it reads the styles. */
   preloads?: HeadTag[];
-  /**
-   * The style elements that `html` needs, in order. One without a group stands before the page's content, whereas Griffel's
-   * groups (`src/design/theme/rules/ruleGroups`) stand behind its top.
-   */
-  styles?: { group?: string; css: string }[];
+  /** The theme with the rules of the page's top, and the rules of the rest, which stand behind the top. */
+  styles?: { top: string; rest: string };
   /** Short scripts of the page itself: the first stands before the page's content, the other behind its top. */
   scripts?: { scheme: string; first: string };
   /** The modules of the page (`RouteEntry.code`), whose files are loaded with the program. */

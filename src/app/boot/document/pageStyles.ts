@@ -1,15 +1,16 @@
 import type { GriffelRenderer } from "@fluentui/react-components";
 import { RULE_NAME, type RuleGroup, ruleGroups } from "#design/theme/rules/ruleGroups.ts";
 import type { BrandingStore } from "#domain/branding/index.ts";
-import { END_OF_TOP, names } from "../protocol";
+import { END_OF_TOP } from "../protocol";
 import type { PreparedPage } from "./PreparedPage.types";
 import { themeRules } from "./themeRules";
 
 type Styles = NonNullable<PreparedPage["styles"]>;
 
 /**
- * The theme and the CSS rules that a drawn page needs. Those of its top stand with the theme, before the page's content. Behind
- * the top stand the rules of the rest, in Griffel's groups. The other rules are loaded later, with those of all screens.
+ * The theme and the CSS rules that a drawn page needs, in Griffel's order. The other rules are loaded later, with those of all
+ * screens. A rule of the rest comes after the lower ones of the top as well, so the rest repeats the rules of the top, but for
+ * those of the lowest group, and for keyframes, which have no rank.
  */
 export function pageStyles(
   html: string,
@@ -21,21 +22,10 @@ export function pageStyles(
   const all = usedRules(html, groups);
   const top = end < 0 ? [] : usedRules(html.slice(0, end), groups);
   const used = [...cssOf(all).matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name);
-  const onceOnly = new Set(top.filter(standsOnce).flatMap(({ rules }) => rules));
+  const onceOnly = new Set(top.filter(({ key }) => /^[rk]/.test(key)).flatMap(({ rules }) => rules));
   const rest = all.map((group) => ({ ...group, rules: group.rules.filter((rule) => !onceOnly.has(rule)) }));
-  return [
-    { css: themeRules(branding, new Set(used)) + cssOf(top) },
-    ...rest.filter(({ media }) => !media).map((group) => ({ group: group.key, css: cssOf([group]) })),
-    // In one element: every element costs the page's policy a hash of 51 bytes.
-    { group: names.mediaGroup, css: cssOf(rest.filter(({ media }) => media)) },
-  ].filter(({ css }) => css);
+  return { top: themeRules(branding, new Set(used)) + cssOf(top), rest: cssOf(rest) };
 }
-
-/**
- * A group comes after the lower ones of the top as well, so it repeats the rules of the top. The lowest group does not: for as
- * long as a browser has read only that one, it would overrule the higher ones of the top. Keyframes have no rank.
- */
-const standsOnce = ({ key }: RuleGroup) => /^[rk]/.test(key);
 
 const cssOf = (groups: RuleGroup[]) =>
   groups

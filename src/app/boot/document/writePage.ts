@@ -30,13 +30,12 @@ export function writePage({ files: built, config }: WrittenWith, page: PreparedP
   const data: BootData = drawing
     ? { config, manifest, drawn: { name: drawing, answers: answersPath(path) }, later: files?.program }
     : { config, manifest, queries };
-  const styles = page.styles?.map(({ group, css }) => ({ group, css: inside(css) })) ?? [];
-  const stylesOf = (isGroup: boolean) =>
-    styles
-      .filter(({ group }) => (group !== undefined) === isGroup)
-      .map(({ group, css }) => `<style${group ? ` ${names.group}="${escapeHtml(group)}"` : ""}>${css}</style>`);
+  const styles = page.styles && { top: inside(page.styles.top), rest: inside(page.styles.rest) };
   // What the page's top does not need. A page without a top has it in its head.
-  const later = [scripts ? `<script>${scripts.first}</script>` : "", ...stylesOf(true)].join("");
+  const later = [
+    scripts ? `<script>${scripts.first}</script>` : "",
+    styles ? `<style>${styles.rest}</style>` : "",
+  ].join("");
   const hasTop = html.includes(END_OF_TOP);
   const text = `<!doctype html>
 <html lang="en" dir="ltr">
@@ -49,7 +48,7 @@ ${[
   // Without an icon the browser would ask for /favicon.ico, which belongs to no store.
   `<link rel="icon" href="${escapeHtml(head.favicon || "data:,")}">`,
   head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
-  ...stylesOf(false),
+  styles ? `<style>${styles.top}</style>` : "",
   scripts ? `<script>${scripts.scheme}</script>` : "",
   `<script id="${names.data}" type="application/json">${safeJson(data)}</script>`,
   hasTop ? "" : later,
@@ -70,7 +69,7 @@ ${head.linkedData ? `<script type="application/ld+json" ${names.ofPage}>${safeJs
     status,
     storeId,
     html: text,
-    inline: { scripts: scripts ? Object.values(scripts) : [], styles: styles.map(({ css }) => css) },
+    inline: { scripts: scripts ? Object.values(scripts) : [], styles: Object.values(styles ?? {}) },
     answers: drawing && JSON.stringify({ drawing, queries: queries ?? {} } satisfies PageAnswers),
   };
 }

@@ -1,7 +1,6 @@
 import { FIRST_SCREEN, PAINTED } from "#design/theme/firstScreen.ts";
-import { RULE_NAME } from "#design/theme/rules/ruleGroups.ts";
 import { safeJson } from "../document/safeJson";
-import { type BootData, type Early, type KeptEvents, type LaterRules, names, type PageAnswers } from "../protocol";
+import { type BootData, type Early, type KeptEvents, names, type PageAnswers } from "../protocol";
 
 /**
  * A small script that runs in a page before the program. Once the first screen is complete with its pictures, or at the first
@@ -12,13 +11,13 @@ import { type BootData, type Early, type KeptEvents, type LaterRules, names, typ
  */
 export function firstScript(searchesKey: string): string {
   const given = { ...names, firstScreen: FIRST_SCREEN, painted: PAINTED, searchesKey } satisfies Given;
-  return `(${first.toString()})(document,${safeJson(given)},${RULE_NAME})`;
+  return `(${first.toString()})(document,${safeJson(given)})`;
 }
 
 type Given = typeof names & Record<"firstScreen" | "painted" | "searchesKey", string>;
 
 /** This function is written into the page as text, so it may use nothing but its parameters. */
-function first(page: Document, given: Given, ruleName: RegExp): void {
+function first(page: Document, given: Given): void {
   // 1. What the shopper does is kept.
   const kept: KeptEvents = [];
   const wanted: Record<string, string> = {
@@ -67,7 +66,6 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
   // The program does not wait longer than this for a slow picture.
   const latestMs = 2_500;
   const longestWaitMs = 8_000;
-  const rulesInATask = 60;
   const wait = (ms: number) => new Promise((goOn) => setTimeout(goOn, ms));
   const until = <T>(load: () => Promise<T>, waitMs = 1_000): Promise<T> =>
     load().catch(() => wait(waitMs).then(() => until(load, Math.min(2 * waitMs, longestWaitMs))));
@@ -81,43 +79,6 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
       };
       page.head.append(element);
     });
-  // Inserts only the rules that the page lacks: inserting a rule again makes the browser compute the styles of everything it
-  // matches.
-  const addRules = async (address: string) => {
-    const all: LaterRules = await (await fetch(address)).json();
-    const groups = `style[${given.group}]`;
-    // Out of the part of the page that the program draws, because React drops them with it.
-    page.head.append(...page.body.querySelectorAll(groups));
-    const own = [...page.head.querySelectorAll<HTMLStyleElement>(groups)];
-    const every = [...page.head.querySelectorAll("style")];
-    const namesIn = (styles: HTMLStyleElement[]) =>
-      styles.flatMap(({ textContent }) => textContent?.match(new RegExp(ruleName, "g")) ?? []);
-    // A page that was drawn anew meanwhile has lost its groups. It gets all rules, so that each stands in its group.
-    const here = new Set<string | undefined>([undefined, ...(own.length > 0 ? namesIn(every) : [])]);
-    // The media queries of the page stand in one element, which leaves no place between them. Each gets an element with all
-    // of its rules instead.
-    const merged = own.filter((style) => style.getAttribute(given.group) === given.mediaGroup);
-    for (const name of namesIn(merged)) here.delete(name);
-    // The groups stand behind the theme and the rules of the page's top.
-    let [last] = every;
-    for (const [group, media, rules] of all) {
-      last = own.find((style) => style.getAttribute(given.group) === group) ?? last;
-      // A rule without a class name applies to the whole page, and every page has it.
-      const others = rules.filter((rule) => !here.has(ruleName.exec(rule)?.[0]));
-      if (others.length === 0) continue;
-      // An empty element, because the page's policy allows the rules that a script inserts.
-      const added = page.createElement("style");
-      added.media = media;
-      added.setAttribute(given.group, group);
-      last?.after(added);
-      // In one piece: a browser leaves out those of its rules that it does not know.
-      added.sheet?.insertRule(`@media all{${others.join("")}}`);
-      last = added;
-      // Many rules in one task would delay the answer to a tap.
-      if (others.length > rulesInATask) await wait(0);
-    }
-    for (const style of merged) style.remove();
-  };
   const early: Early = {
     end() {
       removeEventListener("popstate", follow);
@@ -143,14 +104,11 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
     if (isBegun()) return;
     // A page whose rest does not come is shown as far as it came.
     root.removeAttribute(given.firstScreen);
-    const { scripts, rules, sheet } = later;
-    let tries = 0;
-    early.rules = until(() => {
-      tries += 1;
-      // The style sheet may load when the JSON does not.
-      if (tries <= 2) return addRules(rules);
-      return put(Object.assign(page.createElement("link"), { href: sheet, rel: "stylesheet" }));
-    });
+    const { scripts, sheet } = later;
+    // It has the page's rules too, so those in the page's content go: they would come after it.
+    early.rules = until(() => put(Object.assign(page.createElement("link"), { href: sheet, rel: "stylesheet" }))).then(
+      () => page.querySelector("#root style")?.remove(),
+    );
     // `async: false` keeps the order of the scripts. Their priority puts them in front of pictures that are out of view.
     for (const src of scripts)
       void until(() => put(Object.assign(page.createElement("script"), { async: false, fetchPriority: "high", src })));

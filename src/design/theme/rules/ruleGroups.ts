@@ -1,8 +1,8 @@
 import { type GriffelRenderer, renderToStyleElements } from "@griffel/react";
 
-/** The Griffel rules of one style element, and the position of that element among the others. */
+/** The rules of one of Griffel's groups, and its place among the others. */
 export interface RuleGroup {
-  /** Bucket, priority and media query. Groups of two pages with the same key have the same rank in the cascade. */
+  /** Bucket, priority and media query. */
   key: string;
   /** The media query of all its rules; empty where they have none. */
   media: string;

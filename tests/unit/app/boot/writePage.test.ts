@@ -3,7 +3,7 @@ import type { PreparedPage } from "#app/boot/document/PreparedPage.types.ts";
 import { writePage } from "#app/boot/document/writePage.ts";
 import { END_OF_TOP, names } from "#app/boot/protocol.ts";
 
-const LATER = { scripts: ["/assets/a.js", "/assets/m.js"], rules: "/assets/rules.json", sheet: "/assets/griffel.css" };
+const LATER = { scripts: ["/assets/a.js", "/assets/m.js"], sheet: "/assets/griffel.css" };
 const FILES = {
   ...LATER,
   pages: {
@@ -27,7 +27,7 @@ describe("a page's text", () => {
   it("holds what was drawn, its styles and its configuration, and names the drawing and its answers", () => {
     const { html, inline, answers } = textOf({
       html: "<main>$& drawn $1</main>",
-      styles: [{ css: ".a{color:red}" }, { group: "m0(min-width: 1px)", css: ".b{color:blue}" }],
+      styles: { top: ".a{color:red}", rest: ".b{color:blue}" },
       scripts: SCRIPTS,
       head: {
         title: "Fresh",
@@ -39,7 +39,7 @@ describe("a page's text", () => {
     });
     expect(html).toContain('<div id="root"><main>$& drawn $1</main></div>');
     expect(html).toContain("<style>.a{color:red}</style>");
-    expect(html).toContain('<style data-group="m0(min-width: 1px)">.b{color:blue}</style>');
+    expect(html).toContain("<style>.b{color:blue}</style>");
     expect(html).toContain("<script>early()</script>");
     expect(inline).toEqual({ scripts: ["scheme()", "early()"], styles: [".a{color:red}", ".b{color:blue}"] });
     expect(html).toContain('<meta name="description" content="x">');
@@ -74,7 +74,7 @@ describe("a page's text", () => {
 
   it("asks for the largest picture before its styles, which a slow network brings later", () => {
     const preloads = [{ name: "link" as const, attributes: { rel: "preload", href: "/a.webp" } }];
-    const html = written({ html: "<main>", scripts: SCRIPTS, styles: [{ css: ".a{}" }], preloads });
+    const html = written({ html: "<main>", scripts: SCRIPTS, styles: { top: ".a{}", rest: "" }, preloads });
     const places = ['name="viewport"', '<link rel="preload" href="/a.webp">', "<style>"].map((part) =>
       html.indexOf(part),
     );
@@ -86,7 +86,7 @@ describe("a page's text", () => {
     const html = written({
       html: `<header>$& Fresh</header>${END_OF_TOP}<main>`,
       scripts: SCRIPTS,
-      styles: [{ css: ".theme{}" }, { group: "d0", css: ".main{}" }],
+      styles: { top: ".theme{}", rest: ".main{}" },
       head: { title: "", favicon: "", themeColor: "", linkedData: { "@type": "Store" } },
     });
     const order = [
@@ -96,7 +96,7 @@ describe("a page's text", () => {
       "</head>",
       "<header>$& Fresh",
       "early()",
-      '<style data-group="d0">.main{}',
+      "<style>.main{}",
       "<main>",
       "Store",
     ];
@@ -151,11 +151,11 @@ describe("a page's text", () => {
     const evil = "</style></script><script>alert(1)</script><!--";
     const html = written({
       head: { title: evil, favicon: evil, themeColor: evil },
-      styles: [{ group: evil, css: `.a{--x:${evil}}` }],
+      styles: { top: `.a{--x:${evil}}`, rest: `.b{--x:${evil}}` },
       queries: { name: evil },
     });
-    expect(html.replace(/<style.*?<\/style>/s, "")).not.toMatch(/<script>/);
-    expect(html.match(/<\/style>/g)).toHaveLength(1);
+    expect(html.replace(/<style.*?<\/style>/gs, "")).not.toMatch(/<script>/);
+    expect(html.match(/<\/style>/g)).toHaveLength(2);
     expect(html.match(/<\/script>/g)).toHaveLength(1 + FILES.scripts.length);
   });
 });
