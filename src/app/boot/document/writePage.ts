@@ -52,9 +52,9 @@ ${[
   scripts ? `<script>${scripts.scheme}</script>` : "",
   `<script id="${names.data}" type="application/json">${safeJson(data)}</script>`,
   hasTop ? "" : later,
-  // Those of a plugin's page, which would come with its code: without them its first paint would have no style.
-  ...(files?.sheets.map((href) => `<link href="${href}" rel="stylesheet">`) ?? []),
   files ? writeFiles(files.program, drawing !== undefined) : "",
+  // Those of a plugin's page, which overrule the others. They would come with its code, too late for its first paint.
+  ...(files?.sheets.map((href) => `<link href="${href}" rel="stylesheet">`) ?? []),
   ...(head.tags ?? []).map(writeTag),
 ].join("")}
 </head>

@@ -70,14 +70,14 @@ function first(page: Document, given: Given): void {
   const until = <T>(load: () => Promise<T>, waitMs = 1_000): Promise<T> =>
     load().catch(() => wait(waitMs).then(() => until(load, Math.min(2 * waitMs, longestWaitMs))));
   // Each try needs a new element, because a browser does not load a failed one again.
-  const put = (element: HTMLScriptElement | HTMLLinkElement) =>
+  const put = (element: HTMLScriptElement | HTMLLinkElement, before: Node | null = null) =>
     new Promise<void>((resolve, reject) => {
       element.onload = () => resolve();
       element.onerror = () => {
         element.remove();
         reject();
       };
-      page.head.append(element);
+      page.head.insertBefore(element, before);
     });
   const early: Early = {
     end() {
@@ -106,9 +106,10 @@ function first(page: Document, given: Given): void {
     root.removeAttribute(given.firstScreen);
     const { scripts, sheet } = later;
     // It has the page's rules too, so those in the page's content go: they would come after it.
-    early.rules = until(() => put(Object.assign(page.createElement("link"), { href: sheet, rel: "stylesheet" }))).then(
-      () => page.querySelector("#root style")?.remove(),
-    );
+    const place = page.querySelector("link[disabled]");
+    early.rules = until(() =>
+      put(Object.assign(page.createElement("link"), { href: sheet, rel: "stylesheet" }), place),
+    ).then(() => page.querySelector("#root style")?.remove());
     // `async: false` keeps the order of the scripts. Their priority puts them in front of pictures that are out of view.
     for (const src of scripts)
       void until(() => put(Object.assign(page.createElement("script"), { async: false, fetchPriority: "high", src })));

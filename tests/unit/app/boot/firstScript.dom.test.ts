@@ -33,7 +33,10 @@ function receive(html: string | undefined): void {
   new Function(script)();
 }
 
-const put = () => vi.mocked(document.head.append).mock.calls.flat() as (HTMLScriptElement | HTMLLinkElement)[];
+const put = () =>
+  vi
+    .mocked(document.head.insertBefore)
+    .mock.calls.map(([node]) => node as unknown as HTMLScriptElement | HTMLLinkElement);
 const addressOf = (element: HTMLScriptElement | HTMLLinkElement) =>
   new URL("src" in element ? element.src : element.href).pathname;
 
@@ -44,7 +47,7 @@ beforeEach(() => {
     asked.push(address);
     return Response.json({ drawing: "other", queries: {} });
   });
-  vi.spyOn(document.head, "append").mockImplementation(() => {});
+  vi.spyOn(document.head, "insertBefore").mockImplementation((node) => node);
 });
 afterEach(() => {
   // Ends the listeners of a script that has not begun.
