@@ -17,7 +17,8 @@ const useStyles = makeResetStyles({
   rowGap: "16px",
   minWidth: "0",
   "& > p": { ...type.body, color: haat.textSoft },
-  "& > p:empty": { display: "none" },
+  // It stays in the page while it is empty, because a live region that appears with its text is not announced.
+  "& > p:empty": { marginBlockStart: "-16px" },
 });
 
 /** A picker for each option of a product. It says when a choice has moved the other options. */
