@@ -2,6 +2,7 @@ import { runInAction } from "mobx";
 import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "#kernel/http/errors.ts";
 import { address, cartItem } from "#stories/support/commerceBuilders.ts";
+import { during } from "../../support/during";
 import { checkoutHarness } from "./checkoutHarness";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,11 +12,9 @@ async function atReview(options: Parameters<typeof checkoutHarness>[0] = {}) {
   const shop = await checkoutHarness(options);
   const opened = await shop.open();
   await pass();
-  void opened.store.next();
-  await pass();
+  await during(opened.store.next());
   opened.store.choosePaymentMethod("COD");
-  void opened.store.next();
-  await pass();
+  await during(opened.store.next());
   return { ...shop, ...opened };
 }
 const placed = (asked: { method: string; path: string }[]) =>
@@ -24,8 +23,7 @@ const placed = (asked: { method: string; path: string }[]) =>
 test("spec 4, Checkout: created from step 0, updated at step 1, placed at step 2, read by GET (reading 34)", async () => {
   const { store, api, navigation } = await atReview();
   expect(store.currentStep).toBe(2);
-  void store.next();
-  await pass();
+  await during(store.next());
   const calls = api.asked.filter(({ path }) => !path.includes("carts") && !path.includes("addresses"));
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "POST /api/checkouts",
@@ -41,8 +39,7 @@ test("spec 4, Checkout: created from step 0, updated at step 1, placed at step 2
 
 test("spec 4: the cart is cleared and the key discarded once the order is placed", async () => {
   const { store, cartStore, storage } = await atReview();
-  void store.next();
-  await pass();
+  await during(store.next());
   expect(cartStore.count).toBe(0);
   // The review stays until the order's page is shown, without a flash of an empty cart or a second press.
   expect([store.currentStep, store.isBusy]).toEqual([2, true]);
@@ -61,8 +58,7 @@ test("Continue waits for a plugin's check and shows its refusal; the next press 
   await pass();
   expect([store.currentStep, store.isBusy]).toEqual([0, false]);
   expect(notices.shown).toContainEqual(expect.objectContaining({ message: "Your note could not be saved." }));
-  void store.next();
-  await pass();
+  await during(store.next());
   expect(store.currentStep).toBe(1);
 });
 
@@ -70,8 +66,7 @@ test("a plugin's check that throws is 'Something went wrong', and the checkout s
   const { open, notices } = await checkoutHarness({ checks: [() => Promise.reject(new Error("broken"))] });
   const { store } = await open();
   await pass();
-  void store.next();
-  await pass();
+  await during(store.next());
   expect([store.currentStep, store.isBusy]).toEqual([0, false]);
   expect(notices.shown).toContainEqual(expect.objectContaining({ message: "Something went wrong" }));
 });
@@ -139,8 +134,7 @@ test.each([
   const { store } = await open();
   await pass();
   faults.push({ path: "/api/checkouts", error });
-  void store.next();
-  await pass();
+  await during(store.next());
   expect([notices.messages, store.currentStep, store.isBusy]).toEqual([["Something went wrong"], 0, false]);
 });
 
@@ -148,11 +142,9 @@ test("spec 5, Checkout: 'Please select Payment Method', and none is chosen befor
   const { open, notices, api } = await checkoutHarness();
   const { store } = await open();
   await pass();
-  void store.next();
-  await pass();
+  await during(store.next());
   expect(store.paymentMethod).toBeNull();
-  void store.next();
-  await pass();
+  await during(store.next());
   expect([notices.messages, store.currentStep]).toEqual([["Please select Payment Method"], 1]);
   expect(store.paymentMissing).toBe(1);
   expect(notices.withdrawn).toEqual([]);
@@ -167,12 +159,10 @@ test("spec 5, Checkout: a method that the store no longer offers counts as none"
   const { open, offered, notices } = await checkoutHarness();
   const { store } = await open();
   await pass();
-  void store.next();
-  await pass();
+  await during(store.next());
   store.choosePaymentMethod("COD");
   runInAction(() => offered.clear());
-  void store.next();
-  await pass();
+  await during(store.next());
   expect(notices.messages).toEqual(["Please select Payment Method"]);
 });
 
@@ -189,8 +179,7 @@ test("bar 5: a line that cannot be bought keeps the shopper in the cart", async 
   const { open, api } = await checkoutHarness({ items: [short] });
   const { store } = await open();
   await pass();
-  void store.next();
-  await pass();
+  await during(store.next());
   expect([store.canLeaveCart, store.currentStep]).toEqual([false, 0]);
   expect(api.to("/api/checkouts")).toEqual([]);
 });
@@ -201,8 +190,7 @@ test.each(["CHECKOUT_CHANGED", "INSUFFICIENT_STOCK"])(
     const { store, faults, platform, notices, cartStore } = await atReview();
     platform.items = [cartItem({ sellingPrice: 31, isPriceChanged: true })];
     faults.push({ path: "/api/orders", error: new HttpError(409, code, "Prices have changed.") });
-    void store.next();
-    await pass();
+    await during(store.next());
     expect([store.currentStep, notices.messages]).toEqual([0, ["Prices have changed."]]);
     expect(cartStore.items[0]?.isPriceChanged).toBe(true);
     expect(store.paymentMethod).toBe("COD");
@@ -218,8 +206,7 @@ test("bar 2: a double click or a held Enter asks once", async () => {
 
 test("bar 2: the key is stored before the order is asked for", async () => {
   const { store, storage, api } = await atReview();
-  void store.next();
-  await pass(1);
+  await during(store.next(), 1);
   expect(api.to("/api/orders")).toHaveLength(1);
   const record = JSON.parse(storage.getItem("store_checkout_fresh-basket") ?? "{}");
   expect(record.placement.key).toBeTruthy();
@@ -230,8 +217,7 @@ test("bar 2: the key is stored before the order is asked for", async () => {
 test("bar 3: an answer lost after the commit is checked with the same key and never called failed", async () => {
   const { store, placing, faults, platform, api, notices, navigation } = await atReview();
   faults.push({ path: "/api/orders", error: new UnknownOutcome(), after: true });
-  void store.next();
-  await pass();
+  await during(store.next());
   expect([placing.isChecking, notices.messages]).toEqual([true, []]);
   await pass(3_000);
   const keys = placed(api.asked).map((asked) => (asked as { key?: string }).key);
@@ -242,8 +228,7 @@ test("bar 3: an answer lost after the commit is checked with the same key and ne
 test("bar 2: a reload while the answer is lost asks again with the key that was stored", async () => {
   const { store, faults, platform, open, api } = await atReview();
   faults.push({ path: "/api/orders", error: new UnknownOutcome(), after: true });
-  void store.next();
-  await pass(500);
+  await during(store.next(), 500);
   store.dispose();
   const again = await open();
   expect(again.placing.isChecking).toBe(true);
@@ -255,8 +240,7 @@ test("bar 2: a reload while the answer is lost asks again with the key that was 
 test("an order that was asked for long ago is not placed without the shopper", async () => {
   const { store, faults, open, api } = await atReview();
   faults.push({ path: "/api/orders", error: new UnknownOutcome() });
-  void store.next();
-  await pass(500);
+  await during(store.next(), 500);
   store.dispose();
   await pass(3_600_000);
   const again = await open();
@@ -267,11 +251,9 @@ test("an order that was asked for long ago is not placed without the shopper", a
 test("bar 3: a struggling platform keeps the key, and the next press is the same intent", async () => {
   const { store, faults, platform, api, notices } = await atReview();
   faults.push({ path: "/api/orders", error: new HttpError(503, "BUSY", "We are very busy."), after: true });
-  void store.next();
-  await pass();
+  await during(store.next());
   expect(notices.messages).toEqual(["We are very busy. Placing it again is safe: it is ordered only once."]);
-  void store.next();
-  await pass();
+  await during(store.next());
   expect([platform.orders.size, new Set(api.to("/api/orders").map(({ key }) => key)).size]).toEqual([1, 1]);
 });
 
@@ -279,10 +261,8 @@ test("bar 2: two tabs at the last step order once", async () => {
   const { store, open, platform } = await atReview();
   const tab = await open();
   await pass();
-  void store.next();
-  await pass(5);
-  void tab.store.next();
-  await pass();
+  await during(store.next(), 5);
+  await during(tab.store.next());
   expect(platform.orders.size).toBe(1);
 });
 
@@ -352,8 +332,7 @@ test("a session that the platform ends leaves nothing to another shopper, nor to
 test("a session that ends while the order is placed keeps only the key, and shows no failure", async () => {
   const { store, faults, storage, logOut, notices } = await atReview();
   faults.push({ path: "/api/orders", error: new SessionEnded() });
-  void store.next();
-  await pass();
+  await during(store.next());
   logOut();
   const record = JSON.parse(storage.getItem("store_checkout_fresh-basket") ?? "{}");
   expect([record.checkout, record.address, typeof record.placement?.key]).toEqual([null, null, "string"]);
@@ -372,12 +351,10 @@ test("a failed update keeps the step and shows the platform's message", async ()
   const { open, faults, notices } = await checkoutHarness();
   const { store } = await open();
   await pass();
-  void store.next();
-  await pass();
+  await during(store.next());
   store.choosePaymentMethod("COD");
   faults.push({ path: "/api/checkouts/:id", error: new HttpError(400, "INVALID", "Pincode is not valid.") });
-  void store.next();
-  await pass();
+  await during(store.next());
   expect([store.currentStep, notices.messages]).toEqual([1, ["Pincode is not valid."]]);
 });
 
@@ -386,8 +363,7 @@ test("reading 21: 'Insufficient Balance' is a toast on Continue of step 1, and n
   store.goTo(store.currentStep - 1);
   refusals.set("COD", "Insufficient Balance");
   const before = api.asked.length;
-  void store.next();
-  await pass();
+  await during(store.next());
   expect(notices.messages).toEqual(["Insufficient Balance"]);
   expect([store.currentStep, api.asked.length]).toEqual([1, before]);
 });
@@ -395,21 +371,18 @@ test("reading 21: 'Insufficient Balance' is a toast on Continue of step 1, and n
 test("reading 21: the balance is checked again at Place Order", async () => {
   const { store, notices, refusals, api } = await atReview();
   refusals.set("COD", "Insufficient Balance");
-  void store.next();
-  await pass();
+  await during(store.next());
   expect(notices.messages).toEqual(["Insufficient Balance"]);
   expect(placed(api.asked)).toEqual([]);
   refusals.clear();
-  void store.next();
-  await pass();
+  await during(store.next());
   expect(placed(api.asked)).toHaveLength(1);
 });
 
 test("bar 3: an order whose answer was lost is asked for again whatever the balance is by now", async () => {
   const { store, faults, refusals, api } = await atReview();
   faults.push({ path: "/api/orders", method: "POST", after: true, error: new UnknownOutcome() });
-  void store.next();
-  await pass(100);
+  await during(store.next(), 100);
   store.dispose();
   refusals.set("COD", "Insufficient Balance");
   store.start();
@@ -425,8 +398,7 @@ test("spec 8, Wallet too low: the platform's own refusal leads back to the choic
   const { store, notices, faults } = await atReview();
   const error = new HttpError(409, "INSUFFICIENT_BALANCE", "Insufficient Balance");
   faults.push({ path: "/api/orders", method: "POST", error });
-  void store.next();
-  await pass();
+  await during(store.next());
   expect(notices.messages).toEqual(["Insufficient Balance"]);
   expect(store.currentStep).toBe(1);
 });

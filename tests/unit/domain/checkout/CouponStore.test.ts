@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HttpError, NetworkError } from "#kernel/http/errors.ts";
 import { cartItem } from "#stories/support/commerceBuilders.ts";
+import { during } from "../../support/during";
 import { checkoutHarness } from "./checkoutHarness";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,8 +18,7 @@ type Shop = Awaited<ReturnType<typeof inCart>>;
 
 async function apply({ coupon }: Shop, code = " welcome10 ") {
   coupon.type(code);
-  void coupon.apply();
-  await pass();
+  await during(coupon.apply());
 }
 const codes = ({ api }: Shop) => api.to("/api/checkouts").map(({ body }) => body.couponCode);
 
@@ -29,13 +29,11 @@ describe("a coupon in the cart (spec 7.2, Checkout: couponCode)", () => {
     expect(codes(shop)).toEqual(["WELCOME10"]);
     expect(shop.coupon.applied).toBe("WELCOME10");
     expect(shop.coupon.discount).toBeDefined();
-    void shop.store.next();
-    await pass();
+    await during(shop.store.next());
     expect(shop.store.currentStep).toBe(1);
     expect(codes(shop)).toHaveLength(1);
     shop.store.choosePaymentMethod("COD");
-    void shop.store.next();
-    await pass();
+    await during(shop.store.next());
     expect(shop.api.to("/api/checkouts/:id")[0]?.body.couponCode).toBe("WELCOME10");
   });
 
@@ -67,15 +65,13 @@ describe("a coupon in the cart (spec 7.2, Checkout: couponCode)", () => {
     for (const error of [new NetworkError(), new HttpError(503, "BUSY", "The store is very busy.")]) {
       shop.faults.push({ error, path: "/api/checkouts" });
       shop.platform.items = [cartItem({ quantity: shop.cartStore.items[0]?.quantity === 5 ? 6 : 5 })];
-      void shop.cartStore.reload();
-      await pass();
+      await during(shop.cartStore.reload());
       expect(shop.coupon).toMatchObject({
         applied: "WELCOME10",
         error: expect.stringContaining("could not be checked"),
       });
     }
-    void shop.store.next();
-    await pass();
+    await during(shop.store.next());
     expect([shop.store.currentStep, codes(shop).at(-1)]).toEqual([1, "WELCOME10"]);
   });
 
@@ -83,28 +79,24 @@ describe("a coupon in the cart (spec 7.2, Checkout: couponCode)", () => {
     const shop = await inCart();
     await apply(shop);
     shop.platform.items = [cartItem({ quantity: 5 })];
-    void shop.cartStore.reload();
-    await pass();
+    await during(shop.cartStore.reload());
     expect(codes(shop)).toEqual(["WELCOME10", "WELCOME10"]);
     shop.faults.push({ error: expired, path: "/api/checkouts" });
     shop.platform.items = [cartItem({ quantity: 1, sellingPrice: 1 })];
-    void shop.cartStore.reload();
-    await pass();
+    await during(shop.cartStore.reload());
     expect(shop.coupon).toMatchObject({ applied: "", error: "This coupon has expired." });
   });
 
   it("that is used up by the time of Continue leads back to the cart, with the message under the field", async () => {
     const shop = await inCart();
     await apply(shop);
-    void shop.store.next();
-    await pass();
+    await during(shop.store.next());
     shop.store.choosePaymentMethod("COD");
     shop.faults.push({
       error: new HttpError(409, "COUPON_USED", "You have already used this coupon."),
       path: "/api/checkouts/:id",
     });
-    void shop.store.next();
-    await pass();
+    await during(shop.store.next());
     expect(shop.store.currentStep).toBe(0);
     expect(shop.coupon).toMatchObject({ applied: "", error: "You have already used this coupon." });
   });
@@ -117,8 +109,7 @@ describe("a coupon in the cart (spec 7.2, Checkout: couponCode)", () => {
     expect(again.coupon.applied).toBe("WELCOME10");
     again.coupon.remove();
     expect(again.coupon.applied).toBe("");
-    void again.store.next();
-    await pass();
+    await during(again.store.next());
     expect(codes(shop).at(-1)).toBe("");
   });
 });

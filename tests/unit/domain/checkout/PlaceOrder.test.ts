@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HttpError } from "#kernel/http/errors.ts";
 import { cartItem, order } from "#stories/support/commerceBuilders.ts";
+import { during } from "../../support/during";
 import type { PaymentScript } from "../payments/paymentHarness";
 import { checkoutHarness } from "./checkoutHarness";
 
@@ -11,19 +12,16 @@ const pass = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 async function reviewedOnline(shop: Awaited<ReturnType<typeof checkoutHarness>>) {
   const opened = await shop.open();
   await pass();
-  void opened.store.next();
-  await pass();
+  await during(opened.store.next());
   opened.store.choosePaymentMethod("PAYMENT_GATEWAY");
-  void opened.store.next();
-  await pass();
+  await during(opened.store.next());
   return opened;
 }
 
 async function placedOnline(pay: PaymentScript, ms = 60_000) {
   const shop = await checkoutHarness({ pay });
   const opened = await reviewedOnline(shop);
-  void opened.store.next();
-  await pass(ms);
+  await during(opened.store.next(), ms);
   return { ...shop, ...opened };
 }
 
@@ -45,8 +43,7 @@ describe("Place Order with online payment (spec 4)", () => {
       "Payment failed or user dropped",
       undefined,
     ]);
-    void placing.payment.payAgain();
-    await pass(5_000);
+    await during(placing.payment.payAgain(), 5_000);
     expect(started).toHaveLength(2);
     expect(api.asked.filter(({ method, path }) => method === "POST" && path === "/api/orders")).toHaveLength(1);
     expect(navigation.path).toBe("/order/order-1/true");
@@ -67,16 +64,13 @@ describe("Place Order with online payment (spec 4)", () => {
     const shop = await checkoutHarness();
     const opened = await shop.open();
     await pass();
-    void opened.store.next();
-    await pass();
+    await during(opened.store.next());
     opened.store.choosePaymentMethod("PAYMENT_GATEWAY");
-    void opened.store.next();
-    await pass();
+    await during(opened.store.next());
     for (let time = 0; time < 2; time += 1) {
       shop.faults.push({ path: "/api/orders/:id", method: "GET", error: new HttpError(500, "", "") });
     }
-    void opened.store.next();
-    await pass(5_000);
+    await during(opened.store.next(), 5_000);
     expect(opened.navigation.path).toBe("/order/order-1/true");
     expect(shop.started).toEqual([]);
     expect(shop.platform.orders.size).toBe(1);
@@ -120,8 +114,7 @@ describe("Place Order with online payment (spec 4)", () => {
 
   it("is forgotten once the shopper goes on with the cart", async () => {
     const { store, placing, storage } = await placedOnline({ statuses: ["FAILED"] });
-    void store.next();
-    await pass();
+    await during(store.next());
     expect([store.currentStep, placing.payment.failed]).toEqual([1, undefined]);
     expect(storage.getItem("store_checkout_fresh-basket")).toContain('"placement":null');
   });
@@ -141,8 +134,7 @@ describe("Place Order with online payment (spec 4)", () => {
     await Promise.all([coupon.apply(), pass()]);
     for (const step of [0, 1, 2]) {
       if (step === 1) store.choosePaymentMethod("PAYMENT_GATEWAY");
-      void store.next();
-      await pass();
+      await during(store.next());
     }
     await pass(60_000);
     expect([store.currentStep, coupon.applied, coupon.discount]).toEqual([0, "WELCOME10", expect.any(Number)]);
@@ -169,14 +161,11 @@ describe("Place Order with online payment (spec 4)", () => {
     const shop = await checkoutHarness({ pay: { opensIn: "tab" } });
     const { store } = await shop.open();
     await pass();
-    void store.next();
-    await pass();
+    await during(store.next());
     store.choosePaymentMethod("PAYMENT_GATEWAY");
-    void store.next();
-    await pass();
+    await during(store.next());
     shop.hindrances.set("PAYMENT_GATEWAY", "Payment method not supported");
-    void store.next();
-    await pass();
+    await during(store.next());
     expect(shop.notices.messages).toEqual(["Payment method not supported"]);
     expect([shop.api.to("/api/orders"), store.currentStep, shop.tabs.closed]).toEqual([[], 1, 1]);
   });
@@ -188,8 +177,7 @@ describe("Place Order with online payment (spec 4)", () => {
     await pass();
     for (const step of [0, 1, 2]) {
       if (step === 1) store.choosePaymentMethod("PAYMENT_GATEWAY");
-      void store.next();
-      await pass();
+      await during(store.next());
     }
     expect(shop.api.to("/api/orders")).toEqual([]);
     await pass(3_000);
@@ -211,11 +199,9 @@ describe("what is charged", () => {
   it("is shown while the payment is awaited, when it is tried again too", async () => {
     const { placing, platform } = await placedOnline({ statuses: ["PROGRESS"] }, 5_000);
     expect(placing.payment.waiting?.amount).toBe(platform.order?.finalPrice);
-    void placing.payment.giveUp();
-    await pass();
+    await during(placing.payment.giveUp());
     expect(placing.payment.waiting).toBeUndefined();
-    void placing.payment.payAgain();
-    await pass(5_000);
+    await during(placing.payment.payAgain(), 5_000);
     expect(placing.payment.waiting?.amount).toBe(order().finalPrice);
   });
 });
@@ -226,8 +212,7 @@ describe("an online order with nothing to pay (reading 40)", () => {
     shop.platform.finalPrice = 0;
     shop.platform.order = order({ id: "order-1", paymentMethod: "PAYMENT_GATEWAY", finalPrice: 0, ...placed });
     const opened = await reviewedOnline(shop);
-    void opened.store.next();
-    await pass(5_000);
+    await during(opened.store.next(), 5_000);
     return { ...shop, ...opened };
   };
 
@@ -263,8 +248,7 @@ describe("a total that is too small for an online payment (reading 40)", () => {
       shop.faults.push({ ...where, error: tooSmall() });
       const { store } = await reviewedOnline(shop);
       if (where.method === "POST") {
-        void store.next();
-        await pass();
+        await during(store.next());
       }
       expect([store.currentStep, store.paymentRefusal]).toEqual([1, "Online payments start at ₹1.00."]);
       expect(shop.notices.messages).toEqual(["Online payments start at ₹1.00."]);

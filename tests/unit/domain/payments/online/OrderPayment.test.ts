@@ -4,6 +4,7 @@ import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import { CheckoutNotOpened } from "#domain/payments/index.ts";
 import { HttpError, NetworkError } from "#kernel/http/errors.ts";
 import { order as anOrder } from "#stories/support/commerceBuilders.ts";
+import { during } from "../../../support/during";
 import { type PaymentScript, paymentHarness } from "../paymentHarness";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -149,8 +150,7 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
 describe("an order that was not paid", () => {
   it("is paid again under a new key, on the same order", async () => {
     const harness = await paid({ statuses: ["FAILED", "SUCCEEDED"] });
-    void harness.payment.payAgain();
-    await pass(5_000);
+    await during(harness.payment.payAgain(), 5_000);
     expect(harness.started.map(({ start }) => start.orderId)).toEqual([order.id, order.id]);
     expect(new Set(harness.started.map(({ key }) => key)).size).toBe(2);
     expect(harness.answers.at(-1)?.orderState).toBe("PLACED");
@@ -159,16 +159,14 @@ describe("an order that was not paid", () => {
   it("is started again under the same key while nobody knows whether it was started (bar 2)", async () => {
     const harness = await paid({ startError: new NetworkError() });
     harness.script.startError = undefined;
-    void harness.payment.payAgain();
-    await pass(5_000);
+    await during(harness.payment.payAgain(), 5_000);
     expect(new Set(harness.started.map(({ key }) => key)).size).toBe(1);
   });
 
   it("is not opened twice by a double click", async () => {
     const harness = await paid({ statuses: ["FAILED", "PROGRESS"] });
     void harness.payment.payAgain();
-    void harness.payment.payAgain();
-    await pass(1_000);
+    await during(harness.payment.payAgain());
     expect(harness.started).toHaveLength(2);
   });
 
@@ -177,8 +175,7 @@ describe("an order that was not paid", () => {
     before.payment.dispose();
     await pass(1);
     const after = paymentHarness(order, { storage: before.storage, statuses: ["SUCCEEDED"] });
-    void after.payment.resume(order);
-    await pass(10);
+    await during(after.payment.resume(order), 10);
     expect(after.started).toEqual([]);
     expect(after.reported).toEqual([{ orderState: "PLACED", reason: "" }]);
   });
@@ -187,8 +184,7 @@ describe("an order that was not paid", () => {
     const { payment, notices, started, answers } = paymentHarness(order, { isUnknown: true, opensIn: "tab" });
     void payment.resume(order);
     expect(payment.unpaid).toBeDefined();
-    void payment.payAgain();
-    await pass(5_000);
+    await during(payment.payAgain(), 5_000);
     expect(started).toHaveLength(1);
     expect(notices.messages).toEqual([]);
     expect(answers.at(-1)?.orderState).toBe("PLACED");
@@ -201,24 +197,21 @@ describe("an order that was not paid", () => {
     const before = await paid({ isCheckoutOpen: true }, 5_000);
     expect(before.opened).toHaveLength(1);
     const after = paymentHarness(order, { storage: before.storage, statuses: [status] });
-    void after.payment.resume(order);
-    await pass(10);
+    await during(after.payment.resume(order), 10);
     expect(after.reported.map((report) => report.orderState)).toEqual([orderState]);
   });
 
   it("waits to be paid where its checkout went with the page and the bank has not heard of it", async () => {
     const before = await paid({ isCheckoutOpen: true }, 5_000);
     const after = paymentHarness(order, { storage: before.storage, statuses: ["PROGRESS"] });
-    void after.payment.resume(order);
-    await pass(10);
+    await during(after.payment.resume(order), 10);
     expect([after.reported, after.payment.unpaid?.orderState, after.payment.isBusy]).toEqual([[], "PENDING", false]);
   });
 
   it("waits again, and no longer failed, once its next payment has begun", async () => {
     const harness = await paid({ statuses: ["FAILED"] });
     harness.script.left = "redirected";
-    void harness.payment.payAgain();
-    await pass(10);
+    await during(harness.payment.payAgain(), 10);
     expect(harness.payment.unpaid).toMatchObject({ orderState: "PENDING", stateReason: "" });
   });
 
@@ -251,8 +244,7 @@ describe("an order that was not paid", () => {
     const { payment, script } = await paid({ statuses: ["FAILED"] });
     expect(payment.lastEnd).toEqual({ kind: "FAILED", id: "t-1" });
     script.isCheckoutOpen = true;
-    void payment.payAgain();
-    await pass(10);
+    await during(payment.payAgain(), 10);
     expect(payment.lastEnd).toBeUndefined();
   });
 
@@ -262,8 +254,7 @@ describe("an order that was not paid", () => {
     const stop = autorun(() => {
       if (!payment.isBusy && payment.unpaid === undefined) gaps.push("neither running nor ended");
     });
-    void payment.payAgain();
-    await pass(10_000);
+    await during(payment.payAgain(), 10_000);
     stop();
     expect(payment.unpaid).toBeDefined();
     expect(gaps).toEqual([]);
@@ -271,8 +262,7 @@ describe("an order that was not paid", () => {
 
   it("is given up by the shopper while it is asked about", async () => {
     const harness = await paid({ statuses: ["PROGRESS"] }, 5_000);
-    void harness.payment.giveUp();
-    await pass(10);
+    await during(harness.payment.giveUp(), 10);
     expect(harness.reported).toEqual([{ orderState: "FAILED", reason: "Payment failed or user dropped" }]);
     expect(harness.payment.waiting).toBeUndefined();
     await pass(60_000);
