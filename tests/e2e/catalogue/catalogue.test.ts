@@ -4,6 +4,7 @@ import type { Banner } from "#contract/store/storeBanners.ts";
 import type { Testimonial } from "#contract/store/storeCustomization.ts";
 import type { Policies } from "#contract/store/stores.ts";
 import { axeViolations } from "#tests/support/browser/axeViolations.ts";
+import { holdBack } from "#tests/support/browser/holdBack.ts";
 import { arrive, awake, change, PHONE, SIZES, see, serveWithoutData } from "#tests/support/browser/shopperBrowser.ts";
 import { moveTo, runUntil } from "#tests/support/browser/singlePage.ts";
 import { still } from "#tests/support/browser/still.ts";
@@ -309,9 +310,12 @@ describe("what a page shows is found by its words", () => {
 
   // A link to words opens and shows them by the same search as find-in-page, which no program can call.
   const wordsOn = async (path: string, words: string) => {
+    // In the page as the host sends it: the program draws more rows above these words.
+    const letGo = await holdBack(page, "**/assets/*.js");
     await page.goto("about:blank");
-    await page.goto(`${base}${path}#:~:text=${encodeURIComponent(words)}`);
+    await page.goto(`${base}${path}#:~:text=${encodeURIComponent(words)}`, { waitUntil: "commit" });
     await see(page.getByText(words).first()).toBeInViewport();
+    letGo();
   };
 
   test("an answer that is folded away on home", async () => {
