@@ -34,6 +34,12 @@ export class Columns<Name extends string> {
         });
       else this.at.set(name, index);
     }
+    for (const [index, header] of table.headers.entries()) {
+      const row = header === "" ? table.rows.find(({ cells }) => (cells[index] ?? "") !== "") : undefined;
+      if (row === undefined) continue;
+      const message = `the column has no name, and ${quoted(row.cells[index])} in it: name the column, or empty it.`;
+      this.wrong({ line: row.line, column: letters(index), message });
+    }
     for (const row of table.rows) {
       const beyond = row.cells.slice(table.headers.length);
       const isSplit = beyond.length > 0 && row.cells.some((cell) => cell.includes(table.written.quote));

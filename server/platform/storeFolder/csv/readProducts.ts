@@ -235,9 +235,20 @@ function beAlone(columns: Columns<Name>, row: TableRow, kind: keyof Codes, code:
   else if (code !== "") codes[kind].set(code, row.line);
 }
 
+/** Of the pictures that are missing, so many are named. */
+const NAMED = 3;
+
 function picturesOf(cell: string, pictures: PictureNames): string[] | Meant {
-  const found = pictures.namesIn(cell).map((name) => pictures.find(name));
-  const missing = found.flatMap((one) => ("missing" in one ? [one.missing] : []));
-  if (missing.length > 0) return new Meant(`pictures of the folder: ${missing.join(" ")}`);
+  const names = pictures.namesIn(cell);
+  const found = names.map((name) => pictures.find(name));
+  const missing = names.flatMap((name, at) => ("missing" in (found[at] ?? {}) ? [name] : []));
+  const [first] = found.flatMap((one) => ("missing" in one ? [one.missing] : []));
+  if (missing.length > 1) {
+    const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : "";
+    return new Meant(
+      `pictures of the folder: there are no pictures ${missing.slice(0, NAMED).map(quoted).join(", ")}${more} in pictures/.`,
+    );
+  }
+  if (first !== undefined) return new Meant(`pictures of the folder: ${first}`);
   return found.flatMap((one) => ("address" in one && one.address !== "" ? [one.address] : []));
 }

@@ -71,4 +71,19 @@ describe("a list as a shop's owner brings it", () => {
       [3_950, 3_950],
     ]);
   });
+
+  it("has pictures that are missing named, and what stands in a column without a name told", async () => {
+    const found = await told(
+      lines(
+        "handle,title,category,sku,price,stock,pictures,,",
+        "a,A,fruits,A,45,1,a.jpg|b.jpg|c.jpg|d.jpg,,",
+        "b,B,fruits,B,45,1,manggo.png,,ask Asha",
+      ),
+    );
+    expect(found).toEqual([
+      '3 I: the column has no name, and "ask Asha" in it: name the column, or empty it.',
+      '2 G (pictures): "a.jpg|b.jpg|c.jpg|d.jpg" was found; meant is pictures of the folder: there are no pictures "a.jpg", "b.jpg", "c.jpg" and 1 more in pictures/.',
+      '3 G (pictures): "manggo.png" was found; meant is pictures of the folder: there is no picture "manggo.png" in pictures/. Is "mango.png" meant?',
+    ]);
+  });
 });
