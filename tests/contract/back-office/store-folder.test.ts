@@ -37,6 +37,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     const said = recordingIo();
     const io = {
       ...terminal(),
+      who: said.who,
       said: said.said,
       warned: said.warned,
       say: said.say,

@@ -31,6 +31,8 @@ it("no other code puts a weight and its unit together", () => {
     // The labels themselves, and prices by the unit.
     "src/domain/catalogue/Catalogue.ts",
     "src/domain/catalogue/TileMaker.ts",
+    "src/domain/catalogue/unitPrice.ts",
+    "src/features/product/views/Sizes.types.ts",
   ]);
 });
 

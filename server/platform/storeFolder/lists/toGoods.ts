@@ -151,7 +151,7 @@ export class ListReader {
     const { columns } = this;
     const from = MONEY.some((name) => columns.cell(row, name) !== "") ? row : head;
     const [price = "", sale = "", mrp = ""] = MONEY.map((name) => this.number(from, name));
-    const surcharge = Number(this.number(row, "surcharge")) || 0;
+    const surcharge = this.change(row, "surcharge");
     const usual = price || mrp;
     const selling = this.discounted(from, usual, sale, surcharge);
     if (selling === "" || Number(selling) === 0) return undefined;
@@ -163,11 +163,21 @@ export class ListReader {
 
   private discounted(row: TableRow, usual: string, sale: string, surcharge: number): string {
     if (sale !== "" && Number(sale) !== 0) return sale;
-    const value = Number(this.number(row, "discountValue")) || 0;
+    const value = this.change(row, "discountValue");
     if (surcharge === 0 && value === 0) return usual;
     const whole = Number(usual) + surcharge;
     const off = /percent/i.test(this.columns.cell(row, "discountMode")) ? (whole * value) / 100 : value;
     return String(Math.round((whole - off) * 100) / 100);
+  }
+
+  /** What a cell adds to the price or takes off it. An empty one changes nothing. */
+  private change(row: TableRow, meaning: "surcharge" | "discountValue"): number {
+    const cell = this.number(row, meaning);
+    if (cell === "") return 0;
+    const rupees = Number(cell);
+    if (!Number.isNaN(rupees)) return rupees;
+    this.tally.add("surcharges and discounts are no numbers and were left out", cell);
+    return 0;
   }
 
   private number(row: TableRow, meaning: Meaning): string {
