@@ -211,7 +211,7 @@ describe("spec 2.5, category listing that changes", () => {
     await logIn(page, haat, base);
     await page.goto(`${base}/search?query=${encodeURIComponent(GOODS.product)}`);
     await awake(page);
-    const card = cards().filter({ hasText: GOODS.product }).first();
+    const card = page.getByRole("list", { name: "Search results" }).getByRole("listitem").first();
     await addButton(page, GOODS.product).click();
     await see(card).toContainText("500 g × 1");
     await see(card).toContainText("₹119.00");
@@ -230,7 +230,7 @@ describe("spec 2.5, category listing that changes", () => {
     await logIn(page, haat, base);
     await page.goto(`${base}/search?query=${encodeURIComponent(GOODS.product)}`);
     await awake(page);
-    const card = cards().filter({ hasText: GOODS.product }).first();
+    const card = page.getByRole("list", { name: "Search results" }).getByRole("listitem").first();
     await card.getByRole("button", { name: /3 sizes/ }).click();
     const sheet = page.getByRole("dialog", { name: new RegExp(GOODS.product) });
     await see(sheet.getByRole("button", { name: "Done" })).toBeVisible();

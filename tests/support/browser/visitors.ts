@@ -71,6 +71,7 @@ async function come({ isLoggedIn, hasClock, breaksCalls: _, ...options }: Visito
 /** A test removes the troubles that it expects. */
 function expectNoTrouble({ breaksCalls }: Visitor): void {
   const troubles = shopper.troubles.splice(0);
-  const isExpected = (words: string) => breaksCalls && /^console: (Failed to load resource|ChunkLoadError)/.test(words);
+  const isExpected = (words: string) =>
+    breaksCalls && /^(console: (Failed to load resource|ChunkLoadError)|uncaught: Loading chunk )/.test(words);
   expect(troubles.filter((words) => !isExpected(words))).toEqual([]);
 }

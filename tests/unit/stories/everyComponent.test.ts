@@ -44,7 +44,7 @@ const filesIn = (folder: string) =>
     .map((name) => join(folder, name));
 
 const DRAWN =
-  /^(src\/(design|commerce)\/|src\/features\/\w+\/(views|pages)\/|src\/app\/shell\/views\/|plugins\/[\w-]+\/)/;
+  /^(src\/(design|commerce)\/|src\/features\/[\w-]+\/(views|pages)\/|src\/app\/shell\/views\/|plugins\/[\w-]+\/)/;
 const EXPORTED = /^export (?:default )?(?:const|function) ([A-Z]\w*[a-z]\w*)/gm;
 
 /** Every component, as `file Name`. */
