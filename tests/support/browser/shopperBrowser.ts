@@ -205,11 +205,11 @@ export async function awake(page: Page): Promise<void> {
 /** The HTML of a page as the host sends it when the platform is too slow for it. */
 export function undrawn(html: string): string {
   const [, drawing = ""] = /<div id="root">(.*)<\/div>\s*<noscript>/s.exec(html) ?? [];
-  // The first script and rules that stand behind the top of a drawn page stand in the head of any other.
+  // The first script and rules that stand behind the top of a drawn page stand in the head of any other, before the sheet.
   const later = /<script>.*?<\/script>(?:<style[^>]*>.*?<\/style>)*/s.exec(drawing)?.[0] ?? "";
   return html
     .replace(/(<div id="root">).*(<\/div>\s*<noscript>)/s, "$1$2")
-    .replace("</head>", () => `${later}</head>`)
+    .replace("<link disabled", (link) => later + link)
     .replace(/(<script id="haat-data"[^>]*>)(.*?)(<\/script>)/s, (_, open: string, json: string, close: string) => {
       const { queries: _queries, drawn: _drawn, ...rest } = JSON.parse(json);
       return open + JSON.stringify(rest) + close;
