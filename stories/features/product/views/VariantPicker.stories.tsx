@@ -51,7 +51,7 @@ export const Default: Story = {
 export const TwoOptions: Story = {
   args: of(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /Peacock/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Peacock/ }));
     await expect(canvas.getByRole("group", { name: "Colour: Peacock" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("");
   },
