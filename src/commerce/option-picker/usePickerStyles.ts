@@ -1,5 +1,6 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
-import { haat, media, motion, type } from "#design/theme/haat.ts";
+import { haat, motion, type } from "#design/theme/haat.ts";
+import { tileLook } from "../option-tiles/tileLook";
 
 const useGroup = makeResetStyles({
   minWidth: "0",
@@ -18,43 +19,21 @@ const useGroup = makeResetStyles({
 });
 
 const useTile = makeResetStyles({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
+  ...tileLook,
+  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   alignItems: "center",
-  justifyContent: "center",
   boxSizing: "border-box",
   minWidth: "44px",
   maxWidth: "100%",
   minHeight: "44px",
   padding: "4px 12px",
-  border: `1px solid ${haat.hairline}`,
-  borderRadius: haat.radiusControl,
-  backgroundColor: haat.groundRaised,
   color: haat.text,
   ...type.body,
   textAlign: "center",
   overflowWrap: "anywhere",
-  cursor: "pointer",
-  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
-  [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
-  "&[data-checked]": {
-    borderColor: haat.primaryText,
-    boxShadow: `inset 0 0 0 1px ${haat.primaryText}`,
-    backgroundColor: haat.primaryTint,
-  },
   "&[data-off]": { borderStyle: "dashed", color: haat.textSoft },
   "&[data-off] > input + span": { textDecorationLine: "line-through" },
   "& > small": { ...type.caption, color: haat.textSoft },
-  // The radio input is transparent and covers the whole tile: clicks, arrow keys and the focus ring are the browser's own.
-  "& > input": {
-    appearance: "none",
-    position: "absolute",
-    inset: "0",
-    margin: "0",
-    borderRadius: "inherit",
-    cursor: "pointer",
-  },
 });
 
 const useSwatch = makeStyles({

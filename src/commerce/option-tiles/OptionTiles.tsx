@@ -1,6 +1,7 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { haat, media, motion, visuallyHidden } from "#design/theme/haat.ts";
+import { tileLook } from "./tileLook";
 
 export interface TileOption {
   value: string;
@@ -47,34 +48,12 @@ const useGroup = makeResetStyles({
 });
 
 const useTile = makeResetStyles({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  justifyContent: "center",
+  ...tileLook,
+  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   rowGap: "2px",
   minHeight: "64px",
   padding: "8px 12px",
-  border: `1px solid ${haat.hairline}`,
-  borderRadius: haat.radiusControl,
-  backgroundColor: haat.groundRaised,
-  cursor: "pointer",
-  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   [media.phone]: { minWidth: "116px" },
-  [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
-  "&[data-checked]": {
-    borderColor: haat.primaryText,
-    boxShadow: `inset 0 0 0 1px ${haat.primaryText}`,
-    backgroundColor: haat.primaryTint,
-  },
-  // The radio input is transparent and covers the whole tile: clicks, arrow keys and the focus ring are the browser's own.
-  "& > input": {
-    appearance: "none",
-    position: "absolute",
-    inset: "0",
-    margin: "0",
-    borderRadius: "inherit",
-    cursor: "pointer",
-  },
 });
 
 const useStyles = makeStyles({

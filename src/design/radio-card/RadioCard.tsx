@@ -1,7 +1,8 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { cardLook } from "../panel/cardLook";
-import { haat, media, motion, type } from "../theme/haat";
+import { haat, motion, type } from "../theme/haat";
+import { choiceLook } from "./choiceLook";
 
 export interface RadioCardProps {
   /** The same name for all cards of a group. */
@@ -24,12 +25,7 @@ const useCard = makeResetStyles({
   flexDirection: "column",
   ...cardLook,
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
-  [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
-  "&[data-checked]": {
-    borderColor: haat.primaryText,
-    boxShadow: `inset 0 0 0 1px ${haat.primaryText}`,
-    backgroundColor: haat.primaryTint,
-  },
+  ...choiceLook,
   "& > label": {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",

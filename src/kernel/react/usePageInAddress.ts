@@ -8,10 +8,17 @@ interface Paged {
   show(page: number): void;
 }
 
+interface PageInAddress {
+  page: number;
+  /** 0 until the first page has been read. */
+  totalPages: number;
+  goTo(page: number): void;
+}
+
 /**
  * Keeps the page of a list in the address, so that Back, a reload and a shared link keep it. Must be called inside an observer.
  */
-export function usePageInAddress(list: Paged): [page: number, goTo: (page: number) => void] {
+export function usePageInAddress(list: Paged): PageInAddress {
   const [address, setAddress] = useSearchParams();
   const page = pageIn(address);
   // Runs before the list is first read, which would fetch its first page in vain.
@@ -30,5 +37,5 @@ export function usePageInAddress(list: Paged): [page: number, goTo: (page: numbe
   useEffect(() => {
     if (!isFetching && totalPages > 0 && page > totalPages) goTo(totalPages, true);
   }, [isFetching, totalPages, page, goTo]);
-  return [page, goTo];
+  return { page, totalPages, goTo };
 }

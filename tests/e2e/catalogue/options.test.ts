@@ -1,17 +1,12 @@
-import type { Browser, Page } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { axeViolations } from "#tests/support/browser/axeViolations.ts";
-import type { Haat } from "#tests/support/browser/haatAt.ts";
 import { arrive, awake, DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
-import { theShop } from "#tests/support/browser/theShop.ts";
+import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { logIn, shown, underPath } from "#tests/support/journeys/journey.ts";
 import { openKiosk } from "#tests/support/journeys/kiosk.ts";
 
-let haat: Haat;
-let browser: Browser;
-beforeAll(async () => {
-  ({ haat, browser } = await theShop());
-});
+withTheShop();
 
 const NAME = "Kilim Cushion Cover";
 const colour = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });

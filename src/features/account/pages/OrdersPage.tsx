@@ -24,8 +24,8 @@ export const Page = observer(function OrdersPage() {
   const cancellation = useService(OrderCancellation);
   const { timeZone } = useService(BrandingStore);
   const navigate = useNavigate();
-  const [page, goTo] = usePageInAddress(store);
-  const { error, isPending, isFetching, data } = store.query;
+  const { page, totalPages, goTo } = usePageInAddress(store);
+  const { error, isPending, isFetching } = store.query;
   if (error) {
     return <ErrorState {...failureOf(error)} headingLevel={1} onRetry={() => void store.query.refetch()} />;
   }
@@ -49,7 +49,7 @@ export const Page = observer(function OrdersPage() {
           />
         </TimeZone>
       )}
-      <Pagination page={page} totalPages={data?.totalPages ?? 0} disabled={isFetching} onPage={goTo} />
+      <Pagination page={page} totalPages={totalPages} disabled={isFetching} onPage={goTo} />
       <CancelOrderDialog model={cancellation} />
     </AccountColumn>
   );

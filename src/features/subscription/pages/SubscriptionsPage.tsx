@@ -27,9 +27,9 @@ export const Page = observer(function SubscriptionsPage() {
   const editor = useService(SubscriptionEditor);
   const removal = useService(SubscriptionRemoval);
   const calendar = useService(DeliveryCalendar);
-  const [page, goTo] = usePageInAddress(list);
+  const { page, totalPages, goTo } = usePageInAddress(list);
   const styles = useStyles();
-  const { error, isPending, isFetching, data } = list.query;
+  const { error, isPending, isFetching } = list.query;
   if (error) {
     return <ErrorState {...failureOf(error)} headingLevel={1} onRetry={() => void list.query.refetch()} />;
   }
@@ -55,7 +55,7 @@ export const Page = observer(function SubscriptionsPage() {
           onDeliveries={(subscription) => calendar.open(subscription)}
         />
       )}
-      <Pagination page={page} totalPages={data?.totalPages ?? 0} disabled={isFetching} onPage={goTo} />
+      <Pagination page={page} totalPages={totalPages} disabled={isFetching} onPage={goTo} />
       <SubscriptionDialogs editor={editor} removal={removal} calendar={calendar} />
     </div>
   );
