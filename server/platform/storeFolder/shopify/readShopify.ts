@@ -8,6 +8,7 @@ import * as cells from "../csv/cells";
 import { LONGEST_FACT, readFacts } from "../csv/facts";
 import { PRODUCTS_FILE } from "../csv/readProducts";
 import type { Table, TableRow } from "../csv/readTable";
+import { freeName } from "../freeName";
 import { type DeclaredOptions, NO_OPTIONS } from "../options/DeclaredOptions";
 import type { OptionLooks } from "../options/OptionLooks";
 import { type OptionCell, readOptions } from "../options/readOptions";
@@ -207,7 +208,7 @@ class ShopifyReader {
     );
     const wanted = given || parts.join("-").slice(0, 90);
     if (this.skus.has(wanted) && given !== "") this.tally.add("SKUs are there twice: a number was added", wanted);
-    return this.unique(this.skus, wanted);
+    return freeName(this.skus, wanted);
   }
 
   /** A barcode that occurs twice would find either variant, and one that a spreadsheet has rounded would find none. */
@@ -223,13 +224,6 @@ class ShopifyReader {
     }
     this.barcodes.add(code);
     return code;
-  }
-
-  private unique(taken: Set<string>, wanted: string): string {
-    let name = wanted;
-    for (let number = 2; taken.has(name); number += 1) name = `${wanted}-${number}`;
-    taken.add(name);
-    return name;
   }
 
   private isShown(row: TableRow): boolean {

@@ -1,14 +1,17 @@
 import { sizeOf } from "../csv/cells";
 import { FACT_COLUMNS, readFacts } from "../csv/facts";
 import type { TableRow } from "../csv/readTable";
+import { freeName } from "../freeName";
 import { Tally } from "../shopify/Tally";
 import { slug } from "../slug";
-import { plainNumber, weightCell } from "./amounts";
+import { weightCell } from "./amounts";
 import { groupRows, type RowGroup } from "./groupRows";
 import type { ListColumns } from "./ListColumns";
 import type { ListedProduct, ListedVariant } from "./ListedGoods.types";
 import type { Meaning } from "./meanings";
+import { numberIn } from "./numberIn";
 import { optionsOf } from "./optionsOf";
+import { pricesOf } from "./pricesOf";
 
 /** The stock of goods that a list does not count. */
 const UNCOUNTED = "1000";
@@ -16,7 +19,6 @@ const NO =
   /^(0|n|no|false|none|draft|archived|inactive|hidden|unpublished|disabled|proposed|rejected|expired|removed|-1)$/i;
 /** Magento's own number for what is switched off. */
 const OFF_IN_MAGENTO = "2";
-const MONEY = ["price", "salePrice", "mrp"] as const;
 
 /** Makes a folder's goods of a list, and counts what could not be taken over. */
 export class ListReader {
@@ -41,7 +43,7 @@ export class ListReader {
     const [head] = group;
     const at = (meaning: Meaning) => group.map((row) => columns.cell(row, meaning)).find((cell) => cell !== "") ?? "";
     const title = at("title") || at("handle") || at("sku");
-    const handle = this.unique(this.handles, slug(at("handle") || title));
+    const handle = freeName(this.handles, slug(at("handle") || title));
     const [pictureRows, others] = [true, false].map((is) => group.filter((row) => this.isPicture(row) === is));
     const sold = (others ?? []).filter((row) => row !== head || !this.isHead(group));
     const shared = [head, ...(pictureRows ?? [])].flatMap((row) => this.picturesOf(row));
@@ -122,7 +124,7 @@ export class ListReader {
   private variantsOf(row: TableRow, head: TableRow, handle: string, shared: readonly string[]): ListedVariant[] {
     const { columns, tally } = this;
     const { system } = columns;
-    const prices = this.pricesOf(row, head);
+    const prices = pricesOf(columns, row, head, tally);
     if (prices === undefined) {
       tally.add("variants have no price and were left out", columns.cell(row, "sku") || handle);
       return [];
@@ -147,47 +149,9 @@ export class ListReader {
     }));
   }
 
-  private pricesOf(row: TableRow, head: TableRow): { price: string; mrp: string } | undefined {
-    const { columns } = this;
-    const from = MONEY.some((name) => columns.cell(row, name) !== "") ? row : head;
-    const [price = "", sale = "", mrp = ""] = MONEY.map((name) => this.number(from, name));
-    const surcharge = this.change(row, "surcharge");
-    const usual = price || mrp;
-    const selling = this.discounted(from, usual, sale, surcharge);
-    if (selling === "" || Number(selling) === 0) return undefined;
-    const highest = [mrp, usual === "" || surcharge === 0 ? usual : String(Number(usual) + surcharge)].sort(
-      (one, other) => Number(other) - Number(one),
-    )[0];
-    return { price: selling, mrp: Number(highest) > Number(selling) ? (highest ?? "") : "" };
-  }
-
-  private discounted(row: TableRow, usual: string, sale: string, surcharge: number): string {
-    if (sale !== "" && Number(sale) !== 0) return sale;
-    const value = this.change(row, "discountValue");
-    if (surcharge === 0 && value === 0) return usual;
-    const whole = Number(usual) + surcharge;
-    const off = /percent/i.test(this.columns.cell(row, "discountMode")) ? (whole * value) / 100 : value;
-    return String(Math.round((whole - off) * 100) / 100);
-  }
-
-  /** What a cell adds to the price or takes off it. An empty one changes nothing. */
-  private change(row: TableRow, meaning: "surcharge" | "discountValue"): number {
-    const cell = this.number(row, meaning);
-    if (cell === "") return 0;
-    const rupees = Number(cell);
-    if (!Number.isNaN(rupees)) return rupees;
-    this.tally.add("surcharges and discounts are no numbers and were left out", cell);
-    return 0;
-  }
-
-  private number(row: TableRow, meaning: Meaning): string {
-    const cell = this.columns.cell(row, meaning);
-    return cell === "" ? "" : plainNumber(cell, this.columns.table.delimiter);
-  }
-
   private stockOf(row: TableRow, head: TableRow, handle: string): string {
     const { columns, tally } = this;
-    const cell = this.number(row, "stock") || this.number(head, "stock");
+    const cell = numberIn(columns, row, "stock") || numberIn(columns, head, "stock");
     const isOut = NO.test(columns.cell(row, "inStock")) || /outofstock/i.test(cell);
     if (isOut) return "0";
     const isUntracked = NO.test(columns.cell(row, "tracked")) || /instock/i.test(cell);
@@ -231,14 +195,7 @@ export class ListReader {
     const made = [handle, ...options.map(([, value]) => slug(value))].join("-").slice(0, 90);
     const wanted = given || made;
     if (this.skus.has(wanted) && given !== "") this.tally.add("SKUs are there twice: a number was added", wanted);
-    return this.unique(this.skus, wanted);
-  }
-
-  private unique(taken: Set<string>, wanted: string): string {
-    let name = wanted;
-    for (let number = 2; taken.has(name); number += 1) name = `${wanted}-${number}`;
-    taken.add(name);
-    return name;
+    return freeName(this.skus, wanted);
   }
 }
 

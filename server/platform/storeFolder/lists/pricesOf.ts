@@ -1,0 +1,42 @@
+import type { TableRow } from "../csv/readTable";
+import type { Tally } from "../shopify/Tally";
+import type { ListColumns } from "./ListColumns";
+import { numberIn } from "./numberIn";
+
+const MONEY = ["price", "salePrice", "mrp"] as const;
+
+/** A variant's price and MRP in rupees; the MRP is empty where it is not above the price. Undefined where there is no price. */
+export function pricesOf(
+  columns: ListColumns,
+  row: TableRow,
+  head: TableRow,
+  tally: Tally,
+): { price: string; mrp: string } | undefined {
+  const from = MONEY.some((name) => columns.cell(row, name) !== "") ? row : head;
+  const [price = "", sale = "", mrp = ""] = MONEY.map((name) => numberIn(columns, from, name));
+  /** What a cell adds to the price or takes off it. An empty one changes nothing. */
+  const change = (of: TableRow, meaning: "surcharge" | "discountValue"): number => {
+    const cell = numberIn(columns, of, meaning);
+    if (cell === "") return 0;
+    const rupees = Number(cell);
+    if (!Number.isNaN(rupees)) return rupees;
+    tally.add("surcharges and discounts are no numbers and were left out", cell);
+    return 0;
+  };
+  const surcharge = change(row, "surcharge");
+  const usual = price || mrp;
+  const discounted = (): string => {
+    if (sale !== "" && Number(sale) !== 0) return sale;
+    const value = change(from, "discountValue");
+    if (surcharge === 0 && value === 0) return usual;
+    const whole = Number(usual) + surcharge;
+    const off = /percent/i.test(columns.cell(from, "discountMode")) ? (whole * value) / 100 : value;
+    return String(Math.round((whole - off) * 100) / 100);
+  };
+  const selling = discounted();
+  if (selling === "" || Number(selling) === 0) return undefined;
+  const [highest = ""] = [mrp, usual === "" || surcharge === 0 ? usual : String(Number(usual) + surcharge)].sort(
+    (one, other) => Number(other) - Number(one),
+  );
+  return { price: selling, mrp: Number(highest) > Number(selling) ? highest : "" };
+}
