@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { visuallyHidden } from "#design/theme/haat.ts";
 import type { Catalogue } from "#kernel/words/Catalogue.types.ts";
 import { Price } from "../price/Price";
@@ -27,9 +27,16 @@ export function OptionPicker({ option, onChange, words = english }: OptionPicker
   const styles = usePickerStyles();
   const { hidden } = useHidden();
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
   const { chosen } = option;
+  // A drawn page can be tapped before this code has come. Then the browser knows of a choice that React has not heard of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has come
+  useEffect(() => {
+    const tapped = group.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    if (tapped !== undefined && tapped !== chosen) onChange(tapped);
+  }, []);
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={group} className={styles.group}>
       <legend>{words.chosenOf(option.name, chosen)}</legend>
       <div>
         {option.values.map((item) => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "#tests/support/browser/axeViolations.ts";
+import { holdBack } from "#tests/support/browser/holdBack.ts";
 import { arrive, awake, DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { logIn, shown, underPath } from "#tests/support/journeys/journey.ts";
@@ -61,6 +62,21 @@ describe.each([PHONE, DESKTOP])("a product with a colour and a size, $width px w
     await see(group(page, "Size: 50 cm")).toBeVisible();
     await leave();
   });
+});
+
+test("a swatch that is tapped before any code has come is chosen once it has", async () => {
+  const { page, leave } = await arrive(browser, { viewport: PHONE });
+  await openCushion(page);
+  const address = page.url();
+  const letGo = await holdBack(page, "**/assets/*.js");
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator("label").filter({ hasText: "Teal" }).click();
+  letGo();
+  await see(group(page, "Colour: Teal")).toBeVisible();
+  await see(page).toHaveURL(/variant=/);
+  await awake(page);
+  await see(colour(page, "Teal")).toBeChecked();
+  await leave();
 });
 
 test("a card with a colour and a size adds what it shows, and its sheet has the same pickers", async () => {
