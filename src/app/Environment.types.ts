@@ -24,7 +24,6 @@ export interface Environment {
   navigation: Navigation;
   notices: Notices;
   queries: QueryCache;
-  /** Makes the services. */
   resolver: Resolver;
 }
 

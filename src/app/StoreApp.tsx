@@ -16,8 +16,8 @@ export interface StoreAppProps {
 }
 
 /**
- * The root of the shop. Browser and host render the same tree except for the router, so that the browser can hydrate the host's
- * HTML.
+ * The root of the shop. Browser and host render the same tree except for the router, so that the browser can hydrate the
+ * host's HTML.
  */
 export function StoreApp({ container, renderer, themes, targetDocument, children }: StoreAppProps) {
   return (

@@ -69,7 +69,7 @@ function bindTransport(container: Container): void {
     ApiClient,
     [HttpTransport, SessionGate, AppConfig, Clock, Notices, PlatformClock],
     (transport, gate, { apiOrigin }, clock, notices, platform) => {
-      // Read at each call, because branding itself is loaded through this client.
+      // Called for each request, because this client also loads the branding that it reads.
       const tenancy = () => container.get(BrandingStore).tenancy;
       const onSlow = () => notices.show("info", words.takingLonger);
       return new HttpApiClient(transport, gate, tenancy, apiOrigin, clock, onSlow, (headers) => platform.hear(headers));

@@ -9,7 +9,7 @@ import { shippingPlugin } from "#plugins/shipping/plugin.ts";
 import { walletPlugin } from "#plugins/wallet/plugin.ts";
 
 /**
- * The plugins that a build may leave out. The flag is read here, where the plugin is used; otherwise the bundler would keep the
+ * The plugins that a build may leave out. Each flag is read in this list, because only then does the bundler remove the
  * plugin (house).
  */
 export const plugins: readonly Plugin[] = [

@@ -35,7 +35,7 @@ export interface AdminOrdersQuery extends PageQuery {
 export interface AdminStock {
   sku: string;
   product: string;
-  /** What tells it from the product's other variants: `500 g`, `Maroon · XL`; empty when nothing does. */
+  /** Distinguishes the variant from the product's other ones: `500 g`, `Maroon · XL`; empty when it is the only one. */
   variant: string;
   stock: number;
   price: Rupees;
@@ -52,7 +52,7 @@ export interface AdminCoupon {
   atMost?: Rupees;
   expires?: IsoDateTime;
   perCustomer?: number;
-  /** Shown to every shopper in the cart; by default only those use it who know the code. */
+  /** True: every shopper sees it in the cart. By default only shoppers who know the code can use it. */
   offered?: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface AdminRefund {
   createdAt: IsoDateTime;
 }
 
-/** How money of an order goes back: into the customer's wallet, by the payment provider, or in cash by the store. */
+/** How an order's money goes back: into the customer's wallet, through the payment provider, or in cash from the store. */
 export type RefundWay = "WALLET" | "PAYMENT_PROVIDER" | "CASH";
 
 export interface AdminRefundResult {
@@ -105,8 +105,8 @@ type OneCustomer = { mobile: string };
 type Done = { done: true };
 
 /**
- * The API for programs of a store's owner. A bearer token from `haat token add` reaches one store, for reading alone or also
- * for writing. Every change is in the audit log under the token's name.
+ * The API for programs of a store's owner. A bearer token from `haat token add` reaches one store, either for reading alone
+ * or also for writing. Every change is in the audit log under the token's name.
  */
 export const admin = {
   orders: endpoint<{ query: AdminOrdersQuery; reply: Page<AdminOrder> }>("GET", "/api/admin/orders", "admin"),
@@ -119,9 +119,9 @@ export const admin = {
     "admin",
   ),
   /**
-   * Refunds part of an order, or all that has not been refunded, while the order stays. Money goes back the way it came; cash
-   * goes into the customer's wallet, or is given in cash where there is none or `inCash` says so. One Idempotency-Key refunds
-   * once; a call without a key is refused. 409 `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`.
+   * Refunds part of an order, or everything that has not been refunded, while the order stays. Money goes back the way it
+   * came. Cash goes into the customer's wallet; it is given in cash where there is no wallet or `inCash` says so. One
+   * Idempotency-Key refunds once; a call without a key is refused. 409 `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`.
    */
   refund: endpoint<{
     params: OneOrder;
@@ -129,8 +129,8 @@ export const admin = {
     reply: AdminRefundResult;
   }>("POST", "/api/admin/orders/:order/refund", "admin", { keyed: true }),
   /**
-   * A PDF of the placed orders that are not packed yet, 500 orders to a page. It says how many there are; where there is a
-   * further page, the header `link` has its address.
+   * A PDF of the placed orders that are not packed yet, 500 orders to a page. It says how many orders there are; when there
+   * is a further page, the header `link` has its address.
    */
   packingList: endpoint<{ query: { slot?: string; page?: number }; reply: ArrayBuffer }>(
     "GET",
@@ -142,7 +142,7 @@ export const admin = {
     "/api/admin/stock",
     "admin",
   ),
-  /** `to` sets the number of pieces; `by` adds to it, or takes away when it is negative. */
+  /** `to` sets the number of pieces. `by` is added to it, and may be negative. */
   setStock: endpoint<{ params: OneSku; body: { to?: number; by?: number }; reply: { stock: number } }>(
     "POST",
     "/api/admin/stock/:sku",
@@ -172,13 +172,13 @@ export const admin = {
   ),
   recharges: endpoint<{ reply: { recharges: AdminRecharge[] } }>("GET", "/api/admin/recharges", "admin"),
   collect: endpoint<{ params: { id: string }; reply: Done }>("POST", "/api/admin/recharges/:id/collect", "admin"),
-  /** The refunds that customers do not have yet. */
+  /** The refunds whose money has not reached the customer yet. */
   refunds: endpoint<{ reply: { refunds: AdminRefund[] } }>("GET", "/api/admin/refunds", "admin"),
-  /** The owner has given the money of a refund back in another way. 409 `REFUND_UNDER_WAY`. */
+  /** Records that the owner has given a refund's money back in another way. 409 `REFUND_UNDER_WAY`. */
   refundByHand: endpoint<{ params: { id: string }; reply: Done }>("POST", "/api/admin/refunds/:id/by-hand", "admin"),
   /**
-   * The owner has paid out money of a customer's wallet in cash: all of it, or an amount. One Idempotency-Key pays out once.
-   * 409 `INSUFFICIENT_BALANCE`, `WALLET_EMPTY`.
+   * Records that the owner has paid out money of a customer's wallet in cash: all of it, or an amount. One Idempotency-Key
+   * pays out once. 409 `INSUFFICIENT_BALANCE`, `WALLET_EMPTY`.
    */
   payOut: endpoint<{ params: OneCustomer; body: { amount?: Rupees }; reply: { amount: Rupees } }>(
     "POST",

@@ -31,8 +31,8 @@ import { stores } from "./store/stores";
 import { storeThemes } from "./store/storeThemes";
 
 /**
- * Every shopper endpoint by resource. The platform must implement all of them, and the access matrix is generated from this
- * list.
+ * Every endpoint for shoppers, by resource. The platform must implement all of them, and the access matrix is generated
+ * from this list.
  */
 export const api = {
   identity,

@@ -2,14 +2,14 @@ import { endpoint } from "./endpoint";
 import type { BoardColumn } from "./sale/states/boardColumnOf";
 
 export interface BoardNumbers {
-  /** Spoken numbers (`spokenNumber`) and nothing else, because anybody may read them. */
+  /** Only spoken numbers (`spokenNumber`), because anybody may read the board. */
   numbers: string[];
-  /** How many orders there are, with those that `numbers` leaves out. */
+  /** The number of orders, including those that `numbers` leaves out. */
   total: number;
 }
 
 /**
- * The orders of a store that are picked up in the shop: those that are prepared, the oldest first, and those that are ready, the
+ * The orders of a store that are picked up in the shop. Those that are prepared come oldest first, those that are ready
  * newest first.
  */
 export type Board = Record<BoardColumn, BoardNumbers>;

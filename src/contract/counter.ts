@@ -12,28 +12,28 @@ export type CounterStage = (typeof COUNTER_STAGES)[number];
 
 /** The orders that staff at the counter have to handle: those that are open, and those that were finished today. */
 export interface CounterOrders {
-  /** Sent back as `known` in the next call. */
+  /** To be sent as `known` in the next call. */
   version: string;
-  /** True when `orders` replaces all that was answered before; false when it has only what changed since `known`. */
+  /** True: `orders` replaces everything answered before. False: `orders` has only what changed since `known`. */
   isWhole: boolean;
   /**
-   * A whole answer has the oldest and the newest orders of each stage. Orders that changed are answered in any case, also
-   * where the answers before had left them out.
+   * A whole answer has the oldest and the newest orders of each stage. An order that changed is always answered, even if
+   * earlier answers left it out.
    */
   orders: AdminOrder[];
-  /** The ids of those that came to the counter since `known`. */
+  /** The ids of the orders that came to the counter since `known`. */
   arrived: string[];
-  /** How many orders each stage has, with those that no answer had. */
+  /** How many orders each stage has, including those that no answer had. */
   totals: Record<CounterStage, number>;
-  /** In a whole answer, for each stage that it cuts: the `after` with which its next page is read. */
+  /** In a whole answer, for each stage that is not complete: the `after` of its next page. */
   next: Partial<Record<CounterStage, string>>;
   /** Today in the store's time zone. */
   today: LocalDate;
   /** The name of the code that was used. */
   name: string;
-  /** When the code stops to work. */
+  /** When the code expires. */
   ends: IsoDateTime;
-  /** A new session in place of the one that was used, which is older than an hour. */
+  /** A new session, when the one that was used is older than an hour. */
   session?: string;
 }
 
@@ -54,18 +54,18 @@ export const counter = {
   /** Opens a session, which ends twelve hours after its last use, or with its code. The bearer is a code (ADR 48). */
   open: endpoint<{ reply: { session: string } }>("POST", "/api/counter/session", "staff", { reads: true }),
   orders: endpoint<{ query: { known?: string }; reply: CounterOrders }>("GET", "/api/counter/orders", "staff"),
-  /** What a whole answer left out. Orders that go into another stage meanwhile do not move the pages. */
+  /** The orders that a whole answer left out. Orders that move to another stage meanwhile do not shift the pages. */
   stage: endpoint<{ params: { stage: string }; query: { after?: string }; reply: CounterPage }>(
     "GET",
     "/api/counter/stages/:stage",
     "staff",
   ),
-  /** Orders of the counter whose number, or the end of it, is this one, the newest first; so many as fit an answer. */
+  /** Orders of the counter whose number is, or ends in, this one: the newest first, as many as fit into an answer. */
   find: endpoint<{ query: { number: string }; reply: Omit<CounterPage, "next"> }>("GET", "/api/counter/find", "staff"),
   /**
-   * The cash of an order is received before its goods are handed over, which marks it as paid. `amount` is what the staff were
-   * shown. One Idempotency-Key receives once; a call without a key is refused. 409 `NOTHING_TO_COLLECT` when it was received or
-   * the order is not open, `AMOUNT_CHANGED`.
+   * Marks a cash order as paid: its cash was received before the goods are handed over. `amount` is the sum that the staff
+   * saw. One Idempotency-Key receives once; a call without a key is refused. 409 `AMOUNT_CHANGED`; 409 `NOTHING_TO_COLLECT`
+   * when the cash was received or the order is not open.
    */
   cash: endpoint<{ params: { order: string }; body: { amount: Rupees }; reply: Order }>(
     "POST",

@@ -13,7 +13,7 @@ export type PickupPlace = Pick<Address, "address" | "city" | "state" | "country"
 export const PAIRING_DIGITS = 12;
 
 export interface PairedDevice {
-  /** The device keeps it for good; the platform keeps only its hash. */
+  /** The device stores it; the platform stores only its hash. */
   token: string;
   name: string;
 }
@@ -23,7 +23,7 @@ export interface DeviceStatus {
   name: string;
   /** Left out when orders cannot be picked up. */
   pickup?: PickupPlace;
-  /** After so many seconds without a touch, the shopper is asked whether they are still there. */
+  /** After this many seconds without a touch the shopper is asked whether they are still there. */
   idleSeconds: number;
 }
 
@@ -41,7 +41,7 @@ export const devices = {
     "store",
   ),
   /**
-   * Reports what the device shows, and ends every session of this device except that of `visitId`, which is empty between two
+   * Reports what the device shows. Ends every session of this device except that of `visitId`, which is empty between two
    * visits.
    */
   heartbeat: endpoint<{ body: { version: string; visitId: string }; reply: DeviceStatus }>(
@@ -51,7 +51,7 @@ export const devices = {
   ),
   /** Makes a customer for this visit alone, without a login (reading 37). 409 `DEVICE_CLOSED`. */
   guest: endpoint<{ reply: DeviceGuest }>("POST", "/api/devices/guest", "device"),
-  /** Ties the login of a refresh token to this device, so that it ends with the visit. 404 for another store's token. */
+  /** Ties the login of a refresh token to this device: the session ends with the visit. 404 for another store's token. */
   enter: endpoint<{ body: { refreshToken: string }; reply: { visitId: string } }>(
     "POST",
     "/api/devices/enter",
@@ -63,7 +63,7 @@ export const devices = {
     "/api/devices/scan",
     "device",
   ),
-  /** Reports an error on the screen: the program's message, and nothing of a shopper. */
+  /** Reports an error on the screen. The message is the program's and tells nothing about a shopper. */
   reportError: endpoint<{ body: { message: string; version: string }; reply: { reported: true } }>(
     "POST",
     "/api/devices/errors",

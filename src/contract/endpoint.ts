@@ -1,14 +1,14 @@
 /**
- * The platform's API as data, one file for each resource (ADR 1). Each endpoint is a value with its method and path; its type
- * says what goes in and what comes back. The storefront calls these values and the platform implements them, so that neither
- * can differ from the other without a compile error.
+ * The platform's API as data, one file for each resource (ADR 1). Each endpoint is a value with its method and path; its
+ * type says what goes in and what comes back. The storefront calls these values and the platform implements them, so a
+ * difference between the two does not compile.
  */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Who may call. `open`: anybody, before a store is known. `store`: anybody, for one store. `customer`: a shopper with a valid
- * access token, who reaches only their own data (spec 6). `device`: a screen in a shop with its own token. `admin`: a program
- * with a token of the store's owner. `staff`: the same, and staff at the counter.
+ * Who may call. `open`: anybody, before a store is known. `store`: anybody, for one store. `customer`: a shopper with a
+ * valid access token, who reaches only their own data (spec 6). `device`: a screen in a shop with its own token. `admin`: a
+ * program with a token of the store's owner. `staff`: the same, and staff at the counter.
  */
 export type Access = "open" | "store" | "customer" | "device" | "admin" | "staff";
 
@@ -29,13 +29,13 @@ export interface Endpoint<S extends Shape = Shape> {
   readonly access: Access;
   /** The call creates or moves money and takes an `Idempotency-Key` header, one key for each intent (bar 2). */
   readonly keyed: boolean;
-  /** The storefront needs nothing from the answer, so a success may be empty (reading 34). */
+  /** A success may be empty, because the storefront needs nothing from the answer (reading 34). */
   readonly mayBeEmpty: boolean;
-  /** The call changes nothing although it is a POST, so a lost answer leaves no doubt. */
+  /** The call is a POST that changes nothing, so a lost answer leaves no doubt. */
   readonly reads: boolean;
   /** The call carries orgId and storeId (spec 7.1). Only calls made before a store is known do not (reading 20). */
   readonly hasTenancy: boolean;
-  /** Exists only as a type; it has no value at run time. */
+  /** Never set; it carries the type. */
   readonly shape?: S;
 }
 

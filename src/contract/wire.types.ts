@@ -13,7 +13,10 @@ export type StoreHtml = string;
 /** A path on the platform (`/media/…`) or an absolute http(s) address. */
 export type PicturePath = string;
 
-/** `T` with the optional fields that the reference platform always answers and other platforms may leave out (reading 34). */
+/**
+ * `T` where the reference platform always answers the optional fields `Extra`, which other platforms may leave out (reading
+ * 34).
+ */
 export type Whole<T, Extra extends keyof T> = T & { [K in Extra]-?: Exclude<T[K], undefined> };
 
 /**
@@ -35,10 +38,10 @@ export interface PageQuery {
   size?: number;
 }
 
-/** A page of a list, and how long the whole list is: a list that is cut says so (bar 29). */
+/** A page of a list with the length of the whole list, so that a list that is cut says so (bar 29). */
 export interface Page<T> {
   rows: T[];
-  /** How many rows there are in all. */
+  /** The number of all rows. */
   total: number;
   /** The number of this page. */
   page: number;

@@ -16,13 +16,14 @@ import { pageTags, storeTags } from "./pageTags";
 import { siteOf } from "./siteOf";
 
 export interface DescribedPage {
-  /** 404: there is no page at this address. 503: what it is about could not be read. */
+  /** 404: there is no page at this address. 503: the platform could not answer for what the page is about. */
   status: MadePage["status"];
   head: PreparedPage["head"];
 }
 
 /**
- * The head of a page whose store is loaded (`BrandingStore.load`); never rejects. Its data is fetched together with the page's.
+ * The head of a page whose store is loaded (`BrandingStore.load`); never rejects. Fetches its data in parallel with the
+ * page's.
  */
 export async function headOf(container: Container, manifests: readonly Feature[], url: URL): Promise<DescribedPage> {
   const identity = container.get(StoreIdentity);
@@ -39,7 +40,7 @@ export async function headOf(container: Container, manifests: readonly Feature[]
     site: siteOf(url, identity, store?.domain),
     storeName: name,
     logoPath,
-    // Not indexed while it is unknown whether the store has another canonical address.
+    // Search engines must not list the page while the store's canonical address is unknown.
     isIndexed: status === 200 && (page.isIndexed ?? true),
     hasAddress: store !== undefined,
     summary: shortened(page.summary || store?.description || words.shopOnlineAt(name), 160),
@@ -73,7 +74,7 @@ async function describe(
   try {
     return (await route.describe?.({ container, params, url })) ?? {};
   } catch {
-    // What the page is about is not known, and the next visit of a search engine may be luckier.
+    // The platform did not answer for what the page is about, so search engines shall come again.
     return { status: 503 };
   }
 }

@@ -39,7 +39,7 @@ export function pageTags({ site, storeName, logoPath, isIndexed, hasAddress, sum
   ].map(ofPage);
 }
 
-/** Marks a tag that `removeFirstPageTags` removes. */
+/** Marks a tag as one that `removeFirstPageTags` removes. */
 function ofPage({ name, attributes }: HeadTag): HeadTag {
   return { name, attributes: { ...attributes, [names.ofPage]: "" } };
 }

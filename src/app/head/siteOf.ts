@@ -2,15 +2,15 @@ import type { SiteAddresses } from "#kernel/plugin/PageDescription.types.ts";
 import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 
 /**
- * The canonical addresses of a store: on its own domain if it has one, because the pages on the shared host are copies of
- * those; else under its prefix on the shared host. Scheme and port are those of the request (ADR 16).
+ * The canonical addresses of a store. A store with its own domain has them there, because its pages on the shared host are
+ * copies; other stores have them under their prefix on the shared host. Scheme and port are those of the request (ADR 16).
  */
 export function siteOf(url: URL, identity: StoreIdentity, domain: string | undefined): SiteAddresses {
   const host = domain ? `${domain}${url.port ? `:${url.port}` : ""}` : url.host;
   const origin = `${url.protocol}//${host}`;
   const root = domain || identity.isDomain ? origin : `${origin}${identity.basePath}`;
   return {
-    // In the spelling of the store's own links: the prefix alone, without a slash at the end.
+    // Written as the store's own links are: the prefix alone, without a slash at the end.
     page: (path) => (path === "/" && root !== origin ? root : `${root}${path}`),
     file: (path) => {
       if (path === "" || !URL.canParse(path, origin)) return undefined;

@@ -3,7 +3,7 @@ import { defaultAppConfig } from "#kernel/config/AppConfig.ts";
 import { identifyStore } from "#kernel/store-identity/identifyStore.ts";
 import { siteOf } from "./siteOf";
 
-/** The store that an address names, for what the host writes besides pages; undefined when it names none. */
+/** The store that an address names; undefined when it names none. The host uses it for what it writes besides pages. */
 export function storeAt(url: URL, sharedHosts?: readonly string[]): StoreAt | undefined {
   const identity = identifyStore(url.host, url.pathname, sharedHosts ?? defaultAppConfig.sharedHosts);
   return identity && { ...identity, site: (domain) => siteOf(url, identity, domain) };

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { RouterNavigation } from "./RouterNavigation";
 
-/** Connects `RouterNavigation` with the router around this component. */
+/** Connects `RouterNavigation` to the router around this component. */
 export function NavigationBridge({ navigation }: { navigation: RouterNavigation }) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

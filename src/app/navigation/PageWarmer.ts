@@ -6,14 +6,14 @@ import { matchedRoutes } from "./matchedRoutes";
 /** Fetches a page's code and the data of its first screen. Neither ever rejects. */
 export class PageWarmer {
   private readonly fetching = new Set<RouteEntry>();
-  /** The result for the last URL: one press asks several times, and matching takes a slow phone 3 ms. */
+  /** The matches of the last URL: one press asks several times, and matching takes a slow phone 3 ms. */
   private last: { key: string; matches: ReturnType<typeof matchedRoutes> } | undefined;
 
   constructor(
     private readonly manifests: readonly Feature[],
     private readonly container: Container,
     private readonly basePath: string,
-    /** Code of pages that can be rendered at once when they are opened. */
+    /** The code of pages that can be rendered at once. */
     private readonly ready: Map<RouteEntry, PageCode>,
   ) {}
 

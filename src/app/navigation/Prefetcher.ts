@@ -1,14 +1,14 @@
 import type { PageWarmer } from "./PageWarmer";
 
-/** How many pages whose links are visible are fetched at a time, and at most after each look at the screen. */
+/** How many pages with visible links are fetched at a time. */
 const AT_ONCE = 2;
 const AT_A_LOOK = 4;
 /** How long a page counts as prefetched. After that the query cache is asked again, which fetches only stale data. */
 const WARM_MS = 60_000;
 
 /**
- * Decides which pages are fetched in advance: a page that the shopper points at, at once; a few of those whose links are
- * visible.
+ * Decides which pages are fetched in advance: at once the page that the shopper points at, and a few of those with visible
+ * links.
  */
 export class Prefetcher {
   private readonly warmedAt = new Map<string, number>();
@@ -29,7 +29,7 @@ export class Prefetcher {
   }
 
   /**
-   * Nobody has used the page yet: loads only the code of the first linked page, some KiB, so that the first click finds it
+   * Before the first input: loads only the code of the first linked page, some KiB, so that the first click finds it
    * loaded.
    */
   loadNextCode(urls: readonly URL[]): void {
@@ -38,8 +38,8 @@ export class Prefetcher {
   }
 
   /**
-   * These links are on screen now. Pages of earlier links that are still waiting are dropped, because the shopper has scrolled
-   * on.
+   * Called with the links that are on screen now. Links from earlier calls that still wait are dropped, because the shopper
+   * has scrolled on.
    */
   prefetchVisible(urls: readonly URL[]): void {
     this.waiting = this.mayFetch() ? urls.filter((url) => !this.isWarm(url)).slice(0, AT_A_LOOK) : [];

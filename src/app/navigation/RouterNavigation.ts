@@ -3,7 +3,7 @@ import type { Navigation } from "#kernel/navigation/Navigation.ts";
 
 type Options = { replace?: boolean; state?: unknown };
 
-/** Lets stores navigate through the page's router. A call made before the router is mounted takes effect once it is. */
+/** Lets stores navigate through the page's router. A call made before the router is mounted takes effect when it is. */
 export class RouterNavigation implements Navigation {
   private navigate: NavigateFunction | undefined;
   private waiting: [string, Options] | undefined;

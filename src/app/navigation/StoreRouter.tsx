@@ -19,8 +19,8 @@ export function StoreRouter({ basename, history, atHand, children }: StoreRouter
   useLayoutEffect(
     () =>
       router.listen((place) => {
-        // A page whose code is loaded is drawn in the click's own task, before the next frame (ADR 9). Any other page is drawn
-        // in a transition, which keeps the former page on screen until the code has come.
+        // A page whose code is loaded is drawn in the click's own task, before the next frame (ADR 9). Any other page is
+        // drawn in a transition, which keeps the former page on screen until the code is loaded.
         if (place.action === "PUSH" && atHand.has(place.location)) setPlace(place);
         else startTransition(() => setPlace(place));
         if (place.action === "POP") history.keeper?.afterPopState();

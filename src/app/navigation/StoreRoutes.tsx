@@ -14,18 +14,15 @@ export interface StoreRoutesProps {
   pages: StorePage[];
   loads: PageLoads;
   navigation: RouterNavigation;
-  /**
-   * Called when the first screen is rendered and can be used, even if it only shows an error; called again when it is rendered
-   * anew.
-   */
+  /** Called when the first screen can be used, even if it only shows an error; called again when it is rendered anew. */
   onShown?: () => void;
-  /** Called when a screen could not be rendered; `onShown` when left out. */
+  /** Called when a screen could not be rendered. Without it, `onShown` is called. */
   onFailed?: (error: unknown) => void;
 }
 
 /** The routes of the whole store (spec 1, 2.1), for the browser's router or the host's. */
 export function StoreRoutes({ pages, loads, navigation, onShown, onFailed = onShown }: StoreRoutesProps) {
-  // `Routes` would make the table from its children anew at each navigation.
+  // Memoised, because `Routes` would build the table from its children at each navigation.
   const routes = useMemo((): RouteObject[] => {
     const given = { onShown, onFailed };
     const [bare, framed] = parted(pages, ({ isBare }) => isBare);
@@ -33,7 +30,7 @@ export function StoreRoutes({ pages, loads, navigation, onShown, onFailed = onSh
     const [lists, others] = parted(free, ({ isKept }) => isKept);
     return [
       { element: <BareFrame {...given} />, children: bare },
-      // Both frames are one to React, which therefore keeps the header when a shopper goes from one to the other.
+      // React takes both frames for the same component, so it keeps the header when a shopper goes from one to the other.
       { element: <Shell loads={loads} isTask {...given} />, children: tasks },
       ...lists.map((page) => ({
         element: <Shell loads={loads} keptPage={page.path} {...given} />,
@@ -53,7 +50,7 @@ export function StoreRoutes({ pages, loads, navigation, onShown, onFailed = onSh
   );
 }
 
-/** Inside the boundary, which must catch what fails here. */
+/** Rendered inside the boundary, which must catch its failures. */
 function Screen({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }

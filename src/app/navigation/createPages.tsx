@@ -12,7 +12,7 @@ export interface StorePage {
   isBare?: boolean;
   /** The shop's frame has no footer. */
   isTask?: boolean;
-  /** The page stays as it is while the shopper is elsewhere, for the way back. */
+  /** The page stays mounted while the shopper is elsewhere, so that Back shows it at once. */
   isKept?: boolean;
   element: ReactNode;
 }
@@ -25,7 +25,7 @@ export function createPages(
   container: Container,
   manifests: readonly Feature[],
   loads: PageLoads,
-  /** Pages whose code is loaded already; they render at once. Others may be added while the store is open. */
+  /** Pages whose code is loaded already; they render at once. Entries may be added while the store is open. */
   ready: ReadonlyMap<RouteEntry, PageCode> = new Map(),
 ): StorePage[] {
   const bound = new Set<RouteEntry>();
@@ -39,7 +39,7 @@ export function createPages(
     const Later = lazyPart(async () => ({ default: open(route, await loads.track(route.load)) }), forgiveOnce);
     // biome-ignore lint/correctness/noComponentHookFactories: made once for a route, as with `lazy` itself
     return function RoutePage() {
-      // The choice is kept while the page is shown, so that code that is prefetched meanwhile does not mount the page again.
+      // Chosen once for each mount, so that code that is prefetched meanwhile does not mount the page again.
       const [Page] = useState(() => {
         const code = ready.get(route);
         return code ? open(route, code) : Later;
@@ -67,7 +67,7 @@ function elementOf(Page: ComponentType, access: RouteEntry["access"]): ReactNode
   );
 }
 
-/** While the page is reloading, the promise stays pending, so that nothing else happens in this page. */
+/** Never resolves while the page is reloading, so that nothing else happens in it. */
 function forgiveOnce(error: unknown): Promise<never> {
   if (reloadOnce()) return new Promise(() => {});
   throw error;

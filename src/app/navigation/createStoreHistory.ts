@@ -18,8 +18,8 @@ export function createStoreHistory(): StoreHistory {
     push: (to, state) => (history.keeper ?? router).push(to, state),
     replace: (to, state) => (history.keeper ?? router).replace(to, state),
   };
-  // Registered before the router's listener, because listeners run in this order: the router must not hear of the layers'
-  // entries.
+  // Listeners run in the order of their registration. This one comes before the router's, which must not hear of the
+  // layers' entries.
   window.addEventListener("popstate", (event) => history.keeper?.onPopState(event));
   return history;
 }

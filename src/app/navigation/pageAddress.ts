@@ -5,8 +5,8 @@ import { manifests } from "../manifests";
 import { matchedRoutes } from "./matchedRoutes";
 
 /**
- * The address that stands for all addresses with the same page: query parameters that the page does not use are left out, all
- * unknown paths are one, and a page behind the login, which only the browser draws, is the same for every order or product.
+ * The one address that stands for all addresses of the same page. Query parameters that the page does not use are left out;
+ * all unknown paths are one; a page behind the login, which only the browser draws, is the same for every order or product.
  * `undefined`: the address names no store.
  */
 export function pageAddress(address: URL, config: Partial<AppConfig>): PageAddress | undefined {
@@ -32,7 +32,7 @@ function withoutParameters(pattern: string): string {
   return pattern.replace(/:\w+/g, "-").replace(/\/\*$/, "");
 }
 
-/** True for a path in the spelling that links use. The router also accepts other cases, escapes and slashes. */
+/** True for a path that is written as links write it. The router also accepts other cases, escapes and slashes. */
 function isPlain(path: string, pattern: string): boolean {
   const written = path.split("/");
   const isAlike = pattern.split("/").every((part, index) => /^[:*]/.test(part) || part === (written[index] ?? ""));

@@ -2,13 +2,16 @@ import type { Path } from "react-router-dom";
 import type { Navigation } from "#kernel/navigation/Navigation.ts";
 import type { PageWarmer } from "./PageWarmer";
 
-/** The pages whose code is loaded. It knows none until `pagesAtHand` has come, which is loaded after the first page. */
+/**
+ * Tells which pages can be drawn at once, because their code is loaded. `has` says no until prefetching has loaded and sets
+ * it.
+ */
 export interface AtHand {
-  /** Whether an address leads to another page than the one that is shown, and to one of these. */
+  /** Whether an address leads to such a page, other than the one that is shown. */
   has: (address: Pick<Path, "pathname" | "search">) => boolean;
 }
 
-/** Pages differ when the first parts of their paths do: `/product/1` and `/product/2` are one page. */
+/** Addresses whose paths begin with the same segment are one page: `/product/1` and `/product/2`. */
 export function pagesAtHand(
   pages: Pick<PageWarmer, "has">,
   navigation: Pick<Navigation, "path">,

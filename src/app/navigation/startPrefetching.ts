@@ -18,7 +18,7 @@ export interface PrefetchingParts {
   document: Document;
   /** Fetched code is added here. */
   ready: Map<RouteEntry, PageCode>;
-  /** Is told of these pages. */
+  /** Gets its `has` here. */
   atHand: AtHand;
 }
 

@@ -1,13 +1,13 @@
 import { FONT_SIZES } from "#design/theme/haat.ts";
 import { whenIdle } from "./whenIdle";
 
-/** Enough to have the letters of the languages that a store writes in. */
+/** A text of this length has the letters of the languages that a store writes in. */
 const LONGEST_TEXT = 400;
 
 /**
- * Measures a text in every size and weight of the type scale, one whenever the browser is idle: the first text in each costs a
- * slow phone 4 to 9 ms, which the next page would pay. Nothing is drawn. Returns a function that ends it.
- * @param shown has the text, and the font
+ * Measures a text in every size and weight of the type scale, one at a time while the browser is idle. The first text in
+ * each costs a slow phone 4 to 9 ms, which the next page would have to spend. It draws nothing. Returns a function that
+ * ends it. @param shown gives the text and the font
  */
 export function warmText(shown: Element): () => void {
   const text = shown.textContent.slice(0, LONGEST_TEXT);

@@ -5,9 +5,9 @@ import { whenIdle } from "./whenIdle";
 const STILL_MS = 400;
 
 /**
- * Calls `tell` with the links on screen each time the page has come to rest after a scroll or a change and the browser is idle:
- * once before the first input of a person, and always after it. Each time all links are measured anew by one
- * IntersectionObserver, so no state is kept about them.
+ * Calls `tell` with the links on screen once the page has been still after a scroll or a change and the browser is idle:
+ * once before a person's first input, and each time after it. One IntersectionObserver measures all links each time anew,
+ * so it keeps no state about them.
  */
 export function watchLinksInView(
   document: Document,

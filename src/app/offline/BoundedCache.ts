@@ -1,4 +1,7 @@
-/** Answers by address, at most so many and each at most so large; the ones that came first go first. */
+/**
+ * A cache of answers by address with a largest number of entries and a largest size of each; the oldest entries are deleted
+ * first.
+ */
 export class BoundedCache {
   constructor(
     private readonly name: string,
@@ -6,7 +9,7 @@ export class BoundedCache {
     private readonly largestBytes: number,
   ) {}
 
-  /** Keeps a copy. The address is all that is kept of the request. A full disk is no reason to fail. */
+  /** Stores a copy under the address alone. A full disk is no reason to fail. */
   async keep(address: string, answer: Response): Promise<void> {
     if (!answer.ok) return;
     const body = await answer.clone().blob();
@@ -21,7 +24,7 @@ export class BoundedCache {
     } catch {}
   }
 
-  /** @param options `ignoreSearch` for any size of the same picture */
+  /** @param options `ignoreSearch` accepts any size of the same picture */
   async find(address: string, options: { ignoreSearch?: boolean } = {}): Promise<Response | undefined> {
     const cache = await caches.open(this.name);
     return cache.match(address, { ...options, ignoreVary: true });

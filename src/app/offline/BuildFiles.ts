@@ -4,7 +4,10 @@ import type { OfflineBuild } from "./worker.types";
 /** How many files are asked for at once, so that the page itself goes first. */
 const AT_ONCE = 4;
 
-/** The files of one build, and its page, for the pages under one path. Files are named by their content, so they never change. */
+/**
+ * The files of one build, and the page that uses them, for the pages under one path. A file's name contains a hash of its
+ * content, so a file never changes.
+ */
 export class BuildFiles {
   private readonly files: ReadonlySet<string>;
   private readonly prefix: string;
@@ -19,19 +22,19 @@ export class BuildFiles {
   }
 
   /**
-   * Fetches what is not here yet. A try that broke off is continued by the next one.
-   * @throws when a file cannot be fetched: then the build before stays in use
+   * Fetches the files that are not stored yet. If it fails, the next call continues where it stopped. @throws when a file
+   * cannot be fetched: then the build before stays in use
    */
   async fetchAll(): Promise<void> {
     const builds = await this.builds();
-    // A build that comes back after a newer one begins anew, because the order says which one is newer.
+    // A build that comes back after a newer one is stored anew, because the order of the caches says which is newer.
     if (builds.at(-1) !== this.name) await caches.delete(this.name);
     const cache = await this.open();
     const rest = [...this.files];
     const work = async () => {
       for (let file = rest.pop(); file !== undefined; file = rest.pop()) {
         if ((await cache.match(file)) !== undefined) continue;
-        // The file is in the cache of the build before when it has not changed.
+        // A file that has not changed is taken from the cache of the build before.
         const answer = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file));
         if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
         await cache.put(file, answer);
@@ -40,7 +43,7 @@ export class BuildFiles {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  /** The file of this build or of another one, which a page may still use. */
+  /** The file, of this build or of another one that a page may still use. */
   async file(address: string): Promise<Response | undefined> {
     return caches.match(address, { ignoreVary: true });
   }
@@ -65,8 +68,8 @@ export class BuildFiles {
   }
 
   /**
-   * Deletes older builds. A newer one may be half installed by a worker that is about to follow.
-   * @param left how many of the newest of them stay
+   * Deletes older builds. A newer one stays: a worker that is about to take over may be installing it. @param left how many
+   * of the newest ones stay
    */
   async dropOlder(left: number): Promise<void> {
     const builds = await this.builds();

@@ -10,21 +10,21 @@ const MOST_ANSWERS = 200;
 const LARGEST_ANSWER = 500_000;
 const MOST_PICTURES = 200;
 const LARGEST_PICTURE = 200_000;
-/** The worker has nothing to answer in its place, and the page then asks the platform itself. */
+/** The answer when the worker has none of its own; the page then asks the platform. */
 const NO_ANSWERS = { status: 404, headers: { "content-type": "application/json" } };
 
 export interface OfflineParts {
   build: OfflineBuild;
-  /** The address of the page that is kept open, and of those below it. */
+  /** The address of the page that opens without a network, and of all pages below it. */
   scope: string;
   networkFirst: NetworkFirst;
-  /** Called when the host has no such page any more. */
+  /** Called when the host no longer has this page. */
   onGone: () => Promise<unknown>;
 }
 
 /**
- * Answers the requests of one page, so that it opens and shows the catalogue without a network. Everything that is not named here
- * goes to the network as if there were no worker: above all, whatever a shopper does (ADR 50).
+ * Answers the requests of one page, so that it opens and shows the catalogue without a network. All other requests go to
+ * the network as if there were no worker, above all everything that a shopper does (ADR 50).
  */
 export class OfflinePage {
   private readonly path: string;
@@ -32,7 +32,7 @@ export class OfflinePage {
   private readonly files: BuildFiles;
   private readonly answers: BoundedCache;
   private readonly pictures: BoundedCache;
-  /** An answer that is still on its way must not open a cache that was deleted. */
+  /** After this no answer may be stored, because that would create a deleted cache again. */
   private isGone = false;
 
   constructor(private readonly parts: OfflineParts) {
@@ -57,12 +57,12 @@ export class OfflinePage {
     if (!(await this.files.keepPage(page))) throw new Error("The host has another build.");
   }
 
-  /** A page of the build before may still be open, and goes on with its own files. */
+  /** A page of the build before may still be open and use that build's files. */
   activate(): Promise<void> {
     return this.files.dropOlder(1);
   }
 
-  /** @param files what an open page was made of */
+  /** @param files the files that an open page was loaded from */
   async opened(files: readonly string[]): Promise<void> {
     if (this.files.isOfThisBuild(files)) await this.files.dropOlder(0);
   }
@@ -112,7 +112,10 @@ export class OfflinePage {
     return (await this.files.file(request.url)) ?? fetch(request);
   }
 
-  /** The answer belongs to everybody, but a request that names a shopper is never kept. */
+  /**
+   * Answers with what is stored, for requests whose answer is the same for everybody. An answer to a request that names a
+   * shopper is never stored.
+   */
   private kept(
     request: Request,
     finish: (work: Promise<unknown>) => void,
@@ -126,8 +129,8 @@ export class OfflinePage {
   }
 
   /**
-   * Keeps what the kiosk itself has asked for ahead, and not what a page's `img` shows, which may be a shopper's own picture. In
-   * place of a size that is not kept, another one does.
+   * Stores only pictures that the kiosk itself asked for in advance. A picture that the page shows in an `img` may be a
+   * shopper's own. If the size that is asked for is not stored, another size is answered.
    */
   private picture(request: Request, finish: (work: Promise<unknown>) => void): Promise<Response> {
     const asked = fetch(request);

@@ -9,7 +9,10 @@ import { storeSettings } from "#contract/store/storeSettings.ts";
 import { stores } from "#contract/store/stores.ts";
 import { storeThemes } from "#contract/store/storeThemes.ts";
 
-/** The calls whose answers are the same for everybody and tell nothing about who asked. A call that is not here is not kept. */
+/**
+ * The calls whose answers are the same for everybody and tell nothing about who asked. Answers to other calls are not
+ * stored.
+ */
 const PUBLIC = [
   organizations.find,
   stores.get,

@@ -1,14 +1,14 @@
-/** A network that hangs must not hold up the screen for longer. */
+/** After this time without an answer, the stored answer is shown. */
 const PATIENCE_MS = 1_000;
-/** After a network that failed or hung, what is kept is shown at once for so long. */
+/** For this long after the network failed or hung, the stored answer is shown at once. */
 const LOST_FOR_MS = 5_000;
 
-/** @param kept is called only when it is needed */
+/** @param kept finds the stored answer; called only when it is needed */
 export type NetworkFirst = (asked: Promise<Response>, kept: () => Promise<Response | undefined>) => Promise<Response>;
 
 /**
- * Makes the function that answers with the network's answer, or with what is kept when the network fails, hangs, or has the
- * error of a server or proxy. Where nothing is kept it answers what the network does, however long that takes.
+ * Makes the function that answers from the network, or with the stored answer when the network fails, hangs, or answers
+ * with a server's or proxy's error. Without a stored answer it waits for the network, however long that takes.
  */
 export function createNetworkFirst(wait = sleep, now: () => number = Date.now): NetworkFirst {
   let lostUntil = 0;

@@ -1,6 +1,6 @@
 /**
- * The answer with its whole body, so that one that breaks off fails here and not in the page. Answers that a worker may not read,
- * such as a redirect of a page, stay as they are.
+ * Reads the whole body, so that a broken transfer fails here and not in the page. Answers that a worker may not read, such
+ * as a redirect of a page, stay as they are.
  */
 export async function wholeAnswer(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;

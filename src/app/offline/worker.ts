@@ -19,7 +19,7 @@ worker.addEventListener("install", (event) => event.waitUntil(page.install().the
 worker.addEventListener("activate", (event) => event.waitUntil(page.activate().then(() => worker.clients.claim())));
 worker.addEventListener("message", (event) => event.waitUntil(page.opened(event.data)));
 worker.addEventListener("fetch", (event) => {
-  // What is learnt besides the answer may fail without harm.
+  // Work that follows the answer, such as storing it, may fail without harm.
   const answer = page.answer(event.request, (work) => event.waitUntil(work.catch(() => {})));
   if (answer !== undefined) event.respondWith(answer);
 });

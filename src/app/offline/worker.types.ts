@@ -13,7 +13,7 @@ export interface WaitingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** `keepOpen` names the files that the page was made of. */
+/** `keepOpen` names the files that the page was loaded from. */
 export interface MessageFromPage extends WaitingEvent {
   readonly data: string[];
 }
@@ -25,7 +25,7 @@ export interface FetchEvent extends WaitingEvent {
 
 /** The files of the build that this worker belongs to; written into it by the build. */
 export interface OfflineBuild {
-  /** Another one for any other list of files. */
+  /** Differs for every other list of files. */
   version: string;
   /** Their addresses: `/assets/main.ceb8ff40.js`. */
   files: readonly string[];

@@ -9,7 +9,7 @@ export function createShopOpener(
   manifests: readonly Feature[],
   known: () => Promise<CoreQueryCache>,
 ): ShopOpener {
-  /** By their `load`, because a dress makes entries of its own from those of the build. */
+  /** Keyed by `load`, because an edition of the shop makes route entries of its own. */
   const ready = new Map<RouteEntry["load"], PageCode>();
   const code = () => import("./openShop");
   return {

@@ -19,12 +19,12 @@ import { RouterNavigation } from "../navigation/RouterNavigation";
 import { StoreRoutes } from "../navigation/StoreRoutes";
 import { ToastNotices } from "../shell/toasts/ToastNotices";
 
-/** The route context outside of any router, so that the shop inside the page can have a router of its own. */
+/** React Router's route context outside of any router. With it, the shop inside the page can have a router of its own. */
 const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
 
 /**
- * @param ready page code that is loaded already
- * @param known the cache of the page around the shop; all of its data is public
+ * @param ready the code of pages that is loaded already @param known the query cache of the page around the shop; all of
+ * its data is public
  */
 export async function openShop(
   outer: OuterEnvironment,
@@ -66,7 +66,7 @@ export async function openShop(
       <ContainerContext value={container}>
         <HistoryContext value={undefined}>
           <WithoutRouter>
-            {/* The code of all pages is loaded, so a page is drawn in the touch that opens it. */}
+            {/* The code of all pages is loaded, so the touch that opens a page also draws it. */}
             <MemoryRouter useTransitions={false} basename={basePath || "/"} initialEntries={[`${basePath}/`]}>
               <StoreRoutes pages={pages} loads={loads} navigation={router} onFailed={dress.onFailed} />
             </MemoryRouter>
@@ -104,6 +104,6 @@ function end(container: Container, cache: CoreQueryCache): void {
   tokens.end();
   session.dispose();
   tokens.dispose();
-  // After the shop's screens are unmounted, because unmounting keeps each answer in the cache for five more minutes.
+  // After the shop's screens are unmounted: unmounting restarts the five minutes for which the cache keeps each answer.
   queueMicrotask(() => cache.dispose());
 }

@@ -8,7 +8,7 @@ interface BareFrameProps {
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** The frame of a page that is the whole screen: it draws nothing around the page. */
+/** The frame of a page that fills the whole screen: it draws nothing around the page. */
 export function BareFrame({ onShown, onFailed }: BareFrameProps) {
   return (
     <RouterFailureBoundary onFailed={onFailed}>

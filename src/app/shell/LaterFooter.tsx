@@ -2,7 +2,7 @@ import { memo, Suspense } from "react";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { AfterStart } from "#kernel/lifecycle/AfterStart.tsx";
 
-/** Code that does not load leaves the footer as the host has drawn it: its links work by themselves. */
+/** If the code does not load, the host's footer stays; its links work by themselves. */
 const ShellFooter = lazyPart(
   async () => ({ default: (await import("./ShellFooter")).ShellFooter }),
   () => new Promise(() => {}),

@@ -26,7 +26,9 @@ export const OptionSheet = observer(function OptionSheet() {
   return product && <Variants key={product.id} product={product} />;
 });
 
-/** A row with an Add button for each variant; where several options tell them apart, pickers and a row for the chosen one. */
+/**
+ * A row with an Add button for each variant. A product with several options has pickers, and a row for the chosen variant.
+ */
 const Variants = observer(function Variants({ product }: { product: Product }) {
   const choice = useService(OptionChoice);
   const tileMaker = useService(TileMaker);
@@ -58,8 +60,8 @@ const Variants = observer(function Variants({ product }: { product: Product }) {
         mrp: toPaise(variant.mrp),
         buy: tileMaker.buy(product, variant),
       }))}
-      // The first Add answers the question, so the sheet closes. When the product was in the cart before, the shopper wants to
-      // change quantities, so the sheet stays.
+      // The first Add answers the question, so the sheet closes. If the product was in the cart before, the shopper wants
+      // to change quantities, so the sheet stays.
       onAdded={() => whole.quantity === 1 && choice.close()}
       onClose={choice.close}
     />

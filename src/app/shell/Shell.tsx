@@ -28,16 +28,16 @@ import { TaskHeader } from "./TaskHeader";
 import { ToastHost } from "./toasts/ToastHost";
 import { OfflineHint } from "./views/OfflineHint";
 
-/** Keeps the footer below the screen until the page is rendered, so that it does not move (CLS 0). */
+/** Keeps the footer off the screen until the page is rendered, so that it does not move (CLS 0). */
 const useWaiting = makeResetStyles({ minHeight: "100dvh" });
 
 interface ShellProps {
   loads: PageLoads;
   /** Without the footer. */
   isTask?: boolean;
-  /** The path of a page that is kept when the shopper leaves it. */
+  /** The route path of a page that stays mounted when the shopper leaves it. */
   keptPage?: string | undefined;
-  /** Called when the first screen is rendered and can be used, even if it only shows an error. */
+  /** Called when the first screen can be used, even if it only shows an error. */
   onShown?: (() => void) | undefined;
   /** Called when a page could not be rendered. */
   onFailed?: ((error: unknown) => void) | undefined;
@@ -62,7 +62,7 @@ function TakenOver({ onShown }: Pick<ShellProps, "onShown">) {
   );
 }
 
-/** An observer, because the shop's name is read. */
+/** An observer, because it reads the shop's name. */
 const Frame = observer(function Frame({ loads, isTask = false, keptPage, onShown, onFailed }: ShellProps) {
   const { name } = useService(BrandingStore);
   const { isHeld } = useService(Attention);

@@ -17,7 +17,7 @@ const useBar = makeResetStyles({
   [media.tabletUp]: { "& > div": { minHeight: "64px" } },
 });
 
-/** The top bar during a task (`Attention`): the store's logo, which leads home, on phones too, and nothing else. */
+/** The top bar during a task (`Attention`): only the store's logo, which links to the home page. */
 export const TaskHeader = observer(function TaskHeader() {
   const { name, logoPath } = useService(BrandingStore);
   return (

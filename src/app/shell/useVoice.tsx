@@ -6,13 +6,13 @@ import { browserSpeech } from "#kernel/speech/browserSpeech.ts";
 import { writeText } from "../boot/program/writeText";
 import * as words from "./words.en";
 
-/** Room for two buttons in the box, in place of one. */
+/** Space for two buttons in the box instead of one. */
 const ROOM = "88px";
 
 /**
- * A microphone in the search box, where the browser can hear. What is heard is written into the box as if it were typed, and
- * searched for once the sentence ends. A phone's box has room for one button: the microphone, until something is typed. Must be
- * used in an observer.
+ * A microphone in the search box, where the browser can recognise speech. Recognised words appear in the box as if typed,
+ * and the search starts when the sentence ends. A phone's box has space for one button: the microphone, until something is
+ * typed. Must be used in an observer.
  */
 export function useVoice(box: RefObject<HTMLInputElement | null>, text: string): { voice: ReactNode; notice: string } {
   const [speech] = useState(browserSpeech);

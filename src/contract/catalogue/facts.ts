@@ -4,15 +4,15 @@ export interface FactKind {
   label: string;
   /** Other names that the column may have. */
   columns?: readonly string[];
-  /** Shoppers can narrow a list by it. Every fact is searched. */
+  /** Shoppers can filter a list by it. Every fact is searched. */
   isFilter?: boolean;
 }
 
 const kinds = <Name extends string>(of: Record<Name, FactKind>) => of;
 
 /**
- * All facts, in the order in which they are shown. A line here is all that a new one needs: it is read from product lists,
- * kept, answered, searched, shown and told to search engines (ADR 61).
+ * All facts, in the order in which they are shown. A new fact needs only a line here: it is then read from product lists,
+ * stored, answered, searched, shown and told to search engines (ADR 61).
  */
 export const FACTS = kinds({
   brand: { label: "Brand", columns: ["vendor"], isFilter: true },

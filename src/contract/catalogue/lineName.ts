@@ -1,8 +1,8 @@
 import type { VariantOptions } from "./options";
 
 /**
- * What a message calls a line of a cart or an order: `Truffle Cake (500 g · Chocolate)`. A variant without options is called as its
- * product, as the specification has it.
+ * The name of a cart's or order's line in a message: `Truffle Cake (500 g · Chocolate)`. A variant without options has its
+ * product's name, as in the specification.
  */
 export function lineName({ productName, options = {} }: { productName: string; options?: VariantOptions }): string {
   const values = Object.values(options);

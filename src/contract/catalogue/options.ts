@@ -1,11 +1,11 @@
 import type { PicturePath } from "../wire.types";
 
-/** Something in which the variants of a product differ: a size, a colour, a flavour (ADR 66). */
+/** Something in which the variants of a product differ: size, colour, flavour (ADR 66). */
 export interface ProductOption {
   name: string;
   /** In the owner's order. */
   values: string[];
-  /** How values look, by value; values without a look are told in words. */
+  /** How values look, by value. A value without a swatch is shown as text. */
   swatches?: Record<string, Swatch>;
 }
 
@@ -16,5 +16,5 @@ export interface Swatch {
   picture?: PicturePath;
 }
 
-/** The value of each option that one variant has, in the order of its product's options. */
+/** The value that one variant has of each option, in the order of its product's options. */
 export type VariantOptions = Record<string, string>;

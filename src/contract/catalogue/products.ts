@@ -18,7 +18,7 @@ export interface ProductVariant {
   isVisible: boolean;
 }
 
-/** Something that a store tells of a product in words: where it was made, how long it keeps. */
+/** A fact of a product: where it was made, how long it keeps. */
 export interface ProductFact {
   /** The same in every language. */
   name: string;
@@ -41,10 +41,13 @@ export interface Product {
   ratingCount?: number;
   /** In the order in which they are shown; without the brand, which has its own field. A gift (reading 34). */
   facts?: ProductFact[];
-  /** At most three, in the order in which they are chosen. A gift; left out when only the weight tells variants apart (reading 41). */
+  /**
+   * At most three, in the order in which they are chosen; left out when variants differ only in weight. A gift (reading
+   * 41).
+   */
   options?: ProductOption[];
   variants: ProductVariant[];
-  /** In the answer to a search for a size or with price limits: the variant that matches. */
+  /** The variant that matches a search for a size or with price limits. */
   fittingVariantId?: string;
 }
 
@@ -78,8 +81,8 @@ export const products = {
   ),
   get: endpoint<{ params: { id: string }; reply: Product; whole: WholeProduct }>("GET", "/api/products/:id", "store"),
   /**
-   * Other products that a shopper of this one may like: visible ones, those in stock first, without the product itself. `size`
-   * is 1 to 20, 8 by default.
+   * Other products that may interest somebody who looks at this one: visible ones, those in stock first. `size` is 1 to 20,
+   * 8 by default.
    */
   related: endpoint<{
     params: { id: string };

@@ -3,7 +3,7 @@ import type { PageQuery, Rupees, SortOrder, Whole } from "../wire.types";
 import type { Category } from "./categories";
 import type { Product, WholeProduct } from "./products";
 
-/** How many letters a search has at most. */
+/** The largest number of letters in a search. */
 export const LONGEST_QUERY = 200;
 
 /** A value of a fact (`FACTS`). */
@@ -13,15 +13,15 @@ export interface FactChoice {
 }
 
 /**
- * A product passes when the price of any of its visible variants is between the limits. A sort by price uses the price on the
- * product's card. That is the price of a variant between the limits: of the one in the requested size, else of the first one in
- * stock, else of the first.
+ * A product passes when the price of any of its visible variants is between the limits. Sorting by price uses the price on
+ * the product's card. That is the price of a variant between the limits: of the one in the requested size, else of the
+ * first one in stock, else of the first.
  */
 export interface SearchFilters {
   isSubscribable?: boolean;
   /** Leaves out what is sold out. A gift: only a platform that counts `inStock` knows it (reading 34). */
   isInStock?: boolean;
-  /** Of one fact any of its values, of several facts all. A gift, too: only a platform that counts `facts` knows it. */
+  /** Any of the values of one fact; all of several facts. A gift: only a platform that counts `facts` knows it. */
   facts?: FactChoice[];
   categoryIds?: string[];
   minSellingPrice?: Rupees;
@@ -32,11 +32,11 @@ export interface SearchFilters {
 }
 
 /**
- * Sold-out products come last in every order. `relevance` ranks: the exact name, products of that kind ("Toned Milk" for milk),
- * the beginning of the name, whole words, beginnings of words, misspelt words; within each rank products in the requested size
- * ("rice 5kg") come first. `newest` puts the newest first. `sellingPrice` and `averageRating` are other names of `price` and
- * `rating`. Products that are equal come in the store's own order, then by age, so that no product is on two pages. `relevance`
- * and `newest` ignore `sortOrder`.
+ * Sold-out products come last in every order. `relevance` ranks: the exact name, products of that kind ("Toned Milk" for
+ * milk), the beginning of the name, whole words, beginnings of words, misspelt words; within each rank products in the
+ * requested size ("rice 5kg") come first. `newest` puts the newest first. `sellingPrice` and `averageRating` are other
+ * names of `price` and `rating`. Equal products come in the store's own order, then by age, so that no product is on two
+ * pages. `relevance` and `newest` ignore `sortOrder`.
  */
 export type SortBy = "relevance" | "price" | "sellingPrice" | "newest" | "rating" | "averageRating" | "name";
 
@@ -62,7 +62,7 @@ export interface RatingFacet {
   count: number;
 }
 
-/** A fact by which a list can be narrowed. */
+/** A fact by which a list can be filtered. */
 export interface FactFacet {
   name: string;
   label: string;
@@ -70,8 +70,9 @@ export interface FactFacet {
 }
 
 /**
- * How many of the products found each filter value would leave. Every count applies all filters but its own, so that a second
- * category can be added to the first. Categories without a product are left out unless chosen; they come in the store's order.
+ * How many of the found products each filter value would leave. Every count applies all filters but its own, so that a
+ * second category can be added to the first. Categories without a product are left out unless they are chosen; they come in
+ * the store's order.
  */
 export interface SearchFacets {
   categories: CategoryFacet[];
@@ -80,7 +81,7 @@ export interface SearchFacets {
   subscribable: number;
   /** How many products are in stock. */
   inStock?: number;
-  /** In the order in which they are shown, each with the values that most products have; those that are chosen are always there. */
+  /** In the order in which they are shown. Each has the values that most products have, and all values that are chosen. */
   facts?: FactFacet[];
   /** The cheapest and the dearest variant of the products found; null when nothing is found. */
   price: { min: Rupees; max: Rupees } | null;
@@ -94,7 +95,7 @@ export interface SearchPage {
   page?: number;
   totalPages?: number;
   facets?: SearchFacets;
-  /** The corrected query that was searched for, when nothing was found for the query as it was spelled. */
+  /** The corrected query; set when the query as typed found nothing and this one was searched for. */
   correctedQuery?: string;
 }
 
@@ -113,7 +114,7 @@ export type WholeSearchPage = Whole<SearchPage, "total" | "page" | "totalPages" 
 export type WholeSuggestions = Whole<Suggestions, "categories"> & { results: WholeProduct[] };
 
 export const search = {
-  /** Called while the shopper types; `size` is 1 to 20, 8 by default. The first products in the order that is asked for. */
+  /** Called while the shopper types. Answers the first products in the requested order; `size` is 1 to 20, 8 by default. */
   suggest: endpoint<{ query: SuggestQuery; reply: Suggestions; whole: WholeSuggestions }>(
     "GET",
     "/api/search/products",

@@ -3,12 +3,12 @@ import type { IsoDateTime, PageQuery } from "../wire.types";
 
 export interface SitemapProduct {
   id: string;
-  /** When the page's text, pictures or prices last changed. Changes of stock do not count, because every order makes one. */
+  /** When the page's text, pictures or prices last changed. Stock does not count, because every order changes it. */
   changedAt: IsoDateTime;
 }
 
 export interface SitemapPage {
-  /** The products that lists show, the oldest first, so that a new product is added at the end and moves no other. */
+  /** The products that lists show, the oldest first. So a new product is added at the end and moves no other. */
   products: SitemapProduct[];
   total: number;
   page: number;

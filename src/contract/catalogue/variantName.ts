@@ -8,8 +8,8 @@ export interface NamedVariant {
 }
 
 /**
- * What tells a variant from the others of its product: `Maroon · XL`, or its weight where it has no options: `500 g`. Empty when
- * it has neither (spec 3: the default weight is 0). No other code names a variant (ADR 66).
+ * The name that distinguishes a variant from its product's other ones: `Maroon · XL`, or its weight where it has no
+ * options: `500 g`. Empty when it has neither (spec 3: the default weight is 0). No other code names a variant (ADR 66).
  * @param unitLabel gives the label of a weight's unit: `GRAM` → `g`
  */
 export function variantName(

@@ -7,5 +7,5 @@ const WORDS: Readonly<Record<string, string>> = {
   Other: words.other,
 } satisfies Record<AddressType, string>;
 
-/** What a shopper reads for a type of address; a type that only a foreign platform knows is shown as it is. */
+/** The label of an address type. A type that only a foreign platform knows is shown as it is. */
 export const addressTypeWord = (type: string): string => WORDS[type] ?? type;

@@ -25,7 +25,7 @@ export interface AddressBook {
 /** `id` is the customer's id. */
 type Owner = { id: string };
 
-/** A change may answer nothing, because the storefront reads the address book again (reading 34). */
+/** A change may be answered with nothing, because the storefront reads the address book again (reading 34). */
 type Answer = { reply: Partial<AddressBook> | null; whole: AddressBook };
 
 const change = <Body extends object>(verb: "add" | "update" | "remove" | "default") =>

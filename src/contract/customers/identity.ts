@@ -14,7 +14,7 @@ export type WholeVerifiedCustomer = Required<VerifiedCustomer>;
 
 export interface RenewedTokens {
   accessToken: string;
-  /** Present when the platform has rotated the refresh token; the old one is void from then on. */
+  /** Set when the platform has rotated the refresh token; the old one is then void. */
   refreshToken?: string;
 }
 
@@ -31,7 +31,7 @@ export const identity = {
   }>("POST", "/api/identity/verify-customer-otp", "store"),
   /** The bearer is the refresh token (spec 7.1). */
   renewAccessToken: endpoint<{ reply: RenewedTokens }>("GET", "/api/identity/renewAccessToken", "open"),
-  /** Ends the session on the platform: both tokens are refused from then on. The bearer is the refresh token. */
+  /** Ends the session on the platform, which then refuses both tokens. The bearer is the refresh token. */
   logout: endpoint<{ reply: unknown; whole: { ended: true } }>("POST", "/api/identity/logout", "open", {
     mayBeEmpty: true,
   }),

@@ -1,4 +1,4 @@
-/** The configuration that the host writes into the page. A static host writes none, and the defaults are used. */
+/** The configuration that the host writes into the page. A static host writes none; then the defaults apply. */
 export interface AppConfig {
   /** The platform's origin; empty for the page's own origin. */
   apiOrigin: string;
@@ -16,7 +16,7 @@ export interface AppConfig {
     mode: "production" | "sandbox";
     /** Addresses that replace those of the providers' scripts, by provider id (platform-api, Running it). */
     sdk: Partial<Record<string, string>>;
-    /** Origins that a payment page in its own tab may have; when empty, the page's own origin and the platform's. */
+    /** The origins that a payment page in its own tab may have; empty: the page's own and the platform's. */
     pageOrigins: string[];
   };
 }

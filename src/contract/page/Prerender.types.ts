@@ -4,7 +4,7 @@ import type { AppConfig } from "./AppConfig.types";
 export interface Prerender {
   /** The host makes its Content-Security-Policy from these. */
   paymentProviders: ProviderInBuild[];
-  /** The build's stores are not open yet: search engines are told of their root alone (spec 1). */
+  /** The build's stores are not open yet, so search engines may list only their roots (spec 1). */
   isTakenOver: boolean;
   /** `undefined`: the address names no store. */
   storeAt(url: URL, sharedHosts?: readonly string[]): StoreAt | undefined;
@@ -25,9 +25,12 @@ export interface BuiltFiles {
 
 /** The pages of a build with one configuration. */
 export interface BuiltPages {
-  /** For a page that could not be made in time: 503, and the browser opens the store as soon as the platform answers. */
+  /**
+   * The page for an address whose page could not be made in time: 503. The browser opens the store as soon as the platform
+   * answers.
+   */
   unanswered: MadePage;
-  /** For an address that names no store. */
+  /** The page for an address that names no store. */
   nowhere: MadePage;
   /** Asks the platform and draws. */
   make(request: MakeRequest): Promise<MadePage>;
@@ -43,7 +46,9 @@ export interface MadePage {
   html: string;
   /** The texts of its inline scripts and styles, which the policy allows by their hashes. */
   inline: { scripts: string[]; styles: string[] };
-  /** The answers that it was drawn from, as JSON, which the page asks for later. Undefined for a page that the browser draws. */
+  /**
+   * The answers that it was drawn from, as JSON; the page fetches them later. Undefined for a page that the browser draws.
+   */
   answers?: string | undefined;
   /** The store whose changes make this page out of date; undefined when there is none. */
   storeId?: string | undefined;
@@ -77,7 +82,7 @@ export interface ProviderOrigins {
   connect?: readonly string[];
 }
 
-/** The store that an address names, for what the host writes besides pages. */
+/** The store that an address names. The host uses it for what it writes besides pages. */
 export interface StoreAt {
   /** The friendly id or the host name. */
   readonly identifier: string;
@@ -91,15 +96,13 @@ export interface StoreAt {
   site(domain: string | undefined): { page(path: string): string };
 }
 
-/**
- * What a host needs to know about an address to cache its page: which page it is, and how many pages of its kind there may be.
- */
+/** What a host needs to know about an address to cache its page: which page it is, and how many such pages there may be. */
 export interface PageAddress {
   /** The address to draw, without the parts that the page ignores. */
   url: URL;
   /**
-   * `fixed`: one of the few pages that every store has. `thing`: a category's or product's page; an address of this kind may
-   * also be made up. `question`: a search; there are as many as shoppers ask.
+   * `fixed`: one of the few pages that every store has. `thing`: the page of a category or product; such an address may be
+   * made up. `question`: a search; there may be any number of them.
    */
   kind: "fixed" | "thing" | "question";
 }

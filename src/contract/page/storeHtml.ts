@@ -1,6 +1,6 @@
 /**
- * The elements and attributes that stay in HTML that a store wrote. The platform cleans it when it answers, and the browser
- * again before showing it (bar 12).
+ * The elements and attributes that are allowed in HTML that a store wrote. The platform removes all others when it answers,
+ * and the browser once more before showing it (bar 12).
  */
 export const storeHtml = {
   tags: [
@@ -8,7 +8,7 @@ export const storeHtml = {
     ...["b", "strong", "i", "em", "u", "s", "small", "sub", "sup", "span", "div", "a", "img"],
     ...["table", "thead", "tbody", "tfoot", "tr", "th", "td", "caption"],
   ],
-  /** No style, class, id or name: these could change the page's look or be found in place of our own elements. */
+  /** No style, class, id or name: these could change the page's look or be mistaken for our own elements. */
   attributes: {
     a: ["href", "title"],
     img: ["src", "alt", "width", "height"],
@@ -16,11 +16,11 @@ export const storeHtml = {
     "*": ["lang", "dir"],
   } as Record<string, readonly string[]>,
   /**
-   * Where a link may lead: a web address, an e-mail address, a phone number, or a path from the store's root; never another
-   * host without a scheme.
+   * The allowed targets of a link: a web address, an e-mail address, a phone number, or a path from the store's root; never
+   * another host without a scheme.
    */
   link: /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i,
-  /** Where a picture may be loaded from. */
+  /** The allowed addresses of a picture. */
   picture: /^(?:https?:|\/(?![/\\]))/i,
   /** The page that a store's link opens gets no access to this window; a link to another site opens in a new tab. */
   relation: "noopener noreferrer nofollow",

@@ -20,7 +20,7 @@ export interface CartItem {
   taxPercent: number;
   /** The selling price has changed since the shopper last saw it. */
   isPriceChanged: boolean;
-  /** Less is in stock than `quantity`; `currentAvailableQuantity` says how much. 0: sold out. */
+  /** Less than `quantity` is in stock: only `currentAvailableQuantity`. 0: sold out. */
   insufficientStock: boolean;
   currentAvailableQuantity: number;
 }
@@ -30,7 +30,7 @@ export interface Cart {
   data: CartItem[];
   /** The sum of MRP times quantity. */
   totalPrice: Rupees;
-  /** The sum that the shopper saves against the MRP. */
+  /** How much the shopper saves against the MRP. */
   totalDiscount: Rupees;
   couponDiscount: Rupees;
   /** Tax on top of the selling prices (taxType EXCLUSIVE only). */

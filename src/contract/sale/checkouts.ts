@@ -27,7 +27,7 @@ export type UpdatedCheckout = Omit<Checkout, "id"> & Partial<Checkout>;
 export type WholeCheckout = Whole<Checkout, "shippingPrice"> & { cartItems: WholeCartItem[] };
 
 export const checkouts = {
-  /** Prices come from the platform's own records; `cartItems` only tells what the shopper was shown. */
+  /** Prices come from the platform's own records; `cartItems` only says what the shopper was shown. */
   create: endpoint<{
     body: { orgId: string; customerId: string; cartItems: CartItem[]; couponCode: string };
     reply: CreatedCheckout;

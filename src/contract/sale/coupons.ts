@@ -6,7 +6,7 @@ export interface OfferedCoupon {
   code: string;
   percent?: number;
   amount?: Rupees;
-  /** What the goods must be worth at selling prices; left out when any worth will do. */
+  /** The least value of the goods, at selling prices; left out when there is no least value. */
   minimum?: Rupees;
   /** The most that a percentage takes off. */
   atMost?: Rupees;
@@ -14,6 +14,6 @@ export interface OfferedCoupon {
 }
 
 export const coupons = {
-  /** What this shopper may still use, whatever is in the cart. A gift: other platforms need not have it (reading 34). */
+  /** The coupons that this shopper may still use, whatever the cart holds. A gift (reading 34). */
   offered: endpoint<{ reply: { coupons: OfferedCoupon[] } }>("GET", "/api/coupons", "customer"),
 };

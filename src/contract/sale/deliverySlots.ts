@@ -7,9 +7,9 @@ export interface DeliverySlot {
   endTime: string;
 }
 
-/** A slot that the store offers. Another platform may leave out what stands only here (reading 34). */
+/** A slot that the store offers. Another platform may leave out the fields added here (reading 34). */
 export interface OfferedSlot extends DeliverySlot {
-  /** Local time on the evening before a delivery, `HH:MM`: from then on the delivery of that day can no longer be begun. */
+  /** `HH:MM`, local time on the evening before a delivery. After it, the delivery of that day can no longer be ordered. */
   cutOffTime?: string;
 }
 

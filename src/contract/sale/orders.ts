@@ -4,9 +4,9 @@ import { endpoint } from "../endpoint";
 import type { IsoDateTime, PageQuery, PicturePath, Rupees, Whole } from "../wire.types";
 import type { PaymentMethod } from "./checkouts";
 
-/** Why an order failed that nobody paid in time (spec 8, Payment timeout; reading 6). */
+/** The reason of an order that nobody paid in time (spec 8, Payment timeout; reading 6). */
 export const TIME_LIMIT_EXCEEDED = "Time Limit Exceeded";
-/** Why an order failed whose shopper did not pay, or whose payment page failed (spec 4, Order placement). */
+/** The reason of an order whose shopper did not pay, or whose payment page failed (spec 4, Order placement). */
 export const FAILED_OR_DROPPED = "Payment failed or user dropped";
 export const PAYMENT_ERROR = "Payment error";
 
@@ -23,7 +23,7 @@ export interface OrderItem {
   mrp?: Rupees;
   weight?: number;
   weightUnit?: string;
-  /** Those that were bought. A gift (reading 41). */
+  /** The options that were bought. A gift (reading 41). */
   options?: VariantOptions;
 }
 
@@ -48,7 +48,7 @@ export interface OrderMoment {
   note: string;
 }
 
-/** The fields of an order's address that every platform answers (spec 3), and the others as optional ones. */
+/** The address of an order. The fields that every platform answers (spec 3) are required, the others optional. */
 export type OrderAddress = Pick<Address, "pin" | "address" | "mobile"> & Partial<Address>;
 
 export interface Order {
@@ -70,9 +70,12 @@ export interface Order {
   finalPrice: Rupees;
   paymentSessionId?: string;
   paymentUrl?: string;
-  /** What has happened, the oldest first; answered only by calls that read or change a single order. */
+  /** What has happened, the oldest first; only in the answer to a call that reads or changes a single order. */
   timeline?: OrderMoment[];
-  /** What plugins keep with the order on the platform, by plugin id; answered only when a single order is read. */
+  /**
+   * What plugins store with the order on the platform, by plugin id; only in the answer to a call that reads a single
+   * order.
+   */
   extras?: Record<string, unknown>;
 }
 
@@ -94,8 +97,8 @@ export const orders = {
     "customer",
   ),
   /**
-   * Places the checkout; `get` reads the order (reading 34). 409 `CHECKOUT_CHANGED` with the changed lines when prices or stock
-   * are no longer those that the shopper was shown (bar 5).
+   * Places the checkout; `get` reads the order (reading 34). 409 `CHECKOUT_CHANGED` with the changed lines when prices or
+   * stock are no longer what the shopper was shown (bar 5).
    */
   place: endpoint<{
     body: { checkoutId: string; customerId: string; orgId: string };
@@ -103,7 +106,7 @@ export const orders = {
     whole: WholeOrder;
   }>("POST", "/api/orders", "customer", { keyed: true }),
   get: endpoint<{ params: OneOrder; reply: Order; whole: WholeOrder }>("GET", "/api/orders/:id", "customer"),
-  /** A hint: the platform decides by its own payment records, and the screen shows the state that is answered (bar 4). */
+  /** A hint only: the platform decides by its own payment records, and the screen shows the answered state (bar 4). */
   setState: endpoint<{
     params: OneOrder;
     body: { orderState: OrderState; reason: string };

@@ -19,7 +19,7 @@ export interface PaymentStart {
 }
 
 export interface StartedPayment {
-  /** The id of the payment in all later calls, for example the status call. */
+  /** Identifies the payment in all later calls, for example the status call. */
   id: string;
   /** The id with which the provider's checkout is opened. */
   paymentSessionId: string;

@@ -6,7 +6,7 @@ import type { DeliverySlot } from "./deliverySlots";
 
 export type Weekday = "SUNDAY" | "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY";
 
-/** Only methods that need no action by the shopper: an online payment asks the shopper each time. */
+/** Only methods that need no action by the shopper; an online payment needs one each time. */
 export type SubscriptionPaymentMethod = "COD" | "WALLET";
 
 export interface SubscriptionItem {
@@ -25,7 +25,7 @@ export interface SubscriptionItem {
 }
 
 export interface SubscriptionRecurrence {
-  /** Dates in the store's time zone. */
+  /** In the store's time zone. */
   startDate: LocalDate;
   /** The last day; empty when there is none (spec 3). Another platform may leave it out. */
   endDate?: LocalDate | "" | null;
@@ -83,8 +83,8 @@ export interface SubscriptionChange {
 }
 
 /**
- * PLANNED: becomes an order at its cut-off. SKIPPED: the shopper skipped this day. PAUSED: the day is in a pause. ORDERED: it
- * is an order. FAILED: it could not be ordered, or its order failed; `reason` says why.
+ * PLANNED: becomes an order at its cut-off. SKIPPED: the shopper skipped this day. PAUSED: the day lies in a pause.
+ * ORDERED: it is an order. FAILED: it could not be ordered, or its order failed; `reason` says why.
  */
 export type DeliveryState = "PLANNED" | "SKIPPED" | "PAUSED" | "ORDERED" | "FAILED";
 
@@ -106,15 +106,15 @@ export interface Delivery {
   /** Undefined when nothing prevents the delivery. */
   reasonCode?: DeliveryReason;
   /**
-   * The reason in words for the shopper. For a PLANNED delivery it is a warning of what would prevent it as things are today.
-   * Empty when nothing does.
+   * In words for the shopper. Of a PLANNED delivery it warns what would prevent it as things stand today. Empty when
+   * nothing does.
    */
   reason: string;
   /** When the delivery becomes an order. Until then it can be skipped or paused, and a skip can be taken back. */
   cutOffAt: IsoDateTime;
   /** Whether `cutOffAt` is still to come. */
   canChange: boolean;
-  /** The sums of its order, or those that an order would have at today's prices. */
+  /** The sums of its order, or of an order at today's prices. */
   totalPrice: Rupees;
   totalDiscount: Rupees;
   tax: Rupees;
@@ -129,7 +129,7 @@ export interface DeliveryPlan {
   subscriptionId: string;
   isActive: boolean;
   /**
-   * From today on, the soonest first: seven while the subscription is active. None when it is switched off and nothing is
+   * From today on, the soonest first: seven while the subscription is active, none when it is switched off and nothing is
    * ordered.
    */
   deliveries: Delivery[];
@@ -145,7 +145,7 @@ export interface DeliveryPlan {
 type OneSubscription = { id: string };
 
 /**
- * A change of a subscription applies to deliveries whose cut-off is still to come; earlier ones are ordered as they were. 409
+ * A change of a subscription applies to deliveries whose cut-off is still to come. Earlier ones are ordered unchanged. 409
  * `CUT_OFF_PASSED` for a day that is ordered already.
  */
 export const subscriptions = {
@@ -169,7 +169,7 @@ export const subscriptions = {
     reply: unknown;
     whole: WholeSubscription;
   }>("PUT", "/api/subscriptions/:id", "customer", { mayBeEmpty: true }),
-  /** Orders that were made for the subscription stay. */
+  /** Orders made for the subscription stay. */
   remove: endpoint<{ params: OneSubscription; reply: unknown; whole: { removed: true } }>(
     "DELETE",
     "/api/subscriptions/:id",
@@ -199,7 +199,7 @@ export const subscriptions = {
     "/api/subscriptions/:id/pause",
     "customer",
   ),
-  /** Ends the pause, whether it has begun or not. */
+  /** Ends the pause, whether or not it has begun. */
   resume: endpoint<{ params: OneSubscription; reply: DeliveryPlan }>(
     "POST",
     "/api/subscriptions/:id/resume",

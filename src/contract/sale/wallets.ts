@@ -11,7 +11,7 @@ export type RechargeSource = "ONLINE_PAYMENT" | "COD";
 export interface RechargeBody {
   storeId: string;
   customerId: string;
-  /** Used for COD alone, as the amount to collect. Online, the amount of the payment is used instead. */
+  /** For COD alone: the amount to collect. Online, the amount of the payment counts. */
   amount: Rupees;
   walletId: string;
   /** The platform's id of the payment; empty for COD (spec 4, Wallet recharge). */
@@ -19,7 +19,7 @@ export interface RechargeBody {
   paymentSource: RechargeSource;
 }
 
-/** PENDING: cash that will be collected at the door and is not in the wallet yet. */
+/** PENDING: cash to be collected at the door, which is not in the wallet yet. */
 export interface Recharge extends Wallet {
   recharge: { id: string; status: "PENDING" | "COMPLETED" };
 }

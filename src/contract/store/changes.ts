@@ -1,9 +1,9 @@
 import { endpoint } from "../endpoint";
 
 /**
- * The part of a store that changed, as far as pages show it. `stock`: a variant sold out or came back, but not each unit.
- * `catalogue`: prices, names, which products there are. `content`: banners, announcements, testimonials, FAQs, delivery slots.
- * `settings`: name, colours, policies, payment methods.
+ * The part of a store that changed, as far as pages show it. `stock`: a variant sold out or came back; other changes of its
+ * number are not told. `catalogue`: prices, names, which products there are. `content`: banners, announcements,
+ * testimonials, FAQs, delivery slots. `settings`: name, colours, policies, payment methods.
  */
 export type ChangeKind = "stock" | "catalogue" | "reviews" | "content" | "settings";
 
@@ -13,17 +13,17 @@ export interface StoreChange {
 }
 
 export interface Changes {
-  /** Sent as `after` in the next call. */
+  /** To be sent as `after` in the next call. */
   cursor: string;
   changes: StoreChange[];
-  /** True when the changes since `after` are no longer known, so that anything may have changed. */
+  /** True when the changes since `after` are no longer stored, so that anything may have changed. */
   everything: boolean;
 }
 
 export const changes = {
   /**
-   * The changes of all stores, for a host that caches their pages. Without `after`, the answer is only a cursor to go on from.
-   * A change may be reported twice.
+   * The changes of all stores, for a host that caches their pages. Without `after` it answers only a cursor. A change may
+   * be reported twice.
    */
   since: endpoint<{ query: { after?: string }; reply: Changes }>("GET", "/api/changes", "open"),
 };

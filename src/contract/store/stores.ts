@@ -33,7 +33,7 @@ export interface SupportAndSocial {
   supportEmail: string;
 }
 
-/** An empty string means that the store has not written this policy. */
+/** An empty string: the store has not written this policy. */
 export interface Policies {
   privacyPolicy: StoreHtml;
   refundPolicy: StoreHtml;
@@ -46,8 +46,8 @@ export interface ShippingConfig {
   /** `shippingTime` is the text of a delivery window, for example "30 to 60 minutes". */
   manualShippingConfigs: { shippingTime: string }[];
   /**
-   * Added to a checkout whose goods are worth less than `freeShippingFrom` (0: never free). Another platform may leave it out
-   * (reading 34).
+   * Added to a checkout whose goods are worth less than `freeShippingFrom` (0: always added). Another platform may leave it
+   * out (reading 34).
    */
   shippingCharge?: Rupees;
   freeShippingFrom?: Rupees;

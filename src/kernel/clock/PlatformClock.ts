@@ -5,8 +5,8 @@ import type { Clock } from "./Clock";
 const TOLERANCE_MS = 60_000;
 
 /**
- * The time at the platform, as its answers tell it: what begins "today" begins on the platform's day, even where the device's
- * clock is wrong. Until an answer has told it, the device's clock is believed.
+ * The time at the platform, taken from its answers, so that "today" begins with the platform's day even where the device's
+ * clock is wrong. Before the first answer the device's clock is used.
  */
 export class PlatformClock implements Pick<Clock, "now"> {
   private aheadMs = 0;
@@ -21,7 +21,7 @@ export class PlatformClock implements Pick<Clock, "now"> {
     return new Date(this.#device.now().getTime() + this.aheadMs);
   }
 
-  /** @param headers of an answer; one that a cache may have kept says nothing about now */
+  /** @param headers of an answer; those of a cached answer do not tell the time */
   hear({ date = "", "cache-control": caching = "" }: Record<string, string>): void {
     const told = Date.parse(date);
     if (Number.isNaN(told) || caching.includes("max-age")) return;

@@ -8,8 +8,8 @@ type Make = (...services: unknown[]) => unknown;
 type Class = new (...services: unknown[]) => unknown;
 
 /**
- * The container that every `bind…` function fills: inversify with typed tokens (ADR 3). A class is bound with the tokens of its
- * collaborators, which are checked against its constructor. What `new` alone cannot make has a `make` function.
+ * The container that every `bind…` function fills: inversify with typed tokens (ADR 3). A class is bound with the tokens of
+ * its collaborators, which are checked against its constructor. What needs more than `new` is bound with a `make` function.
  */
 export class Container implements Services {
   constructor(private readonly resolver: Resolver) {
@@ -28,7 +28,7 @@ export class Container implements Services {
     this.resolver.bind(token, { from: [], make: () => value, isShared: true });
   }
 
-  /** All who ask get the same instance. */
+  /** Everyone who asks gets the same instance. */
   shared<Parameters extends unknown[], T>(made: new (...all: Parameters) => T, from: Collaborators<Parameters>): void;
   shared<T, const From extends Tokens>(
     token: Token<T>,

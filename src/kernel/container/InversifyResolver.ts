@@ -3,7 +3,7 @@ import { Container, type ServiceIdentifier } from "inversify";
 import type { Binding, Resolver } from "./Resolver.types";
 import type { Token } from "./Token.types";
 
-/** Makes services by inversify: on the host, in tests, and in the browser once a page is awake. */
+/** Makes services with inversify: on the host, in tests, and in the browser once the first screen can be used. */
 export class InversifyResolver implements Resolver {
   private readonly inner = new Container();
 

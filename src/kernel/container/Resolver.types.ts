@@ -2,10 +2,10 @@ import type { Token } from "./Token.types";
 
 /** How the instances of a token are made. */
 export interface Binding {
-  /** The tokens of what `make` gets, in its order. */
+  /** The tokens of the arguments of `make`, in order. */
   from: readonly Token<unknown>[];
   make: (...services: unknown[]) => unknown;
-  /** All who ask get the same instance. */
+  /** Everyone who asks gets the same instance. */
   isShared: boolean;
 }
 

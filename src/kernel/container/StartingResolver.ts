@@ -1,7 +1,7 @@
 import type { Binding, Resolver } from "./Resolver.types";
 import type { Token } from "./Token.types";
 
-/** Makes the services of a page that starts, until inversify has loaded and takes the bindings over (ADR 3). */
+/** Makes the services while a page starts, until inversify is loaded and takes over the bindings (ADR 3). */
 export class StartingResolver implements Resolver {
   private readonly bindings = new Map<Token<unknown>, Binding>();
   private readonly made = new Map<Token<unknown>, unknown>();
@@ -26,7 +26,7 @@ export class StartingResolver implements Resolver {
     return service;
   }
 
-  /** From now on `next` makes the services. What all share and is made already stays. */
+  /** From now on `next` makes the services. Shared instances that exist already stay. */
   continueWith(next: Resolver): void {
     for (const [token, binding] of this.bindings) {
       const service = this.made.get(token);

@@ -16,7 +16,7 @@ export class DomPurifySanitizer implements HtmlSanitizer {
       this.ready = createSanitize();
       return this.ready;
     } catch {
-      // The library failed to load, so only the text without its tags is shown.
+      // The library failed to load, so the text is shown without its tags.
       return wordsOf;
     }
   }

@@ -1,4 +1,4 @@
-/** What draws nothing: scripts, styles, spaces and all tags but `<img>`. */
+/** Matches what draws nothing: scripts, styles, spaces and all tags but `<img>`. */
 const NOTHING =
   /<(script|style)\b.*?<\/\1>|<(?!img\b)[^>]*>|&(nbsp|zwnj|zwj|#160|#xa0|#8203|#x200b);|[\s\u200b-\u200d]/gis;
 

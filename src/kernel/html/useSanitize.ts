@@ -6,12 +6,12 @@ const never = () => () => {};
 
 /**
  * Returns the sanitiser for a store's `html`, or `as drawn` when the host has sanitised and drawn it already: then it stays
- * untouched and no code is loaded. Suspends until the sanitiser is loaded, so the component needs a Suspense of its own around
+ * untouched and no code is loaded. Suspends until the sanitiser is loaded, so the component needs its own Suspense around
  * it.
  */
 export function useSanitize(html: string): Sanitize | "as drawn" {
   const sanitizer = useService(HtmlSanitizer);
-  // React calls the third argument only on a server and, in a browser, during hydration.
+  // React calls the third argument on a server, and in a browser during hydration.
   const isTakingOver = useSyncExternalStore(
     never,
     () => false,

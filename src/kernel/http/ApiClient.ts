@@ -16,7 +16,7 @@ export type CallOf<E extends Endpoint> = Optional<ParamsOf<E>, "params"> &
     signal?: AbortSignal;
     /** Replaces the session's access token, for the two calls that send the refresh token. */
     bearer?: string;
-    /** For the calls whose answer is a file. The body of an error is read as JSON all the same. */
+    /** For calls whose answer is a file. The body of an error is still read as JSON. */
     responseType?: "arraybuffer";
   };
 

@@ -58,7 +58,7 @@ export class HttpApiClient implements ApiClient {
     }
   }
 
-  /** After a 403, once for each call: renews the session and sends the call again (spec 7.1). */
+  /** Sends the call; after a 403 renews the session and sends it once more (spec 7.1). */
   private async authenticated(endpoint: Endpoint, call: LooseCall): Promise<TransportResponse> {
     if (call.bearer !== undefined) return this.send(endpoint, call, call.bearer);
     const token = this.gate.accessToken();
@@ -128,7 +128,8 @@ function isSuccess(status: number): boolean {
 }
 
 /**
- * True when a body is missing that should be there, or is empty although its type says JSON: it was lost on the way (bar 14).
+ * True when a body was lost on the way (bar 14): it is missing although there should be one, or empty although its type
+ * says JSON.
  */
 function isCutOff({ mayBeEmpty }: Endpoint, { body, headers }: TransportResponse): boolean {
   if (body !== null && body !== undefined) return false;
@@ -145,7 +146,7 @@ function isOffline(): boolean {
 
 function errorOf(response: TransportResponse): HttpError {
   const retryAfter = Number(response.headers["retry-after"]) || undefined;
-  // The answer to a call for a file arrives as bytes, an error too.
+  // A call for a file gets bytes, even for an error.
   const body =
     response.body instanceof ArrayBuffer ? parsedJson(new TextDecoder().decode(response.body)) : response.body;
   const { code, message, ...more } = readProblem(body);

@@ -22,9 +22,8 @@ export interface TransportResponse {
 }
 
 /**
- * Sends one request and returns the server's answer, error statuses included. Rejects with NetworkError only when no complete
- * answer arrived. An interface with a token, because it is replaceable: browsers use axios, the host uses fetch, tests use
- * fakes.
+ * Sends one request and returns the server's answer, error statuses included. Rejects with NetworkError only when no
+ * complete answer arrived. Browsers use axios, the host uses fetch, tests use fakes.
  */
 export interface HttpTransport {
   send(request: TransportRequest): Promise<TransportResponse>;

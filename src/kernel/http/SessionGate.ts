@@ -4,9 +4,9 @@ import { token } from "../container/token";
 export interface SessionGate {
   accessToken(): string | undefined;
   /**
-   * Renews the session after a 403. `refused` is the token that was refused. When the session has another token by now (a
-   * second call or another tab was quicker), that token is returned without a call. Returns `undefined` when the session has
-   * ended.
+   * Renews the session after a 403. `refused` is the token that was refused. If the session has another token by now,
+   * because a second call or another tab was quicker, that token is returned without a call. Returns `undefined` when the
+   * session has ended.
    */
   renew(refused: string | undefined): Promise<string | undefined>;
 }

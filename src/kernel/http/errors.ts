@@ -18,7 +18,7 @@ export class NetworkError extends TransportError {
 }
 
 /**
- * The platform answered with an error. `code` is for programs, `message` is the platform's text as far as it is for shoppers
+ * The platform answered with an error. `code` is for programs, `message` is the platform's text for shoppers
  * (`readProblem`); both may be empty.
  */
 export class HttpError extends TransportError {

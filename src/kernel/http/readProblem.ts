@@ -4,9 +4,9 @@ import { wordsForShoppers } from "./wordsForShoppers";
 type Problem = Pick<ApiError, "code" | "message" | "retryable" | "requestId">;
 
 /**
- * Reads the body of an error, whatever it is (reading 34). Only a `message` for shoppers is kept; a proxy's HTML, bare text and a
- * framework's words are not. `code` is UNREADABLE when the body has neither code nor message, because then it is unknown who
- * answered.
+ * Reads the body of any error (reading 34). Only a `message` for shoppers is used; a proxy's HTML, bare text and a
+ * framework's words are not. `code` is UNREADABLE when the body has neither code nor message, because then it is unknown
+ * who answered.
  */
 export function readProblem(body: unknown): Problem {
   const { code, message, retryable, requestId } = (typeof body === "object" && body !== null ? body : {}) as Problem;

@@ -3,8 +3,8 @@ import { useService } from "../react/useService";
 import { PageStart } from "./PageStart";
 
 /**
- * Children whose code loads when the first screen is in use (ADR 9); until then what the host has drawn stands there. Give it a
- * `Suspense` inside a `memo`, because React drops the host's HTML when what stands around it is rendered again before that.
+ * Loads the code of its children when the first screen can be used (ADR 9); until then the host's HTML stays. Needs a
+ * `Suspense` inside a `memo` around it: React drops the host's HTML when a parent renders again before the code is loaded.
  */
 export function AfterStart({ children }: { children: ReactNode }) {
   use(useService(PageStart).isOver);

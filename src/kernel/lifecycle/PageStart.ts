@@ -1,6 +1,9 @@
-/** The start of a page in the browser. What the first screen does not need waits until it is over. */
+/** The start of a page in the browser. Everything that the first screen does not need waits for its end. */
 export class PageStart {
-  /** Resolves when the first screen is in use; a page that the browser did not begin with is in use at once. */
+  /**
+   * Resolves when the first screen can be used. A shop that is opened inside a page has no start of its own, so it resolves
+   * at once.
+   */
   isOver: Promise<void> = Promise.resolve();
 
   /** @returns the function that ends the start */

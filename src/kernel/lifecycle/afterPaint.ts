@@ -1,6 +1,6 @@
 /**
- * Calls back when the browser has painted the next frame, so that the work does not delay it; in a tab that nobody sees, which
- * paints nothing, soon. Returns a function that ends the waiting.
+ * Calls `work` when the browser has painted the next frame, so that the work does not delay it. A hidden tab paints
+ * nothing; there `work` runs soon. Returns a function that cancels it.
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

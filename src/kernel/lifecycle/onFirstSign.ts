@@ -2,8 +2,8 @@
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel"];
 
 /**
- * Calls `work` once, at the first sign that a person uses the page. The returned function cancels it.
- * @param more further events that count, although the page may cause them itself
+ * Calls `work` once, at the first sign that a person uses the page. The returned function cancels it. @param more further
+ * events that count, although the page may cause them itself
  */
 export function onFirstSign(document: Document, work: () => void, more: readonly string[] = []): () => void {
   const heard = new AbortController();

@@ -4,7 +4,7 @@ export function yieldToBrowser(): Promise<void> {
   return scheduler?.yield?.() ?? nextMessage();
 }
 
-/** For browsers without `scheduler.yield`. A timer would wait 4 ms or more. */
+/** For browsers without `scheduler.yield`, because a timer would wait 4 ms or more. */
 function nextMessage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

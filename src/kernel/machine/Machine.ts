@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from "mobx";
 
-/** In the place of a next state: the event may come in that state, and changes nothing. */
+/** Stands in a table of moves where an event may come and changes nothing. */
 export const IGNORED = "ignored";
 
 /** For each state, the events that may come and the state that follows each of them. */
@@ -18,8 +18,8 @@ type DataOf<State, Next> = State extends { readonly is: infer Is }
 type Given<Data> = [object] extends [Data] ? [data?: Data] : [data: Data];
 
 /**
- * Stands in one of its states and follows a table of moves. Each entry into a state is a new object: whoever awaited something
- * in a state compares `state` with that object, and does nothing more when they differ.
+ * Is always in one of its states and follows a table of moves. Each entry into a state is a new object. Code that awaited
+ * something in a state compares `state` with that object, and stops when they differ.
  */
 export class Machine<State extends { readonly is: string }, Table extends Moves<State["is"]>> {
   state: State;

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** True when the shopper's connection saves data or is slow: then nothing is prefetched. */
+/** True when nothing shall be prefetched, because the shopper's connection is slow or set to save data. */
 export function isSavingData(browser: Navigator): boolean {
   const { saveData, effectiveType = "" } = (browser as Navigator & { connection?: Connection }).connection ?? {};
   return saveData === true || effectiveType.endsWith("2g");

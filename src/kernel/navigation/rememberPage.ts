@@ -1,7 +1,7 @@
 /**
- * Writes the number of the page that is on screen in a long list into the address, so that a reload and Back return to it. The
- * router is not told: it would treat the entry as a new one and forget its scroll position.
- * @param path the path of the list; while the next screen's code is loading, the address is already that screen's
+ * Writes the page number of a long list into the address, so that a reload and Back return to it. Bypasses the router,
+ * which would treat it as a new entry and forget its scroll position. @param path the path of the list; while the next
+ * screen's code is loading, the address is already that screen's
  */
 export function rememberPage(page: number, path: string): void {
   const url = new URL(window.location.href);

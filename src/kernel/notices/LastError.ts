@@ -1,6 +1,6 @@
 import type { Notices } from "./Notices";
 
-/** The error that an action told last. It goes when the action is tried again, so that it never stands above its success. */
+/** The error that an action showed last. A new try removes it, so that it never stands above a success. */
 export class LastError {
   private message: string | undefined;
 

@@ -2,7 +2,7 @@ import { token } from "../container/token";
 
 export type NoticeKind = "success" | "error" | "info";
 
-/** Shows toasts; the shell decides how they look (spec 2.2). Its code is loaded when it is first needed. */
+/** Shows toasts; the shell decides how they look (spec 2.2). */
 export interface Notices {
   show(kind: NoticeKind, message: string): void;
   /** Removes a notice that is no longer true. */

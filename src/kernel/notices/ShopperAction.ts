@@ -13,8 +13,8 @@ export class ShopperAction extends LastError {
   }
 
   /**
-   * Never rejects. The login guard handles the end of a session; of any other failure the shopper is told.
-   * @param failure what the shopper is told; undefined when `failure` has told it in another way
+   * Runs `work`; never rejects. The login guard handles the end of a session; the shopper is told of any other failure.
+   * @param failure the text for the shopper; undefined when `failure` has told them in another way
    */
   async run(work: () => Promise<unknown>, failure: (error: unknown) => string | undefined): Promise<void> {
     if (this.isRunning) return;

@@ -2,17 +2,17 @@
 const SCRIPT = "/offline.js";
 
 /**
- * Lets this device open a page without a network from now on (ADR 50), and takes up a newer worker if there is one. Where the
- * browser has no workers (a page without HTTPS) or the build has none, nothing changes. Never rejects. Resolves when the newest
- * worker sees what the page asks for, or when it could not be installed.
- * @param page the page's path with the store's prefix: `/fresh-basket/kiosk`
+ * Lets this device open a page without a network from now on (ADR 50), and installs a newer worker if there is one. Without
+ * service workers (a page without HTTPS, or a build without one) nothing changes. Never rejects. Resolves when the newest
+ * worker handles the page's requests, or could not be installed. @param page the page's path with the store's prefix:
+ * `/fresh-basket/kiosk`
  */
 export async function keepOpen(page: string): Promise<void> {
-  // A story shows the page at an address that no worker would answer.
+  // In a story the address lies outside the worker's scope.
   if (!("serviceWorker" in navigator) || !location.pathname.startsWith(page)) return;
   try {
     const registration = await navigator.serviceWorker.register(SCRIPT, { scope: page, updateViaCache: "none" });
-    // Otherwise the browser may delete what is kept when its disk is full.
+    // Otherwise the browser may delete the caches when its disk is full.
     await navigator.storage?.persist?.();
     await registration.update();
     await untilSeen(registration);
@@ -33,7 +33,7 @@ function untilSeen({ installing, waiting }: ServiceWorkerRegistration): Promise<
   });
 }
 
-/** A page that was loaded before its worker was there tells it so which build it is on. */
+/** A page that was loaded before its worker existed tells the worker which build's files it uses. */
 function filesOfThisPage(): string[] {
   const scripts = [...document.scripts].filter(({ src }) => src.startsWith(`${location.origin}/assets/`));
   return scripts.map(({ src }) => new URL(src).pathname);

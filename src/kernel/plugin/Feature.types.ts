@@ -23,30 +23,33 @@ export interface RouteEntry {
   /** In react-router's syntax, from the store's root. */
   path: string;
   access: "public" | "login";
-  /** The page is the whole screen, without header, footer and tabs; no other page is prefetched while it is shown. */
+  /** The page fills the whole screen, without header, footer and tabs. While it is shown, no other page is prefetched. */
   isBare?: true;
   /** The shop's footer is left out, because its links would lead away from a task (the checkout). */
   isTask?: true;
-  /** The page stays as it is while the shopper is elsewhere, so that Back shows it at once. For lists. */
+  /** The page stays mounted while the shopper is elsewhere, so that Back shows it at once. For lists. */
   isKept?: true;
-  /** The query parameters that the page uses; the host draws the page without any others (ADR 14). */
+  /** The query parameters that the page uses; the host removes all others (ADR 14). */
   query?: readonly string[];
   load: () => Promise<PageCode>;
-  /** The name of the module that `load` imports: the page then names its files, so that they come with the program (ADR 38). */
+  /**
+   * The name of the module that `load` imports. The page's HTML then names its files, so that they load together with the
+   * program (ADR 38).
+   */
   code?: string;
   /** Fetches the data of the first screen; never rejects. */
   prefetch?: (context: PrefetchContext) => Promise<unknown>;
-  /** The slots of the first screen: the data of their entries is fetched with the page's. */
+  /** The slots of the first screen. The data of their entries is fetched with the page's. */
   slots?: (keyof ComponentSlots)[];
   /**
-   * What the page is about; called on the server alone, so `__BROWSER__ ? undefined : …` keeps it out of the browser's bundle.
-   * Rejects when the platform does not answer for it: the page is then answered with 503.
+   * What the page is about, for search engines. Only the server calls it, so `__BROWSER__ ? undefined : …` keeps it out of
+   * the browser's bundle. If it rejects, the page is answered with 503.
    */
   describe?: (context: PrefetchContext) => Promise<PageDescription>;
 }
 
 /**
- * The manifest of a screen or a plugin. It is inert data: nothing registers itself on import, so that a build leaves a plugin
+ * The manifest of a screen or a plugin. It is inert data: nothing registers itself on import. So a build leaves a plugin
  * out by not referring to its manifest (house, Manifests are inert).
  */
 export interface Feature {

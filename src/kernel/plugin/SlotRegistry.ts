@@ -8,7 +8,7 @@ export class SlotRegistry {
     return this.in(slot) as unknown as ComponentEntry<Name>[];
   }
 
-  /** True when a plugin stands in the place of every screen, because the store is not open yet. */
+  /** True when a plugin replaces every screen, because the store is not open yet. */
   get isTakenOver(): boolean {
     return this.in("takeover").length > 0;
   }

@@ -1,15 +1,16 @@
 import type { ComponentType } from "react";
 import type { Services } from "../container/Services";
 
-/** The parts of the frame around every page (spec 2.2); `options` is a dialog that any page may open. */
+/** The parts of the frame around every page (spec 2.2). `options` is a dialog that any page may open. */
 export type ShellPart = "announcement" | "top" | "options" | "footer" | "tabs";
 
 /**
- * The component slots: components that features and plugins add to each other's screens, with their props. These are the
- * frame's; what a slot shows of a product, a checkout or an order stands in the domain that offers it (`*Slots.types.ts`).
+ * The component slots: places where features and plugins add components to each other's screens, with the components'
+ * props. Only the frame's slots stand here. A slot that shows a product, a checkout or an order stands in the domain that
+ * offers it (`*Slots.types.ts`).
  */
 export interface ComponentSlots {
-  /** Stands in the place of every screen: a store that is not open yet. */
+  /** Replaces every screen: a store that is not open yet. */
   takeover: Record<never, never>;
   /** Below the home page's own sections. */
   "home-section": Record<never, never>;
@@ -17,9 +18,9 @@ export interface ComponentSlots {
   shell: Record<never, never>;
 }
 
-/** The data slots: entries that are read and not drawn. */
+/** The data slots: their entries are values and not components. */
 export interface DataSlots {
-  /** For a dress of the shop (glossary) without some parts of the frame. */
+  /** Used by an edition of the shop (glossary) that leaves parts of the frame out. */
   "shell-without": { parts: readonly ShellPart[] };
 }
 

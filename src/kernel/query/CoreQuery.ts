@@ -28,7 +28,7 @@ export class CoreQuery<T> implements ObservableQuery<T> {
     );
   }
 
-  /** Computed, because each reading makes a hash of the key, and a list reads the same query for each of its cards. */
+  /** Computed, because each read hashes the key, and a list reads the same query for each of its cards. */
   private readonly shown = computed((): QueryObserverResult<T, Error> => {
     this.atom.reportObserved();
     const observer = this.observer ?? new QueryObserver<T, Error, T, T>(this.client, this.options());

@@ -83,14 +83,14 @@ export class CoreQueryCache implements QueryCache {
 
   dispose(): void {
     this.client.unmount();
-    // A running fetch would otherwise keep its answer for the usual time.
+    // Otherwise the answer to a running fetch would stay for the usual time.
     for (const query of this.client.getQueryCache().getAll()) query.gcTime = 0;
     this.client.clear();
   }
 
   /**
-   * Removes failed queries, as if they had never been fetched: the host does not send failures, so its page must not show them.
-   * A 404 is an answer, and is sent.
+   * Removes failed queries, as if they had never been fetched: the host does not send failures, so its page must not show
+   * them. A 404 is an answer, and is sent.
    */
   forgetFailures(): void {
     this.client.removeQueries({ predicate: ({ state }) => state.status === "error" && !isMissing(state.error) });
@@ -104,14 +104,14 @@ export class CoreQueryCache implements QueryCache {
       ...dehydrated,
       queries: dehydrated.queries.map((query) => {
         const { error } = query.state;
-        // Without times, so that the same answers are the same text. An Error's fields are lost in JSON.
+        // Times are removed, so that the same answers give the same text. JSON drops the fields of an Error, so they are
+        // copied.
         const state = { ...query.state, ...TIMELESS, ...(isMissing(error) ? { error: sentOf(error) } : {}) };
         return { ...query, dehydratedAt: 0, state };
       }),
     };
   }
 
-  /** Puts the host's answers into the cache. */
   hydrate(state: DehydratedState): void {
     this.takeOver(receiveQueries(state));
   }

@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/query-core";
 
-/** One piece of server state: the key it is kept under and how it is fetched. The defaults are those of spec 7.1. */
+/** A piece of server state: its key in the cache and how it is fetched. The defaults are those of spec 7.1. */
 export interface Query<T> {
   key: QueryKey;
   fetch: (signal: AbortSignal) => Promise<T>;

@@ -4,8 +4,8 @@ import type { ObservableQuery } from "./ObservableQuery.types";
 import type { Query } from "./Query.types";
 
 /**
- * The cache of server state (spec 7.1): 3 retries with a delay that doubles from 1 s up to 30 s, answers kept for five minutes,
- * equal calls shared. Data read through `observe` is MobX state.
+ * The cache of server state (spec 7.1): 3 retries with a delay that doubles from 1 s up to 30 s, answers kept for five
+ * minutes, equal calls shared. Data read through `observe` is MobX state.
  */
 export interface QueryCache {
   /** `query` is called again whenever MobX state that it reads changes. */
@@ -22,7 +22,7 @@ export interface QueryCache {
 
   get<T>(key: QueryKey): T | undefined;
 
-  /** `at`: when the value was true, in ms since 1970; now by default. */
+  /** `at`: when the value was fetched, in ms since 1970; now by default. */
   set<T>(key: QueryKey, value: T, at?: number): void;
 
   /** Every cached answer whose key begins with `key`, and when it came. */
@@ -35,8 +35,8 @@ export interface QueryCache {
   refetchStale(): Promise<void>;
 
   /**
-   * Called at the end of a session, so that nothing of one shopper is left for the next. Shop data on screen stays, because a
-   * screen would wait for ever for a query that was removed while the screen is shown; running fetches stay too.
+   * Called at the end of a session, so that nothing of one shopper is left for the next. The shop's own data on screen
+   * stays, because a screen would wait for ever for a query that was removed under it. Running fetches stay too.
    */
   forgetCustomer(): void;
 }

@@ -6,24 +6,24 @@ import type { QueryCache } from "./QueryCache";
 
 type Shown<T> = Pick<ObservableQuery<T>, "data" | "error" | "isPending" | "isFetching">;
 
-/** What the query asks of its cache. */
+/** What a query needs from its cache. */
 export interface Starting {
-  /** MobX's mark of everything below. */
+  /** Changes whenever any of the following does. */
   readonly changes: IAtom;
-  /** The cache on the query core; undefined until it has loaded. */
+  /** The cache on TanStack Query's core; undefined until it is loaded. */
   readonly core: QueryCache | undefined;
-  /** What is known without the core; `error` is also set when the core could not be loaded. */
+  /** The answer without the core; `error` is also set when the core could not be loaded. */
   answerTo<T>(key: QueryKey): { data: T | undefined; error: Error | null };
-  /** Loads the core; undefined when it does not load, which is state that a screen can show. */
+  /** Loads the core. Resolves to undefined when that fails; `answerTo` then has the error. */
   tryToComplete(): Promise<QueryCache | undefined>;
-  /** The same once more after a failure. */
+  /** Tries to load the core again after a failure. */
   retry(): Promise<QueryCache | undefined>;
 }
 
-/** A query that is observed before the query core has loaded. */
+/** A query that can be observed before TanStack Query's core is loaded. */
 export class StartingQuery<T> implements ObservableQuery<T> {
   private later: ObservableQuery<T> | undefined;
-  // Compared, so that the change to the core alone draws nothing again.
+  // Compared by value, so that the change to the core alone renders nothing again.
   private readonly shown = computed(() => this.read(), { equals: compareShallow });
 
   constructor(

@@ -17,7 +17,7 @@ interface Answer {
   error: Error | null;
   /** In ms since 1970. */
   at: number;
-  /** What the host sent. Other answers were set here. */
+  /** The host's answer in the core's form; undefined for an answer that `set` stored. */
   sent?: SentQuery;
 }
 
@@ -25,15 +25,15 @@ const RETRIES = 3;
 const FIRST_WAIT_MS = 1_000;
 
 /**
- * The query cache of a page that starts. It has the answers that the host sent with the page. TanStack Query's core loads once
- * the page is awake or a query is needed that has no answer, and then takes everything over (ADR 4, 9).
+ * The query cache while a page starts. It holds the answers that the host sent with the page. TanStack Query's core loads
+ * once the first screen can be used, or when a query without an answer is needed, and then takes over (ADR 4, 9).
  */
 export class StartingQueryCache implements QueryCache, Starting {
-  // For the queries alone: a screen that calls `observe` while it is drawn must not be drawn again when the core has loaded.
+  // Only `StartingQuery` observes this. If `observe` read it, a screen would render again when the core is loaded.
   readonly changes = createAtom("StartingQueryCache");
   core: CoreQueryCache | undefined;
   private readonly answers = new Map<string, Answer>();
-  /** Why the core could not be loaded. */
+  /** The reason why the core could not be loaded. */
   private failure: Error | null = null;
   private completing: Promise<CoreQueryCache> | undefined;
 

@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/query-core";
 
-/** The text by which TanStack Query's core tells keys apart, and the host names its answers. */
+/** The text by which TanStack Query's core compares keys, and by which the host names its answers. */
 export function hashOf(key: QueryKey): string {
   return JSON.stringify(key, (_, value: unknown) =>
     value !== null && typeof value === "object" && !Array.isArray(value)

@@ -3,7 +3,7 @@ import { HttpError } from "../http/errors";
 
 export type SentQuery = DehydratedState["queries"][number];
 
-/** A 404 in the form in which the host sends it, because an Error's fields are lost in JSON. */
+/** A 404 as the host sends it, because JSON drops the fields of an Error. */
 export type SentMissing = Pick<HttpError, "code" | "message">;
 
 const received = new WeakSet<Error>();
@@ -12,8 +12,8 @@ const received = new WeakSet<Error>();
 export const isFromHost = (error: Error): boolean => received.has(error);
 
 /**
- * The host's answers as the browser keeps them. They count as fetched now, because the host sends only what is current and its
- * clock may differ from the browser's.
+ * Turns the host's answers into the browser's. They count as fetched now: the host sends only current ones, and its clock
+ * may differ from the browser's.
  */
 export function receiveQueries({ queries }: DehydratedState): SentQuery[] {
   const now = Date.now();

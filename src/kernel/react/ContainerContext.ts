@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { Container } from "../container/Container";
 
-/** Provided by `app`; read only through `useService` and hooks beside it. */
+/** Provided by `app`; read only through `useService` and the hooks beside it. */
 export const ContainerContext = createContext<Container | null>(null);

@@ -6,7 +6,7 @@ import { useService } from "./useService";
 
 const loaded = new WeakMap<object, unknown>();
 
-/** Draws the components that the build's manifests have for the slot `name`. A component that fails is left out. */
+/** Draws the components that the build's manifests add to the slot `name`. A component that fails is left out. */
 export function Slot<Name extends keyof ComponentSlots>({ name, props }: { name: Name; props: ComponentSlots[Name] }) {
   const registry = useService(SlotRegistry);
   return registry.components(name).map((entry) => {
@@ -17,9 +17,9 @@ export function Slot<Name extends keyof ComponentSlots>({ name, props }: { name:
       </Suspense>
     );
     const key = `${entry.slot}-${entry.order}`;
-    // A takeover stands in the place of every screen, so its failure is the page's failure.
+    // A takeover replaces every screen, so its failure is the page's failure.
     if (name === "takeover") return <Fragment key={key}>{drawn}</Fragment>;
-    // The screen goes on without a failed plugin, whose code is loaded again the next time.
+    // The screen works without a failed plugin, whose code is loaded again the next time.
     return (
       <ErrorBoundary key={key} fallback={null} onError={() => loaded.delete(entry)}>
         {drawn}
@@ -28,7 +28,7 @@ export function Slot<Name extends keyof ComponentSlots>({ name, props }: { name:
   });
 }
 
-/** `lazy` must be called once for each entry, or the slot would be mounted again at every render. */
+/** Cached by entry, because a new `lazy` component at every render would mount the slot again. */
 function componentOf<Name extends keyof ComponentSlots>(
   entry: ComponentEntry<Name>,
 ): ComponentType<ComponentSlots[Name]> {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
 
-/** Reads what the shopper asks for from the query of the address, and writes it there. Made once, outside the component. */
+/** Reads what the shopper asks for from the address's query, and writes it there. Create it once, outside the component. */
 export interface AddressCodec<T> {
   read: (address: URLSearchParams) => T;
   write: (asked: T) => URLSearchParams;
 }
 
 /**
- * What the shopper has asked for (filters, sort order), kept in the address. It changes at once, because the router updates the
- * address later: until then a ticked box would jump back, and a second tick would forget the first.
- * @param subject the query or category; when it changes, this is a new page and not another tick
+ * What the shopper asks for (filters, sort order), stored in the address. The state changes at once; the router updates the
+ * address later. Without this a ticked box would jump back, and a second tick would forget the first. @param subject the
+ * query or category; when it changes, this is a new page and not another tick
  */
 export function useAddressState<T>(
   { read, write }: AddressCodec<T>,
@@ -22,7 +22,7 @@ export function useAddressState<T>(
   const written = useRef<{ words: string; subject: string }>(undefined);
   useEffect(() => {
     const { words, subject: of } = written.current ?? {};
-    // An address that a later tick has replaced is ignored. Back, Forward and another subject are followed.
+    // An address that a later tick has overtaken is ignored. Back, Forward and another subject are followed.
     const isOvertaken = of === subject && words !== address.toString();
     if (type !== "POP" && isOvertaken) return;
     written.current = undefined;

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { afterPaint } from "../lifecycle/afterPaint";
 
 /**
- * Returns the value as it was until the browser has painted what else changed with it, so that an answer to a touch does not wait
- * for the slower part of a screen.
+ * Returns the former value until the browser has painted the other changes, so that a slow part of a screen does not delay
+ * the answer to a touch.
  */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);

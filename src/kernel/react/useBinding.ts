@@ -3,8 +3,8 @@ import type { Container } from "../container/Container";
 import { ContainerContext } from "./ContainerContext";
 
 /**
- * Binds services that only one part of a page needs, when that part's code has loaded (ADR 9). `bind` must have no effect the
- * second time.
+ * Binds services that only one part of a page needs, once that part's code is loaded (ADR 9). `bind` must have no effect
+ * the second time.
  */
 export function useBinding(bind: (container: Container) => void): void {
   const container = useContext(ContainerContext);

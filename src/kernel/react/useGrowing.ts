@@ -2,9 +2,8 @@ import { useEffect, useState } from "react";
 import { afterPaint } from "../lifecycle/afterPaint";
 
 /**
- * How many entries of a list to draw: `step` at first and, after each paint, `step` more, up to `count`. So the first rows are
- * seen before the rest, which is out of sight, is drawn.
- * @param key another one is another list, which begins anew
+ * How many entries of a list to draw: `step` at first and, after each paint, `step` more, up to `count`. So the first rows
+ * appear before those out of sight are drawn. @param key identifies the list; another key starts again
  */
 export function useGrowing(key: string, count: number, step: number): number {
   const [drawn, setDrawn] = useState({ key, entries: step });

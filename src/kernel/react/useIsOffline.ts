@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the browser reports. On the server, and where the browser cannot tell, the answer is online. */
+/** Whether the browser reports that it is offline. False on the server, and where the browser cannot tell. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

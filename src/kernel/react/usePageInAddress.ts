@@ -15,13 +15,11 @@ interface PageInAddress {
   goTo(page: number): void;
 }
 
-/**
- * Keeps the page of a list in the address, so that Back, a reload and a shared link keep it. Must be called inside an observer.
- */
+/** Stores a list's page number in the address, for Back, a reload and a shared link. Must be called inside an observer. */
 export function usePageInAddress(list: Paged): PageInAddress {
   const [address, setAddress] = useSearchParams();
   const page = pageIn(address);
-  // Runs before the list is first read, which would fetch its first page in vain.
+  // Before the first read of the list, which would otherwise fetch the first page needlessly.
   useState(() => list.show(page));
   useEffect(() => list.show(page), [list, page]);
   const goTo = useCallback(

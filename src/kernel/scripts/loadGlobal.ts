@@ -1,4 +1,4 @@
-/** A script that has not loaded after this time counts as failed, because the shopper is waiting. */
+/** A script that takes longer counts as failed, because the shopper is waiting. */
 const LONGEST_LOAD_MS = 20_000;
 
 /**

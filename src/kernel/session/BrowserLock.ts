@@ -3,13 +3,13 @@ import { createId } from "../lifecycle/createId";
 import type { KeyValueStorage } from "../storage/KeyValueStorage";
 import type { ExclusiveLock } from "./ExclusiveLock";
 
-/** How long a lease stays valid when its tab is gone, and how long to wait before looking at it again. */
+/** How long a lease is valid when its tab is gone, and how long a tab waits before it looks again. */
 const LEASE_MS = 15_000;
 const LOOK_AGAIN_MS = 50;
 
 /**
- * Uses Web Locks, or a lease in storage where the page is not a secure context (a kiosk on a plain LAN address has no Web
- * Locks). A lease is written and read again after a wait, so that of two tabs that write at once only the last one goes on.
+ * Uses Web Locks; where a page is not a secure context (a kiosk on a plain LAN address), a lease in storage. A lease is
+ * written and read again after a wait, so that of two tabs that write at once only the last one goes on.
  */
 export class BrowserLock implements ExclusiveLock {
   constructor(

@@ -17,7 +17,7 @@ interface Tokens {
 
 /** The version of what is stored under `store_auth_` and the store's identifier, as JSON (spec 9). */
 const VERSION = 1;
-/** How long a tab waits until it can read what another tab has written. */
+/** How long to wait until another tab's write can be read here. */
 const STORAGE_LAG_MS = 120;
 
 /**
@@ -26,14 +26,14 @@ const STORAGE_LAG_MS = 120;
  */
 export class SessionTokens implements SessionGate {
   tokens: Tokens | null = null;
-  /** The platform has refused to renew the session: it ended without the shopper's doing. */
+  /** True when the session ended because the platform refused to renew it, and not by a logout. */
   wasEnded = false;
   #renewing: Promise<string | undefined> | undefined;
   readonly #disposables = new Disposables();
   readonly #identity: StoreIdentity;
   readonly #storage: KeyValueStorage;
   readonly #lock: ExclusiveLock;
-  /** The renewal call of spec 7.1; rejects when the platform refuses. */
+  /** Calls renewAccessToken (spec 7.1); rejects when the platform refuses. */
   readonly #renewCall: (refreshToken: string) => Promise<RenewedTokens>;
   readonly #clock: Pick<Clock, "sleep">;
 
@@ -117,15 +117,15 @@ export class SessionTokens implements SessionGate {
     try {
       if (held.refreshToken === undefined) throw new Error("There is nothing to renew with.");
       const renewed = await this.#renewCall(held.refreshToken);
-      // Meanwhile another tab may have renewed the session, or the shopper logged out, or another one logged in: then the
-      // stored tokens are used.
+      // Meanwhile another tab may have renewed the session, or the shopper may have logged out, or somebody else logged in.
+      // Then the stored tokens are used.
       if (!this.holds(held)) return this.accessToken();
       runInAction(() => {
         this.tokens = { accessToken: renewed.accessToken, refreshToken: renewed.refreshToken ?? held.refreshToken };
       });
       return renewed.accessToken;
     } catch {
-      // The platform also refuses the tab that lost a race, which must not end the session (reading 7).
+      // The platform also refuses the tab that renews second, and that must not end the session (reading 7).
       await this.#clock.sleep(STORAGE_LAG_MS);
       this.adoptStored();
       if (this.holds(held)) this.endedByPlatform();
@@ -138,7 +138,7 @@ export class SessionTokens implements SessionGate {
     this.end();
   }
 
-  /** False when the shopper logged out or another one logged in during a renewal, whose result is then discarded. */
+  /** False when the shopper logged out or another one logged in during a renewal. Its result is then discarded. */
   private holds({ accessToken }: Tokens): boolean {
     return this.tokens?.accessToken === accessToken;
   }

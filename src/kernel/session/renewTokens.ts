@@ -8,8 +8,8 @@ import type { HttpTransport } from "../http/HttpTransport";
 const TRIES = 3;
 
 /**
- * GET renewAccessToken, with the refresh token as bearer and the tenancy that every GET has. Anything but a 200 rejects
- * (spec 7.1).
+ * Calls GET renewAccessToken, with the refresh token as bearer and the tenancy that every GET has. Any answer but a 200
+ * rejects (spec 7.1).
  */
 export async function renewTokens(
   transport: HttpTransport,

@@ -1,5 +1,6 @@
 /**
- * The code of a renewal, loaded when an access token has expired. It is one chunk, so that it loads as a whole or not at all.
+ * The code that renews a session, loaded when an access token has expired. One chunk, so that it loads as a whole or not at
+ * all.
  */
 export { BrowserLock } from "./BrowserLock";
 export { renewTokens } from "./renewTokens";

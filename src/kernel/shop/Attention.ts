@@ -1,8 +1,8 @@
 import { makeAutoObservable } from "mobx";
 
 /**
- * Whether the shopper is in the middle of a task that the frame of the shop should not distract from: the checkout, once its
- * first step is done.
+ * Whether the shopper is in a task from which the shop's frame should not distract: the checkout, once its first step is
+ * done.
  */
 export class Attention {
   isHeld = false;

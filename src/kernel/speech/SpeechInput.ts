@@ -12,7 +12,7 @@ export interface Recognition {
   abort(): void;
 }
 
-/** The browser's errors that a shopper can do something about; `aborted` was the shopper's own wish. */
+/** The errors that a shopper can act on. `aborted` is missing, because the shopper asked for it. */
 const WORDS: Record<string, string | undefined> = {
   "not-allowed": words.microphoneNotAllowed,
   "service-not-allowed": words.voiceNotAllowed,
@@ -24,10 +24,10 @@ const WORDS: Record<string, string | undefined> = {
 };
 const OTHERWISE = words.notUnderstood;
 
-/** Text that is spoken instead of typed, where the browser can hear it. */
+/** Text input by speech, where the browser can recognise it. */
 export class SpeechInput {
   isListening = false;
-  /** Why nothing was heard, in words; empty when nothing went wrong. */
+  /** The reason why nothing was recognised, in words; empty when nothing went wrong. */
   problem = "";
   #recognition: Recognition | undefined;
   readonly #create: (() => Recognition) | undefined;
@@ -44,8 +44,8 @@ export class SpeechInput {
   }
 
   /**
-   * @param lang the page's language
-   * @param onText called with what was understood so far; `isFinal` once the shopper has ended the sentence
+   * @param lang the page's language @param onText called with the text recognised so far; `isFinal` once the sentence has
+   * ended
    */
   start(lang: string, onText: (text: string, isFinal: boolean) => void): void {
     if (this.#create === undefined || this.isListening) return;

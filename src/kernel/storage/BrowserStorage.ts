@@ -1,7 +1,10 @@
 import type { KeyValueStorage } from "./KeyValueStorage";
 import { MemoryStorage } from "./MemoryStorage";
 
-/** localStorage or sessionStorage, or memory when the browser forbids it or it is full: the shop works, but the next visit starts anew. */
+/**
+ * localStorage or sessionStorage. Falls back to memory when the browser forbids storage or it is full: the shop works, but
+ * forgets everything when the page is closed.
+ */
 export class BrowserStorage implements KeyValueStorage {
   private readonly fallback = new MemoryStorage();
 

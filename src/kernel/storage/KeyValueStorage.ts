@@ -5,7 +5,7 @@ export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
-  /** True when something is kept only until the page is closed, because the browser has no room for it or forbids it. */
+  /** True when a value is stored only until the page is closed, because the browser has no space for it or forbids it. */
   readonly isFleeting?: boolean;
   /** Calls back when another tab has changed `key`. Returns a function that ends this. */
   onForeignChange(key: string, callback: () => void): () => void;

@@ -2,8 +2,8 @@ import { token } from "../container/token";
 import type { KeyValueStorage } from "./KeyValueStorage";
 
 /**
- * Texts that survive a reload and end with the tab. A kiosk's shop keeps them in memory (ADR 34). Its methods are named
- * otherwise than those of `KeyValueStorage`, so that neither is taken for the other (bar 24).
+ * Texts that survive a reload and end with the tab. A kiosk's shop holds them in memory (ADR 34). The method names differ
+ * from those of `KeyValueStorage`, so that the compiler does not take one for the other (bar 24).
  */
 export interface TabStorage {
   read(key: string): string | null;

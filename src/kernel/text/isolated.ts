@@ -4,8 +4,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const [START, END] = ["\u2068", "\u2069"];
 
 /**
- * A name inside a sentence that is plain text. A name written from right to left would otherwise also move the numbers and the
- * punctuation beside it. In the markup use `<bdi>`.
+ * Isolates a name inside a plain-text sentence. A name written from right to left would otherwise also move the numbers and
+ * the punctuation beside it. In markup use `<bdi>`.
  */
 export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `${START}${name}${END}` : name;

@@ -1,6 +1,6 @@
 import { isolated } from "./isolated";
 
-/** Texts with commas between them, without the empty ones; each is isolated once, for a sentence that is plain text. */
+/** Joins texts with commas and leaves empty ones out. Each text is isolated, so the result suits a plain-text sentence. */
 export const listed = (parts: readonly (string | undefined)[]): string =>
   parts
     .map((part = "") => isolated(part))

@@ -1,6 +1,6 @@
 /**
- * The value of a JSON text; undefined where there is none, or where it is no JSON: what is stored may have been written by another
- * version, or by hand.
+ * The value of a JSON text; undefined for a missing or invalid one. Another version, or a person, may have written what is
+ * stored.
  */
 export function parsedJson(text: string | null): unknown {
   try {

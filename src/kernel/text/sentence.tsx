@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 
-/** Stands around the number of an element, and in no text that a person writes. */
+/** Marks the number of an element in a message. No person writes this character. */
 const MARK = "\0";
 
-/** A message with elements in it, in the order that its language has: `sentence(words.wasRemoved, <bdi>…</bdi>)` (ADR 63). */
+/** A message with elements in it, in the order of its language: `sentence(words.wasRemoved, <bdi>…</bdi>)` (ADR 63). */
 export function sentence<Parts extends string[]>(
   message: (...parts: Parts) => string,
   ...elements: { [At in keyof Parts]: ReactNode }

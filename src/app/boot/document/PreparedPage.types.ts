@@ -6,7 +6,7 @@ export interface HeadTag {
   attributes: Record<string, string>;
 }
 
-/** One page of one store before it is written. It is the same for everybody: it contains nothing of a shopper. */
+/** One page of one store before it is written. It contains nothing of a shopper, so everybody gets the same page. */
 export interface PreparedPage extends Pick<MadePage, "status" | "storeId"> {
   head: {
     /** The tab's title, in the form that `RouteAnnouncer` sets. */
@@ -20,17 +20,20 @@ export interface PreparedPage extends Pick<MadePage, "status" | "storeId"> {
     /** JSON-LD: structured data for search engines. */
     linkedData?: object;
   };
-  /** Why there is no store, for browsers without scripts; other browsers draw the page again. */
+  /** The reason why no store can be opened, for browsers without scripts. Other browsers draw the page again. */
   note?: string;
   /** The HTML inside `#root`; left out when the browser draws the page itself. */
   html?: string;
-  /** The elements by which the browser asks for the largest picture before it reads the styles. */
+  /** The elements that make the browser load the largest picture before it reads the styles. */
   preloads?: HeadTag[];
-  /** The theme with the rules of the page's top, and the rules of the rest, which stand behind the top. */
+  /**
+   * `top`: the theme and the CSS rules of the top bar. `rest`: the rules of everything below it; they are written behind
+   * the top bar.
+   */
   styles?: { top: string; rest: string };
-  /** Short scripts of the page itself: the first stands before the page's content, the other behind its top. */
+  /** Scripts inside the page. `scheme` stands before the page's content, `first` behind the top bar. */
   scripts?: { scheme: string; first: string };
-  /** The modules of the page (`RouteEntry.code`), whose files are loaded with the program. */
+  /** The names of the page's modules (`RouteEntry.code`). Their files are loaded together with the program. */
   code?: string[];
   /** The query cache that the page was drawn from, dehydrated. */
   queries?: object;

@@ -17,7 +17,9 @@ import { pageStyles } from "./pageStyles";
 // A page is rendered once. Its components must not subscribe to stores, because subscriptions would keep the stores in memory.
 enableStaticRendering(true);
 
-/** Without the theme, as in the browser that hydrates the page: its variables are among the page's styles. */
+/**
+ * Without the theme's code, as in the browser that hydrates the page. The theme's variables are among the page's styles.
+ */
 const themes = new ThemeCode();
 
 export type DrawnPage = Required<Pick<PreparedPage, "html" | "styles" | "preloads">>;
@@ -30,9 +32,8 @@ export interface DrawRequest {
 }
 
 /**
- * Renders the first screen as HTML with its styles. Parts whose code or data is loaded later are waited for; a part that fails
- * is left to the browser.
- * @throws what the page itself threw
+ * Renders the first screen as HTML with its styles. Waits for parts whose code or data is loaded later. The browser draws a
+ * part that fails here. @throws the error of the page itself
  */
 export async function drawPage({ container, url, basePath, pages }: DrawRequest): Promise<DrawnPage> {
   const renderer = createGriffelRenderer();
@@ -45,7 +46,8 @@ export async function drawPage({ container, url, basePath, pages }: DrawRequest)
         </StaticRouter>
       </StoreApp>
     </PriorityPictures>,
-    // In one chunk: React moves later chunks into place by inline scripts, which a page without scripts never runs.
+    // The HTML comes in one chunk: React moves later chunks into place with inline scripts, which a browser without scripts
+    // never runs.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => {} },
   );
   let html = "";
@@ -57,7 +59,7 @@ export async function drawPage({ container, url, basePath, pages }: DrawRequest)
   };
 }
 
-/** A component may be rendered more than once until its page is complete. */
+/** React may render a component more than once before the page is complete, so the same picture may be reported twice. */
 function preloadsOf(priorities: PriorityPicture[]): HeadTag[] {
   const once = new Map(priorities.map((picture) => [picture.src, picture]));
   return [...once.values()].map(({ src, srcSet, sizes }) => ({
@@ -65,7 +67,7 @@ function preloadsOf(priorities: PriorityPicture[]): HeadTag[] {
     attributes: {
       rel: "preload",
       as: "image",
-      // A browser that does not know `imagesrcset` would load the uploaded picture as well.
+      // A browser that does not know `imagesrcset` must not load the uploaded picture as well.
       ...(srcSet ? { imagesrcset: srcSet, imagesizes: sizes } : { href: src }),
       fetchpriority: "high",
     },

@@ -8,9 +8,9 @@ import { themeRules } from "./themeRules";
 type Styles = NonNullable<PreparedPage["styles"]>;
 
 /**
- * The theme and the CSS rules that a drawn page needs, in Griffel's order. The other rules are loaded later, with those of all
- * screens. A rule of the rest comes after the lower ones of the top as well, so the rest repeats the rules of the top, but for
- * those of the lowest group, and for keyframes, which have no rank.
+ * The theme and the CSS rules that a drawn page needs, in Griffel's order. The rules of all other screens are loaded later.
+ * CSS rules that come later win, and `rest` comes after `top`. So `rest` repeats the rules of `top`, except those of the
+ * lowest bucket and keyframes, whose order does not matter.
  */
 export function pageStyles(
   html: string,
@@ -33,9 +33,9 @@ const cssOf = (groups: RuleGroup[]) =>
     .join("");
 
 /**
- * Components ask for the rules of all their states. Those whose names occur as words anywhere in the HTML are kept, whatever
- * its form; a word of a text that is also a name costs one rule too many. They come in the order in which the HTML names
- * them, so that the same HTML has the same rules, whatever was drawn first.
+ * Components ask the renderer for the rules of all their states. This keeps the rules whose class names occur as a word
+ * anywhere in the HTML. A text that happens to contain a class name costs one needless rule. The rules come in the order in
+ * which the HTML names them, so that the same HTML always has the same rules.
  */
 function usedRules(html: string, groups: RuleGroup[]): RuleGroup[] {
   const places = new Map<string, number>();
@@ -43,7 +43,7 @@ function usedRules(html: string, groups: RuleGroup[]): RuleGroup[] {
   return groups.map((group) => {
     const used = group.rules.flatMap((rule) => {
       const name = RULE_NAME.exec(rule)?.[1];
-      // Keyframes are used by rules and not named by elements, so all of them are kept.
+      // Keyframes are named by rules and not by elements, so all of them are written.
       const place = name === undefined || rule.startsWith("@keyframes") ? -1 : places.get(name);
       return place === undefined ? [] : [{ rule, place }];
     });

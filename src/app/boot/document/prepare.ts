@@ -26,8 +26,8 @@ import { preparePage } from "./preparePage";
 import { unavailablePage } from "./unavailablePage";
 
 /**
- * Prepares a page: a public one with its HTML and the data that it was rendered from, others only with the data that the shell
- * needs.
+ * Prepares a page. A public page gets its HTML and the data that it was rendered from; other pages get only the shell's
+ * data.
  */
 export async function prepare(request: MakeRequest & { config: Partial<AppConfig> }): Promise<PreparedPage> {
   const config = { ...defaultAppConfig, ...request.config };
@@ -70,7 +70,7 @@ export async function prepare(request: MakeRequest & { config: Partial<AppConfig
     const isPublic = container.get(SlotRegistry).isTakenOver || matches.every(({ route }) => route.access === "public");
     const pages = createPages(container, manifests, new PageLoads(), ready);
     cache.forgetFailures();
-    // A page that cannot be rendered here is left to the browser, which renders it from the same data.
+    // The browser renders a page that fails here from the same data.
     const drawing = isPublic && (await drawPage({ container, url, basePath, pages }).catch(request.onFailure));
     return {
       status,

@@ -5,8 +5,8 @@ import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import { matchedRoutes } from "../../navigation/matchedRoutes";
 
 /**
- * Fetches in parallel what the first screen of `url` shows: the page's data, the data of its slots, and the categories in the
- * shell. The screen handles failures when it fetches again.
+ * Fetches in parallel what the first screen of `url` shows: the page's data, the data of its slots, and the categories of
+ * the shell. A failure is ignored here, because the screen fetches again and handles it.
  */
 export async function preparePage(
   container: Container,

@@ -9,7 +9,7 @@ import { prepare } from "./prepare";
 import { unavailablePage } from "./unavailablePage";
 import { writePage } from "./writePage";
 
-/** What the build exports to the host. */
+/** The functions that the build exports to the host. */
 export const prerender = {
   paymentProviders: paymentProvidersOf(manifests),
   isTakenOver: new SlotRegistry(manifests.flatMap(({ slots = [] }) => slots)).isTakenOver,

@@ -1,4 +1,4 @@
-/** JSON that cannot contain `</script>` or `<!--`, whatever a store's name contains. */
+/** Writes JSON without `</script>` and `<!--`, whatever a store's name contains. */
 export function safeJson(value: object | string): string {
   return JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,

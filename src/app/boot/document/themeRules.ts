@@ -6,17 +6,19 @@ import type { BrandingStore } from "#domain/branding/index.ts";
 import { coloursOf } from "../../shell/theme/coloursOf";
 import { THEME_CLASS } from "../../shell/theme/themeClass";
 
-/** As a style names them. A theme has others of ours, which no style names: the shades of the store's colours (spec 9). */
+/**
+ * The variables that our styles name. A theme also has the shades of the store's colours (spec 9), which no style names.
+ */
 const OWN = new Set<string>(Object.values(haat));
 
 const STATUS = statusTokens(false);
 
 /**
- * The theme of a drawn page: the variables in `used`, because a theme has about four hundred and a screen uses a tenth. Those
- * that our styles can name are all kept, because the first tap may show something new before the rest of the theme is loaded.
- * The colours of states are the same in every store and come with the rules of all screens (`useLaterStyles`). The page
- * is drawn light; what differs in the dark theme applies from the first script until the program has rendered the dark theme
- * itself.
+ * The CSS variables of a drawn page's theme. A theme has about four hundred variables and a screen uses a tenth, so only
+ * those in `used` are written. Variables of our own styles are always written, because the first tap may show something new
+ * before the rest of the theme is loaded. The colours of states are the same in every store and come with the rules of all
+ * screens (`useLaterStyles`). The page is drawn light. The variables that differ in the dark theme apply from the first
+ * script until the program has rendered the dark theme itself.
  */
 export function themeRules(
   { theme, announcement }: Pick<BrandingStore, "theme" | "announcement">,

@@ -10,28 +10,28 @@ import { writeTag } from "./writeTag";
 
 const NO_SCRIPTS = words.needsJavaScript;
 
-/** What every page of a build has. */
+/** What every page of a build contains. */
 export interface WrittenWith {
-  /** Undefined where the bundler adds the elements of its files itself. */
+  /** Undefined where the bundler adds the script and link elements itself. */
   files: BuiltFiles | undefined;
   config: Partial<AppConfig>;
 }
 
 /**
- * Writes a page: this is the only place where HTML around `#root` is written, for the host, a static host and development.
- * @param path the page's path with its query
+ * Writes a page. The host, a static host and development all use it: no other code writes HTML around `#root`. @param path
+ * the page's path with its query
  */
 export function writePage({ files: built, config }: WrittenWith, page: PreparedPage, path = "/"): MadePage {
   const files = built && filesOf(built, page.code);
   const { status, storeId, head, html = "", scripts, queries } = page;
-  // Without the first script nobody would load the program of a drawn page.
+  // Only the first script loads the program of a drawn page, so a page without it is not hydrated.
   const drawing = html && scripts && files ? nameOf(html) : undefined;
   const { manifest } = head;
   const data: BootData = drawing
     ? { config, manifest, drawn: { name: drawing, answers: answersPath(path) }, later: files?.program }
     : { config, manifest, queries };
   const styles = page.styles && { top: inside(page.styles.top), rest: inside(page.styles.rest) };
-  // What the page's top does not need. A page without a top has it in its head.
+  // The elements that the top bar does not need. A page without an end of its top has them in its head.
   const later = [
     scripts ? `<script>${scripts.first}</script>` : "",
     styles ? `<style>${styles.rest}</style>` : "",
@@ -53,7 +53,8 @@ ${[
   `<script id="${names.data}" type="application/json">${safeJson(data)}</script>`,
   hasTop ? "" : later,
   files ? writeFiles(files.program, drawing !== undefined) : "",
-  // Those of a plugin's page, which overrule the others. They would come with its code, too late for its first paint.
+  // The style sheets of a plugin's page, which overrule the others. With the page's code they would come too late for its
+  // first paint.
   ...(files?.sheets.map((href) => `<link href="${href}" rel="stylesheet">`) ?? []),
   ...(head.tags ?? []).map(writeTag),
 ].join("")}
@@ -74,7 +75,7 @@ ${head.linkedData ? `<script type="application/ld+json" ${names.ofPage}>${safeJs
   };
 }
 
-/** Scripts of the page's own code, which the program would ask for one round trip later, stand before the program's. */
+/** The scripts of the page's own code stand before the program's. The program would ask for them one round trip later. */
 function filesOf({ pages, scripts, ...others }: BuiltFiles, code: string[] = []) {
   const own = code.flatMap((name) => pages[name] ?? []);
   return {
@@ -84,15 +85,15 @@ function filesOf({ pages, scripts, ...others }: BuiltFiles, code: string[] = [])
 }
 
 /**
- * A drawn page leaves the program to its first script. Its link to the style sheet is disabled, so that nobody fetches the
- * file and the program does not add it again.
+ * The first script of a drawn page loads the program. The link to the style sheet is disabled, so that the browser does not
+ * load the file and the program does not add it again.
  */
 function writeFiles({ scripts, sheet }: Pick<BuiltFiles, "scripts" | "sheet">, isDrawn: boolean): string {
   const link = `<link${isDrawn ? " disabled" : ""} href="${sheet}" rel="stylesheet">`;
   return isDrawn ? link : [link, ...scripts.map((src) => `<script defer src="${src}"></script>`)].join("");
 }
 
-/** The same for the same HTML, in every process. */
+/** A hash of the HTML, so that every process gives the same HTML the same name. */
 function nameOf(html: string): string {
   return createHash("sha256").update(html).digest("base64url").slice(0, 16);
 }

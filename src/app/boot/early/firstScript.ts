@@ -3,11 +3,11 @@ import { safeJson } from "../document/safeJson";
 import { type BootData, type Early, type KeptEvents, names, type PageAnswers } from "../protocol";
 
 /**
- * A small script that runs in a page before the program. Once the first screen is complete with its pictures, or at the first
- * tap or key, it loads the program, the page's answers and the CSS rules of all screens, and tries again when they fail to
- * load. It records what is tapped, typed, chosen or submitted until the program calls `end`. Links and the search form work
- * without it; it only stops an empty search. When the shopper goes Back to another screen of this document, it loads that
- * screen from the host. It lets the browser lay out what stands below the first screen one frame later.
+ * The script that runs in a page before the program does. Once the first screen is complete with its pictures, or at the
+ * first tap or key, it loads the program, the page's answers and the CSS rules of all screens; a load that fails is tried
+ * again. It records what is tapped, typed, chosen or submitted until the program calls `end`. Links and the search form
+ * work without it; it only stops an empty search. When the shopper goes Back to another screen of this document, it loads
+ * that screen from the host. The browser lays out what stands below the first screen one frame later.
  */
 export function firstScript(searchesKey: string): string {
   const given = { ...names, firstScreen: FIRST_SCREEN, painted: PAINTED, searchesKey } satisfies Given;
@@ -18,16 +18,16 @@ type Given = typeof names & Record<"firstScreen" | "painted" | "searchesKey", st
 
 /** This function is written into the page as text, so it may use nothing but its parameters. */
 function first(page: Document, given: Given): void {
-  // 1. What the shopper does is kept.
+  // 1. Record what the shopper does.
   const kept: KeptEvents = [];
   const wanted: Record<string, string> = {
     click: "button[type=button],[type=radio],[type=checkbox]",
     input: "input:not([type=radio],[type=checkbox]),textarea",
-    // The events at which a field shows its error.
+    // A field shows its error when it loses the focus.
     focusout: "input:not([type=radio],[type=checkbox]),textarea",
     change: "select",
     submit: "form:not([action])",
-    // Enter in a form whose button is still disabled submits nothing by itself.
+    // The browser does not submit a form by Enter while its button is disabled, so Enter is recorded too.
     keydown: "form:not([action]) input",
   };
   const sendSearch = (event: Event, query: string) => {
@@ -38,7 +38,7 @@ function first(page: Document, given: Given): void {
     } catch {}
   };
   const keep = (event: Event) => {
-    // Parts of the page may be hydrated already; these must not handle the event as well, nor navigate.
+    // React may have hydrated parts of the page already. They must not handle the event as well, nor navigate.
     event.stopPropagation();
     const { query } = event.target as { query?: HTMLInputElement };
     if (event.type === "submit" && query) return sendSearch(event, query.value.trim());
@@ -55,15 +55,14 @@ function first(page: Document, given: Given): void {
   const types = Object.keys(wanted);
   for (const type of types) page.addEventListener(type, keep, true);
 
-  // 2. Back to another screen of this document.
+  // 2. Load the page when Back leads to another screen of this document.
   const { pathname, search } = location;
   const follow = () => {
     if (location.pathname !== pathname || location.search !== search) location.reload();
   };
   addEventListener("popstate", follow);
 
-  // 3. What the program needs is loaded when nothing competes with the first screen any more.
-  // The program does not wait longer than this for a slow picture.
+  // 3. Load the program once nothing competes with the first screen any more. A slow picture delays it no longer than this.
   const latestMs = 2_500;
   const longestWaitMs = 8_000;
   const wait = (ms: number) => new Promise((goOn) => setTimeout(goOn, ms));
@@ -90,7 +89,7 @@ function first(page: Document, given: Given): void {
   const { drawn, later }: BootData = JSON.parse(page.getElementById(given.data)?.textContent ?? "{}");
   if (!later) return;
 
-  // 4. What stands below the first screen is laid out in a frame of its own, because one frame for all takes too long.
+  // 4. Lay out what stands below the first screen in a frame of its own, because one frame for everything takes too long.
   const after = (frames: number, next: () => void): unknown =>
     frames === 0 ? setTimeout(next) : requestAnimationFrame(() => after(frames - 1, next));
   const root = page.documentElement;
@@ -102,10 +101,10 @@ function first(page: Document, given: Given): void {
 
   const begin = () => {
     if (isBegun()) return;
-    // A page whose rest does not come is shown as far as it came.
+    // Shows everything that has arrived, even if the rest of the HTML never comes.
     root.removeAttribute(given.firstScreen);
     const { scripts, sheet } = later;
-    // It has the page's rules too, so those in the page's content go: they would come after it.
+    // The sheet contains the page's own rules too. Those inside `#root` would come after it and win, so they are removed.
     const place = page.querySelector("link[disabled]");
     early.rules = until(() =>
       put(Object.assign(page.createElement("link"), { href: sheet, rel: "stylesheet" }), place),

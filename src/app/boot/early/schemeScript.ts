@@ -1,6 +1,6 @@
 import { safeJson } from "../document/safeJson";
 
-/** A small script that sets the dark scheme before anything is shown, for a shopper who chose it. */
+/** The script that sets the dark scheme before the first paint, for a shopper who chose it. */
 export function schemeScript(storageKey: string): string {
   return `(${set.toString()})(document,${safeJson(storageKey)})`;
 }

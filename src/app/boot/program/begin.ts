@@ -1,9 +1,9 @@
 import { yieldToBrowser } from "#kernel/lifecycle/yieldToBrowser.ts";
 
 /**
- * Starts the program in pieces, so that a tap during the start waits for one piece and not for all. Each `import` below runs
- * modules that were downloaded with this file and that may rely on the pieces before them. A piece names a module of our own
- * where one serves the purpose, because a package that is imported whole cannot be tree-shaken.
+ * Starts the program in pieces, so that a tap during the start waits for one piece and not for all. Each `import` below
+ * runs modules that were downloaded with this file and that may rely on the pieces before them. Where possible a piece is a
+ * module of our own: a whole package cannot be tree-shaken.
  */
 const pieces = [
   () => import(/* webpackMode: "eager" */ "#kernel/query/StartingQueryCache.ts"),
@@ -17,7 +17,7 @@ const pieces = [
 
 void begin();
 
-/** Not awaited by the module itself, which would bring the bundler's code for modules that wait. */
+/** A top-level `await` would add the bundler's code for asynchronous modules. */
 async function begin(): Promise<void> {
   for (const take of pieces) {
     await yieldToBrowser();

@@ -1,6 +1,6 @@
 /**
- * Finds the control that stands in `place` where `old` stood before React drew the page again. Ids are no help, because React
- * gives them anew; controls that look alike are counted.
+ * Finds the control in `place` that replaced `old` when React drew the page again. Ids do not help, because React creates
+ * new ones; controls that look alike are told apart by counting.
  */
 export function counterpartOf(old: Element, place: Element): Element | undefined {
   let before: ParentNode = old;
@@ -10,7 +10,7 @@ export function counterpartOf(old: Element, place: Element): Element | undefined
   return alike(place)[alike(before).indexOf(old)];
 }
 
-/** What a control is known by, without what somebody else may have put into it. */
+/** What identifies a control, without the attributes that a browser extension may have added. */
 function signOf(element: Element): string {
   const { type, value } = element as HTMLInputElement;
   const text =

@@ -23,7 +23,7 @@ export interface Program {
   clock: Clock;
 }
 
-/** Wires a store's services. Nothing is asked for yet. */
+/** Binds a store's services. It sends no request. */
 export function createProgram(identity: StoreIdentity, config: AppConfig): Program {
   const navigation = new RouterNavigation();
   const storage = new BrowserStorage();

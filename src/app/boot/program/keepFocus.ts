@@ -2,20 +2,21 @@ import { counterpartOf } from "./counterpartOf";
 import { writeText } from "./writeText";
 
 /**
- * Where somebody put an element into the page before it was hydrated (an extension beside a field), React throws away that
- * part's HTML and draws it again, and the field that is being typed into with it. Its successor gets text, cursor and focus
- * before the next key. A field of another address is not its successor: a search box shows its own text there. A button that
- * was drawn again between press and release gets its click. Ends with the returned function.
+ * Keeps the typing going when React replaces the field that has the focus. React does so where somebody put an element into
+ * the page before it was hydrated, for example an extension beside a field: it throws that part's HTML away and draws it
+ * again. The new field gets text, cursor and focus before the next key. A field of another address gets nothing, because a
+ * search box shows its own text there. A button that was replaced between press and release gets its click. The returned
+ * function ends it.
  */
 export function keepFocus(place: Element): () => void {
   const page = place.ownerDocument;
   const address = page.URL;
   let focused: Element | null = page.activeElement;
-  // A browser forgets the cursor of a field that is out of the page.
+  // The browser forgets the cursor of a field once it is removed.
   let typed = textOf(focused);
   let pressed: Element | null = page.querySelector("button:active");
   const onFocus = ({ target }: Event) => {
-    // React itself may give the focus to the successor, whose text comes after that.
+    // React itself may focus the new field, which gets its text only after that.
     if (focused?.isConnected === false && counterpartOf(focused, place) === target) return;
     focused = target as Element;
     typed = textOf(focused);
@@ -27,20 +28,20 @@ export function keepFocus(place: Element): () => void {
   const onInput = (event: Event) => {
     const field = event.target as HTMLInputElement;
     if (event instanceof InputEvent) typed = textOf(field);
-    // `writeText` has put the cursor at the end. React may have emptied the field before that, and the cursor is lost then.
+    // `writeText` puts the cursor at the end, and the cursor is lost if React emptied the field before. So it is set again.
     else if (field === page.activeElement && field.value === typed.text && typed.start !== null)
       field.setSelectionRange(typed.start, typed.end);
   };
   const onPress = ({ target }: Event) => {
     pressed = (target as Element).closest("button");
   };
-  // The tap of a finger is one event, at its end.
+  // A finger's tap needs no repair: its click is one event, at the end.
   const onRelease = ({ target, pointerType }: PointerEvent) => {
     if (pressed === null || pressed.isConnected || pointerType !== "mouse" || page.URL !== address) return;
     const next = counterpartOf(pressed, place) as HTMLElement | undefined;
     if (next?.contains(target as Node)) next.click();
   };
-  // A browser may also report that a field lost the focus because it was removed, which has an effect at once.
+  // Chromium also reports `focusout` for a removed field, and at once. So this waits until the observer has run.
   const onBlur = ({ target }: Event) =>
     setTimeout(() => {
       if (focused === target) focused = null;
@@ -49,7 +50,7 @@ export function keepFocus(place: Element): () => void {
     if (focused === null || focused.isConnected || page.URL !== address) return;
     const old = focused as HTMLInputElement;
     const next = counterpartOf(old, place) as HTMLElement | undefined;
-    // Its successor may come later, with code that is still loading.
+    // The new field may come later, with code that is still loading.
     if (next === undefined) return;
     next.focus();
     focused = next;
@@ -64,7 +65,7 @@ export function keepFocus(place: Element): () => void {
     pointerup: onRelease,
   };
   const each = Object.entries(heard) as [string, EventListener][];
-  // The page's first script lets no event go further than to the page itself.
+  // `true`, because the first script stops the propagation at the document.
   for (const [type, listener] of each) page.addEventListener(type, listener, type !== "focusout");
   observer.observe(place, { childList: true, subtree: true });
   return () => {
@@ -73,7 +74,7 @@ export function keepFocus(place: Element): () => void {
   };
 }
 
-/** The text of a field, and where the cursor stands in it, or what is selected; null where it has no text. */
+/** The text of a field and the selection in it; null for an element without text. */
 function textOf(element: Element | null) {
   const {
     value: text,

@@ -32,7 +32,7 @@ else {
   void open(identity);
 }
 
-/** The program's phases in order. The browser may paint and answer taps between them. */
+/** Runs the program's phases in order. The browser may paint and answer taps between them. */
 async function open(identity: StoreIdentity): Promise<void> {
   const { basePath } = identity;
   if (!screen.isDrawn) screen.loadTheme();

@@ -23,16 +23,16 @@ export function mount(document: Document, themes: ThemeCode) {
     root.render(element);
   };
   return {
-    /** Resolves when the theme is loaded that a page needs which the host has not drawn. */
+    /** For a page that the host has not drawn: resolves when the theme that it needs is loaded. */
     themed: undefined as Promise<void> | undefined,
     loadTheme() {
       this.themed ??= themes.load();
     },
-    /** True when the page has prerendered HTML that belongs to its data. */
+    /** True when the page has prerendered HTML and the data that it was drawn from. */
     isDrawn: place.childElementCount > 0,
     /**
-     * Hydrates the prerendered HTML in pieces, so that the browser can answer taps between them; without such HTML, renders the
-     * store. Watches over the field that is being typed into until `endWatch`.
+     * Hydrates the prerendered HTML in pieces, so that the browser can answer taps between them. Without such HTML it
+     * renders the store. Keeps the focus (`keepFocus`) until `endWatch` is called.
      */
     store(container: Container, basePath: string, atHand: AtHand, routes: StoreRoutesProps): void {
       const history = createStoreHistory();
@@ -51,13 +51,14 @@ export function mount(document: Document, themes: ThemeCode) {
         });
       } else draw(app);
     },
-    /** Call it once the store is in use. */
+    /** Call it once the store can be used. */
     endWatch: () => {},
     /**
-     * Shows why the store cannot be opened until it can; `again` is another try. Without arguments the address names no store.
+     * Shows why the store cannot be opened, until it can. `again` starts another try. Without arguments the address names
+     * no store.
      */
     async untilOpen(opening?: Promise<void>, again?: () => Promise<void>): Promise<void> {
-      // Before it ends with the first script.
+      // Read now, because the attribute is removed when the first script ends.
       const dark = document.documentElement.dataset.early === "dark";
       const { StoreUnavailableView, untilOpen } = await import("../../shell/unavailable/unavailable");
       await untilOpen(opening, again, (problem) => {

@@ -2,10 +2,10 @@ import { BrandingStore } from "#domain/branding/index.ts";
 import type { Program } from "./createProgram";
 import type { Screen } from "./mount";
 
-/** When the platform does not answer in this time, the page says so instead of staying blank (bar 14). */
+/** If the platform does not answer within this time, the page says so instead of staying blank (bar 14). */
 export const LONGEST_BLANK_MS = 4_000;
 
-/** Resolves when the store's branding is there. Until then the screen says why it cannot be opened. */
+/** Resolves when the store's branding is loaded. Until then the screen says why the store cannot be opened. */
 export async function openStore({ container, clock }: Program, screen: Pick<Screen, "untilOpen">): Promise<void> {
   const branding = container.get(BrandingStore);
   const load = () => branding.load();

@@ -1,2 +1,2 @@
-/** A module of our own, so that the program can begin with it (`begin`) and takes only these two names. */
+/** A module of our own, so that `begin` takes only these two names of the package. */
 export { createRoot, hydrateRoot } from "react-dom/client";

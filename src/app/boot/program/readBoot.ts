@@ -1,7 +1,7 @@
 import type { DehydratedState } from "@tanstack/query-core";
 import { type BootData, type Early, names } from "../protocol";
 
-/** What the host has written and the first script has loaded, for the program. */
+/** What the host wrote into the page and the first script loaded, for the program. */
 export interface Boot extends BootData<DehydratedState> {
   early: Early<DehydratedState> | undefined;
 }

@@ -4,12 +4,10 @@ import type { Screen } from "./mount";
 import type { Boot } from "./readBoot";
 
 /**
- * Puts the answers that came with the page into the query cache. A page that has changed since the host drew it is drawn
- * anew from the newer answers.
- *
- * Such a page waits for the session, so that no logged-out state flashes up (house). The host's HTML is a guest's page and
- * is hydrated as one first. The session starts before the answers are in the cache, because a session that has ended
- * empties it.
+ * Puts the answers that came with the page into the query cache. The host's HTML is a guest's page and is hydrated as such
+ * first. If the page has changed since the host drew it, it is drawn again from these newer answers; it then waits for the
+ * session, so that no logged-out state flashes up (house). The session starts before the answers are in the cache, because
+ * the end of a session empties it.
  */
 export async function receiveAnswers(
   boot: Boot,
@@ -21,7 +19,7 @@ export async function receiveAnswers(
   screen.isDrawn &&= answers !== undefined && answers.drawing === boot.drawn?.name;
   if (!screen.isDrawn) {
     screen.loadTheme();
-    // Such a page asks for more than it came with.
+    // A page that must be drawn again needs more answers than came with it, and so the whole query cache.
     void cache.tryToComplete();
     await session();
   }

@@ -4,8 +4,8 @@ import { SessionTokens } from "#kernel/session/SessionTokens.ts";
 import { reloadWhenRestored } from "../../opening/reloadWhenRestored";
 
 /**
- * Returns a function that reads who the shopper is; it reads once, and later callers wait for the same. A shopper whose
- * session cannot be read is a guest.
+ * Returns a function that finds out who the shopper is. It reads the session once; later callers wait for the same result.
+ * A shopper whose session cannot be read is a guest.
  */
 export function startSession(container: Container): () => Promise<void> {
   let started: Promise<void> | undefined;

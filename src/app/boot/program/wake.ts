@@ -10,7 +10,7 @@ import type { Program } from "./createProgram";
 import { endEarly } from "./endEarly";
 import type { Screen } from "./mount";
 
-/** Prefetching begins this long after the first screen is in use; its own code is loaded then. */
+/** Prefetching, whose code is loaded then, begins this long after the first screen can be used. */
 const AHEAD_AFTER_MS = 300;
 
 export interface Waking {
@@ -23,13 +23,13 @@ export interface Waking {
   basePath: string;
   /** The address of the store's web app manifest. */
   manifest: string | undefined;
-  /** The pages' code that is loaded. Prefetching adds to it. */
+  /** The code of pages that is loaded. Prefetching adds to it. */
   ready: Map<RouteEntry, PageCode>;
-  /** Prefetching fills it with the pages whose code and data are loaded. */
+  /** Knows which pages can be drawn at once. Prefetching sets its `has`. */
   atHand: AtHand;
 }
 
-/** Lets the shopper use the first screen that is shown, and then loads what the next one needs. */
+/** Makes the first screen usable, and then loads what the next screen needs. */
 export async function wake(waking: Waking): Promise<void> {
   const { program, screen, themes, session, endStart, basePath, manifest, ready, atHand } = waking;
   const { container, cache, clock } = program;
@@ -42,9 +42,9 @@ export async function wake(waking: Waking): Promise<void> {
   void cache.tryToComplete();
   await clock.sleep(AHEAD_AFTER_MS);
   screen.endWatch();
-  // A page that is the whole screen links to no others.
+  // A page without the shop's frame links to no other pages.
   if (matchedRoutes(manifests, new URL(location.href), basePath).some(({ route }) => route.isBare)) return;
-  // When this code fails to load, pages are loaded when they are opened.
+  // If this code fails to load, each page is loaded when it is opened.
   const ahead = await import("../../navigation/startPrefetching").catch(() => undefined);
   ahead?.startPrefetching({ manifests, container, basePath, document, ready, atHand });
 }

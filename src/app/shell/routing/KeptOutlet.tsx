@@ -6,12 +6,12 @@ import { useService } from "#kernel/react/useService.ts";
 import { nextScreens, type Screens } from "./keptScreens";
 
 /**
- * How long a list is kept: as long as the query cache keeps answers that nothing uses (spec 7.1). A kept list still uses its
- * answers, so their five minutes begin when the list is dropped.
+ * How long a hidden list is kept: as long as the query cache keeps answers that nothing uses (spec 7.1). The hidden list
+ * uses its answers, so their five minutes begin when the list is dropped.
  */
 const KEPT_MS = 300_000;
 
-/** What is hidden in this way keeps its layout, so the browser need not lay it out again to show it. */
+/** Hides a list without removing its layout, so that the browser need not lay it out again. */
 const useKept = makeResetStyles({
   position: "absolute",
   insetInline: "0",
@@ -47,7 +47,7 @@ export function KeptOutlet({ keptPage }: { keptPage: string | undefined }) {
   );
 }
 
-/** Answers that are out of date are fetched again when a kept list is shown again, as when a list is drawn anew. */
+/** Fetches answers that are out of date when a kept list is shown again, as a newly drawn list would. */
 function useFreshAnswers(id: number): void {
   const queries = useService(QueryCache);
   const last = useRef(id);

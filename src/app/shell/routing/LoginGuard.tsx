@@ -5,7 +5,7 @@ import { SessionStore } from "#domain/session/index.ts";
 import { useService } from "#kernel/react/useService.ts";
 
 /**
- * Spec 2.1: a guest on a protected route is sent to /login together with the requested location, which replaces the history
+ * Spec 2.1: sends a guest on a protected route to /login together with the requested location, and replaces the history
  * entry. The same happens when the session ends on a protected page.
  */
 export const LoginGuard = observer(function LoginGuard({ children }: { children: ReactNode }) {

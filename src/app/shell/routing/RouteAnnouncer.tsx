@@ -7,9 +7,9 @@ import { removeFirstPageTags } from "../../head/removeFirstPageTags";
 import { watchHeading } from "./watchHeading";
 
 /**
- * Sets the tab's title from each page's h1, announces it to screen readers, and after a navigation moves the focus to the page
- * (bar 21). When the heading is rendered later, title and announcement follow then. After a navigation all of this waits until
- * the page is painted, because it would delay the answer to the tap.
+ * Sets the tab's title from each page's h1, announces it to screen readers, and after a navigation moves the focus to the
+ * page (bar 21). If the heading is rendered later, it waits for it. After a navigation it also waits for the paint, so that
+ * it does not delay the answer to the tap.
  */
 export function RouteAnnouncer({ storeName }: { storeName: string }) {
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function RouteAnnouncer({ storeName }: { storeName: string }) {
     const left = document.activeElement;
     let end = afterPaint(() => {
       removeFirstPageTags(document);
-      // When the page has focused one of its own fields or a dialog, the focus stays there.
+      // If the page has focused a field of its own or a dialog, the focus stays there.
       const { activeElement, body } = document;
       const isLeft = activeElement === left || activeElement === body;
       if (isLeft && !main.contains(activeElement)) main.focus({ preventScroll: true });

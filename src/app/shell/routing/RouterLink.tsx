@@ -4,13 +4,13 @@ import type { LinkProps } from "#design/link/Link.tsx";
 import { Navigation } from "#kernel/navigation/Navigation.ts";
 import { useService } from "#kernel/react/useService.ts";
 
-/** An address in the store; all others leave it. */
+/** A path inside the store. */
 const INSIDE = /^\/(?![\\/])/;
 
 /**
- * The link that components use inside the store: navigates without a reload, under the store's prefix. react-router's own
- * `Link` brings 3 KiB more (fetchers, forms, prefetching of its data routes; ADR 9), and resolves relative addresses, of which
- * the store has none, twice for each link. It is not drawn again at each navigation, because it reads the place at the click.
+ * The link inside the store: it navigates without a reload, under the store's prefix. react-router's own `Link` adds 3 KiB
+ * (fetchers, forms, prefetching of its data routes; ADR 9) and resolves each address twice as if it were relative, which
+ * none is. This one reads the location at the click, so a navigation does not render it again.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const { basename, navigator } = useContext(NavigationContext);
@@ -22,7 +22,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    // As a browser does: a link to the page that is open adds no entry to the history.
+    // As in a browser, a link to the page that is open adds no history entry.
     if (href === navigation.path) navigator.replace(address);
     else navigator.push(address);
   };

@@ -12,8 +12,8 @@ export function ScrollMemory() {
   const isReturn = useNavigationType() === "POP";
   const shown = useRef<string>(undefined);
 
-  // Cleaned up in the layout phase: when the old page is removed and the document becomes shorter, its last scroll event must
-  // not be stored as the shopper's position.
+  // In the layout phase, because removing the old page makes the document shorter, and the scroll event of that must not be
+  // stored as the shopper's position.
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";
     const remember = () => keepScroll(key, window.scrollY);
@@ -25,11 +25,12 @@ export function ScrollMemory() {
     const isFirst = shown.current === undefined;
     const isNewPath = shown.current !== pathname;
     shown.current = pathname;
-    // The shopper may have scrolled the host's HTML before hydration; that position is kept.
+    // The shopper may have scrolled the host's HTML before hydration; that position stays.
     if (isFirst && (isFreshVisit() || window.scrollY > 0)) return keepScroll(key, window.scrollY);
     if (isReturn) return scrollWhenTall(keptScroll(key));
     if (isNewPath) window.scrollTo(0, 0);
-    // A list writes its page into the address without scrolling, so no scroll event would store the position for the new entry.
+    // A list writes its page into the address without scrolling. No scroll event then stores the position for the new
+    // entry, so it is stored here.
     else keepScroll(key, window.scrollY);
   }, [key, pathname, isReturn]);
 
@@ -37,8 +38,8 @@ export function ScrollMemory() {
 }
 
 /**
- * True for a visit that is no reload and no Back or Forward. The first entry of every tab has the same key, so the stored
- * position may belong to another page.
+ * True when the tab was opened by neither reload nor Back nor Forward. The first entry of every tab has the same key, so
+ * the stored position may belong to another page.
  */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,15 +1,15 @@
 import type { ContextType, ReactNode } from "react";
 import type { UNSAFE_LocationContext } from "react-router-dom";
 
-/** What the router shows at a place. */
+/** What the router shows at a location. */
 export interface Shown {
   place: ContextType<typeof UNSAFE_LocationContext>;
   outlet: ReactNode;
-  /** The path of the page in the table of routes, for a page that is kept. */
+  /** The route path of a page that is kept. */
   keptPage: string | undefined;
 }
 
-/** It stays mounted while the shopper moves inside one page. A later one has a higher number. */
+/** One mounted screen. It keeps its `id` while the shopper moves inside one page. */
 interface Screen extends Shown {
   id: number;
 }
@@ -23,14 +23,14 @@ export interface Screens {
 }
 
 export function nextScreens({ now, kept }: Screens, last: Shown): Screens {
-  // As it was drawn, so that nothing of it is drawn again.
+  // The object that was drawn, so that React draws nothing of it again.
   if (kept && isSamePage(kept, last) && kept.place.location.key === last.place.location.key) return { last, now: kept };
   if (isSamePage(now, last)) return { last, now: { ...last, id: now.id }, kept };
   const isList = last.keptPage !== undefined;
   return { last, now: { ...last, id: now.id + 1 }, kept: isList ? undefined : now };
 }
 
-/** Pages that are not kept count as one: React itself sees that they differ. */
+/** All pages that are not kept count as one page here: React itself sees that they differ. */
 function isSamePage(one: Shown, other: Shown): boolean {
   return one.keptPage === other.keptPage;
 }

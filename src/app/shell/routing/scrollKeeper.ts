@@ -8,7 +8,7 @@ export function keepScroll(key: string, y: number): void {
   try {
     sessionStorage.setItem(PREFIX + key, String(Math.round(y)));
   } catch {
-    // Storage is forbidden; only the scroll position is lost.
+    // Storage is forbidden. Only the scroll position is lost.
   }
 }
 

@@ -13,7 +13,7 @@ export class ThemeCode {
     makeAutoObservable<this>(this, { create: observableRef });
   }
 
-  /** Never rejects: without the code the page keeps its current theme. */
+  /** Loads the code; never rejects. Without it the page keeps its current theme. */
   async load(): Promise<void> {
     if (this.create !== undefined) return;
     try {
@@ -22,7 +22,7 @@ export class ThemeCode {
         this.create = createStoreTheme;
       });
     } catch {
-      // Tried again at the next change of the theme.
+      // The next change of the theme tries again.
     }
   }
 }

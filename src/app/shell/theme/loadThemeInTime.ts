@@ -3,15 +3,18 @@ import { onFirstSign } from "#kernel/lifecycle/onFirstSign.ts";
 import { whenIdle } from "../../navigation/whenIdle";
 import type { ThemeCode } from "./ThemeCode";
 
-/** After this time the page that a click opened has been rendered. */
+/** After this time the page that a click opened is rendered. */
 const AFTER_A_CLICK_MS = 150;
-/** Without `pointerdown` and `focusin`: they come before the click, and the code would load in the frame that shows the click. */
+/**
+ * `pointerdown` and `focusin` are left out: they come before the click, and the code would run in the frame that shows the
+ * click.
+ */
 const PRESSES = ["keydown", "click"];
 
 /**
- * A shopper who only looks needs no more of the theme than the page's HTML has. The whole theme is loaded right after the first
- * press has been answered, because a dialog may follow; without a press, it is loaded when the browser is idle after a first
- * sign of a person.
+ * Loads the whole theme in time. A shopper who only looks needs no more of it than the page's HTML has. It is loaded right
+ * after the first press has been answered, because a dialog may follow; without a press, when the browser is idle after the
+ * first sign of a person.
  */
 export function loadThemeInTime(document: Document, themes: Pick<ThemeCode, "load">): void {
   const done = new AbortController();
@@ -19,8 +22,8 @@ export function loadThemeInTime(document: Document, themes: Pick<ThemeCode, "loa
     done.abort();
     void themes.load();
   };
-  // The first frame after the press shows its effect. New variables before that would delay the frame by a repaint of the whole
-  // page, and so would this code inside the work on the frame.
+  // The first frame after the press shows its effect. New variables would delay it by a repaint of the whole page, and
+  // running the code would delay it too.
   const soon = () => afterPaint(load);
   const options = { capture: true, signal: done.signal };
   for (const type of PRESSES) document.addEventListener(type, ({ target }) => isLink(target) || soon(), options);

@@ -6,14 +6,14 @@ type Toaster = typeof import("./Toasts");
 
 /** Notices as toasts of react-toastify, whose code is loaded with the first notice. */
 export class ToastNotices implements Notices {
-  /** True once the toasts' code is loaded; the shell then draws their container. */
+  /** True once the toasts' code is loaded. The shell then draws their container. */
   isLoaded = false;
-  /** A message shown as plain text, because the toasts' code did not load. */
+  /** The message as plain text, when the toasts' code did not load. */
   plain = "";
   #wasShown = false;
   readonly #navigation: Pick<Navigation, "path">;
   readonly #load: () => Promise<Toaster> = () => import("./Toasts");
-  /** What is shown for a notice; undefined for one that is not shown. */
+  /** The text to show for a notice; undefined for a notice that is not shown. */
   readonly #say: (kind: NoticeKind, message: string) => string | undefined = (_, message) => message;
 
   constructor(
@@ -53,7 +53,7 @@ export class ToastNotices implements Notices {
       if (this.plain === text) this.dismissPlain();
     };
     forgetPlain();
-    // In the order of the calls: the code may still be loading for the notice that is withdrawn.
+    // Waits for the same load as `showToast`, so that the calls keep their order.
     if (this.#wasShown) this.#load().then(({ withdrawToast }) => withdrawToast(kind, text), forgetPlain);
   }
 

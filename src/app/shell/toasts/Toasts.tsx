@@ -9,12 +9,12 @@ import "react-toastify/ReactToastify.css";
 import "./toasts.css";
 import * as words from "../words.en";
 
-/** The toast of each message that is shown or waits for its turn; one that is leaving is none of them. */
+/** The toast of each message that is shown or waits for its turn. A toast that is being closed is not in it. */
 const current = new Map<string, Id>();
 
 /**
- * The same message once more does not pile up: its toast stays for the whole time again. When the former toast is leaving, it gets
- * another one, because the library ignores an id that it still draws.
+ * A message that is shown already does not get a second toast: its toast stays for the full time again. A toast that is
+ * being closed gets a successor with a new id, because the library ignores an id that it still draws.
  */
 export function showToast(kind: NoticeKind, message: string, isAccount: boolean): void {
   placeUnderHeader();
@@ -46,7 +46,7 @@ export default function Toasts() {
     for (const move of moves) addEventListener(move, placeUnderHeader, { passive: true });
     return () => {
       for (const move of moves) removeEventListener(move, placeUnderHeader);
-      // They go with their place, and are not closed one by one.
+      // The toasts are unmounted with this component and are not closed one by one.
       current.clear();
     };
   }, []);
@@ -56,7 +56,7 @@ export default function Toasts() {
   );
 }
 
-/** Looks for room when a toast has come, and when the page below has changed, as after a link. */
+/** Moves the toasts when one has come, and when the page has changed, for example after a link. */
 function useRoom(): void {
   useEffect(() => {
     let frame = 0;
@@ -76,8 +76,8 @@ function useRoom(): void {
 }
 
 /**
- * An open dialog hides the page from screen readers but not this element, so that the toast about the dialog's outcome is
- * announced.
+ * Renders the toasts outside the element that an open dialog hides from screen readers, so that a toast about the dialog's
+ * outcome is announced.
  */
 function usePlaceBesidePage(): Element {
   const [place] = useState(() => document.createElement("div"));

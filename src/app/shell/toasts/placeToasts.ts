@@ -1,18 +1,18 @@
 import { type Edges, roomBelow } from "./roomBelow";
 
-/** Between a toast and what it makes room for. */
+/** The space between a toast and the action that it must not cover. */
 const GAP = 8;
-/** Toasts stay at the top (spec 2.2). */
+/** The lowest position, as a share of the window's height: toasts stay at the top (spec 2.2). */
 const LOWEST_SHARE = 0.6;
-/** What a shopper presses or fills in. Links are those that look like buttons, and not a product's card. */
+/**
+ * Elements that a shopper presses or fills in. Of links only those that look like buttons: a toast may cover a product's
+ * card.
+ */
 const ACTIONS =
   "main :is(button, select, input, textarea, [role=combobox], [role=slider]), main a:not(:has(img, picture))";
 const BUTTON_HEIGHT = 32;
 
-/**
- * Toasts stand under the header and the hint below it, wherever these are, so that the cart's link can be reached right after
- * an Add.
- */
+/** Places the toasts under the header and the hint below it, so that the cart's link can be reached right after an Add. */
 export function placeUnderHeader(): void {
   const header = document.querySelector("header");
   const edges = [header, header?.nextElementSibling].map((element) => element?.getBoundingClientRect().bottom ?? 0);

@@ -5,8 +5,8 @@ export interface Edges {
 }
 
 /**
- * How far down the toasts move from `place`, where they usually stand, so that they lie over none of `taken`. 0 when there is
- * no such place above `limit`: a page full of buttons cannot be spared.
+ * How far the toasts must move down from `place` to cover none of `taken`. 0 when there is no such place above `limit`, as
+ * on a page full of buttons.
  */
 export function roomBelow(place: Edges, taken: readonly Edges[], limit: number): number {
   const height = place.bottom - place.top;

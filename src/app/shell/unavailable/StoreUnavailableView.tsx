@@ -10,9 +10,9 @@ export interface StoreUnavailableViewProps extends Theming {
   reason: UnavailableReason;
   /** The HTTP status; left out when the platform did not answer. */
   status?: number;
-  /** The reason, from the platform or our own. */
+  /** The reason, from the platform or our own words. */
   message?: string;
-  /** Left out while a try is running, and when trying again is of no use. */
+  /** Left out while a try is running, and when another try is of no use. */
   onRetry?: () => void;
   retrying?: boolean;
 }
@@ -52,7 +52,7 @@ function asSentence(words: string): string {
   return words === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
-/** A component of its own, so that its styles go to the renderer of the provider above it. */
+/** A component of its own, so that the provider above it gets its styles. */
 function Middle({ children }: { children: ReactNode }) {
   return <main className={useMain()}>{children}</main>;
 }

@@ -4,7 +4,7 @@ import * as words from "../words.en";
 /** `no-store`: the root of the shared domain, which names no store (reading 27). */
 export type UnavailableReason = StoreUnavailableReason | "no-store";
 
-/** The texts for a store that cannot be opened; the host shows the same ones as the browser. */
+/** The texts for a store that cannot be opened. Host and browser show the same ones. */
 export const unavailableWords: Record<UnavailableReason, { title: string; text: string }> = {
   "no-store": {
     title: words.noStoreHere,

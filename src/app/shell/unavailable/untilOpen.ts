@@ -7,9 +7,9 @@ const PAUSES = [5_000, 10_000, 20_000, 30_000];
 type Problem = Omit<StoreUnavailableViewProps, keyof Theming>;
 
 /**
- * Shows why a store cannot be opened, and tries again until it can (spec 8): after a pause, when the network is back, and when
- * the shopper asks for it. For a store that does not exist it never resolves.
- * @param opening the current try; undefined when the address names no store
+ * Shows why a store cannot be opened, and tries again until it can (spec 8): after a pause, when the network is back, and
+ * when the shopper asks for it. Never resolves for a store that does not exist. @param opening the current try; undefined
+ * when the address names no store
  */
 export async function untilOpen(
   opening: Promise<void> | undefined,
@@ -24,7 +24,7 @@ export async function untilOpen(
     },
     () => {},
   );
-  // The store may have been opened while this code was loading.
+  // The store may be open already, because this code took time to load.
   await Promise.resolve();
   if (isOpen) return;
   let problem: Problem = { reason: "unreachable" };

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { IconAction } from "#design/shell/IconAction.tsx";
 import { cartLabel } from "./cartLabel";
 
-/** The count is read where it is rendered, so that an Add renders the number again and nothing else. */
+/** Read where the number is rendered, so that an Add renders the number again and nothing else. */
 export interface CartCount {
   /** The number of line items. */
   readonly count: number;

@@ -17,7 +17,7 @@ export interface SheetOption {
   unitPrice?: { paise: number; unit: string };
   sellingPrice: number;
   mrp: number;
-  /** Read while its own row renders. */
+  /** Read by the row itself, so that a change renders only this row again. */
   buy: { readonly button: AddButtonProps };
 }
 
@@ -26,7 +26,7 @@ export interface OptionSheetViewProps {
   /** The product's name. */
   name: string;
   options: readonly SheetOption[];
-  /** Stand above the rows, which are then the chosen variant and those in the cart. */
+  /** Drawn above the rows. The rows are then the chosen variant and the variants in the cart. */
   pickers?: ReactNode;
   /** Called when the shopper adds an option. */
   onAdded?: () => void;

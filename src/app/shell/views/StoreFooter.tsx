@@ -53,7 +53,7 @@ const useDarkMode = makeStyles({
 export function StoreFooter({ name, categories, contacts, builder, dark, onToggleDark }: StoreFooterProps) {
   const credit = useCredit();
   const { button: darkMode } = useDarkMode();
-  // The host draws the footer for everybody, and React compares its own first drawing with that one.
+  // The host draws the footer for everybody, and React's first rendering must equal it.
   const isMounted = useFalseUntilMounted(true);
   const { callSupportNumber, supportEmail } = contacts;
   const social = socialLinksOf(contacts);

@@ -29,7 +29,7 @@ export function StoreTopBar(props: StoreTopBarProps) {
   return (
     <TopBar
       brand={<BrandLink href="/" name={name} logo={logo} />}
-      // The box keeps what is typed. A new query on screen mounts a new box with that query.
+      // The box keeps what is typed. When another query's results are shown, a new box with that query is mounted.
       search={
         <SearchBox
           key={query}

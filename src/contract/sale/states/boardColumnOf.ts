@@ -6,8 +6,8 @@ export type BoardColumn = "preparing" | "ready";
 type Standing = OrdersMoney & { isPacked: boolean };
 
 /**
- * Where the board in the shop shows an order that is picked up; undefined for one that is not on it. An order that is paid at
- * the counter comes on it when its cash is received (ADR 52). What is packed is ready, whatever is still to be paid.
+ * The board's column for an order that is picked up; undefined for an order that the board does not show. An order that is
+ * paid at the counter appears when its cash is received (ADR 52). A packed order is ready even if it is not paid yet.
  */
 export function boardColumnOf(order: Standing): BoardColumn | undefined {
   switch (ORDER_STATES[order.orderState].atCounter) {

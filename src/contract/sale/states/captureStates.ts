@@ -1,10 +1,10 @@
 import type { StateTable } from "./StateTable.types";
 
-/** What became of money that a gateway has taken for us. */
+/** What became of money that a gateway has taken. */
 export type CaptureState = "PAYS_ORDER" | "IN_WALLET" | "GOES_BACK";
 
 interface Meaning {
-  /** Whether all of the money that is not refunded yet has to be refunded. */
+  /** Whether all the money that is not refunded yet must be refunded. */
   isRefundedWhole: boolean;
 }
 

@@ -2,9 +2,9 @@ import type { DeliveryState } from "../subscriptions";
 import type { StateTable } from "./StateTable.types";
 
 interface Meaning {
-  /** Whether the day is decided: it is an order, or came to nothing. */
+  /** Whether the day is settled: it is an order, or will not become one. */
   isDecided: boolean;
-  /** Whether the shopper pays for it, as things are. */
+  /** Whether the shopper pays for it as things stand. */
   isCharged: boolean;
 }
 

@@ -2,8 +2,8 @@ import type { Order } from "../orders";
 import { ORDER_STATES, PAYMENT_STATUSES } from "./orderStates";
 
 /**
- * Where the money of an order stands, for those who hand its goods over: `collect` in cash, `paid`, `awaited` from elsewhere,
- * `refunded`, `refundOwed`, or `nothing` to take and nothing to give back.
+ * What the staff who hand over an order's goods must know about its money: `collect` it in cash, it is `paid`, it is
+ * `awaited` from elsewhere, it is `refunded`, a refund is owed (`refundOwed`), or `nothing` is to be taken or given back.
  */
 export type MoneyStanding = "collect" | "paid" | "awaited" | "refunded" | "refundOwed" | "nothing";
 

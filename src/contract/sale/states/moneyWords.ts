@@ -10,5 +10,5 @@ const WORDS: Record<MoneyStanding, (amount: string) => string> = {
   nothing: () => words.nothingToPay,
 };
 
-/** For staff: the same words on the counter's card, its slip and the packing list. @param amount the order's price as it is written */
+/** The words for staff on the counter's card, its slip and the packing list. @param amount the order's price as text */
 export const moneyWords = (order: OrdersMoney, amount: string): string => WORDS[moneyStandingOf(order)](amount);

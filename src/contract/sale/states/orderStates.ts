@@ -9,13 +9,13 @@ interface OrderMeaning {
   tone: "neutral" | "info" | "success" | "warning" | "danger";
   /** The moment that entering the state adds to the order's timeline. */
   moment: OrderMomentKind;
-  /** The moments that are still to come, for the shopper's timeline. */
+  /** The moments still to come, for the shopper's timeline. */
   coming: readonly OrderMomentKind[];
   /** Whether its pieces are taken out of the stock. */
   holdsStock: boolean;
-  /** Whether it came to nothing: its stock, coupon and money go back. */
+  /** Whether it was cancelled or failed: its stock, coupon and money go back. */
   cameToNothing: boolean;
-  /** Whether a shopper may start a payment for it, when it is to be paid online. */
+  /** Whether a shopper may start an online payment for it. */
   isPayable: boolean;
   /** Whether something still has to happen to it. */
   isOpen: boolean;
@@ -25,7 +25,7 @@ interface OrderMeaning {
   expectsDelivery: boolean;
   /** Whether the shopper has the goods (spec 2.9: invoice and "Shop more"). */
   isReceived: boolean;
-  /** What the staff at the counter do with it: `hidden` orders are not theirs (yet). */
+  /** Where the counter shows it. The staff do not handle `hidden` orders (yet). */
   atCounter: "waits" | "onTheWay" | "finished" | "hidden";
   /** The states that the store sets. A cancellation is the shopper's or the store's. */
   byStore: readonly OrderState[];
@@ -97,7 +97,7 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
     byStore: [],
     next: [],
   },
-  /** Its payment failed. Another payment, or one that arrives late, may still place it. */
+  /** Its payment failed. Another payment, or a late one, may still place it. */
   FAILED: {
     label: words.failed,
     tone: "danger",
@@ -134,14 +134,14 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
 
 export const ALL_ORDER_STATES = Object.keys(ORDER_STATES) as OrderState[];
 
-/** The states with a meaning, for example those that hold stock. */
+/** The states with a certain meaning, for example those that hold stock. */
 export const orderStatesThat = (mean: (meaning: OrderMeaning) => boolean): OrderState[] =>
   ALL_ORDER_STATES.filter((state) => mean(ORDER_STATES[state]));
 
 interface PaymentMeaning {
   /** Whether the store has the money of the order. */
   isPaid: boolean;
-  /** Whether the money was here and went back. */
+  /** Whether the store had the money and gave it back. */
   isRefunded: boolean;
 }
 
@@ -156,7 +156,7 @@ export const PAYMENT_STATUSES: StateTable<PaymentStatus, PaymentMeaning> = {
 };
 
 interface TransactionMeaning {
-  /** Whether the shopper's attempt has ended; money may still come late. */
+  /** Whether the shopper's attempt has ended; the money may still come. */
   hasEnded: boolean;
 }
 

@@ -4,11 +4,11 @@ import type { StateTable } from "./StateTable.types";
 interface Meaning {
   /** Whether the phone offers to pay. */
   isPayable: boolean;
-  /** Whether the phone may stop asking: nothing else is expected of this payment. */
+  /** Whether the phone may stop asking, because nothing more will happen to this payment. */
   isLast: boolean;
 }
 
-/** A payment as its shopper's phone sees it. Money may come late, so only two states are the last (bar 4). */
+/** A payment as its shopper's phone sees it. Money may come late, so only two states are final (bar 4). */
 export const PHONE_PAYMENT_STATES: StateTable<PhonePaymentState, Meaning> = {
   OPEN: {
     isPayable: true,
@@ -21,10 +21,10 @@ export const PHONE_PAYMENT_STATES: StateTable<PhonePaymentState, Meaning> = {
   FAILED: { isPayable: false, isLast: false, next: ["PAID", "REPLACED", "CANCELLED", "REFUNDED"] },
   /** The kiosk has started another payment for the same order, and shows its code. */
   REPLACED: { isPayable: false, isLast: false, next: ["PAID", "CANCELLED", "REFUNDED"] },
-  /** The shopper gave it up, at the kiosk or at the provider, or its order is not open any more. */
+  /** The shopper cancelled it, at the kiosk or at the provider, or its order is not open any more. */
   CANCELLED: { isPayable: false, isLast: false, next: ["PAID", "REPLACED", "REFUNDED"] },
   /** Nobody paid in time. */
   EXPIRED: { isPayable: false, isLast: false, next: ["PAID", "REPLACED", "CANCELLED", "REFUNDED"] },
-  /** Money came, and goes back because nothing is given for it. */
+  /** Money came and goes back, because nothing is given for it. */
   REFUNDED: { isPayable: false, isLast: true, next: [] },
 };

@@ -9,19 +9,19 @@ interface Meaning {
   isDone: boolean;
   /** Whether the platform asks the provider again. */
   isAskedAgain: boolean;
-  /** Words for the store's owner. */
+  /** The state in words, for the store's owner. */
   inWords: string;
 }
 
 export const REFUND_STATES: StateTable<RefundState, Meaning> = {
-  /** Decided, and the provider has not answered yet. */
+  /** Decided; the provider has not answered yet. */
   OWED: {
     isDone: false,
     isAskedAgain: true,
     inWords: words.waitsForPaymentProvider,
     next: ["ASKED", "CONFIRMED", "FAILED", "BY_HAND"],
   },
-  /** The provider has taken it on, and the bank has not confirmed it yet. */
+  /** The provider has accepted it; the bank has not confirmed it yet. */
   ASKED: {
     isDone: false,
     isAskedAgain: true,
