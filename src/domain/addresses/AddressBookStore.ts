@@ -60,7 +60,7 @@ export class AddressBookStore {
     return this.change((params) => this.api.call(addresses.setDefault, { params, body: { addressIndex } }));
   }
 
-  /** Reads the address book after a failed change too, because it is then unknown whether the platform made it. */
+  /** Reads the address book after a failed change too, because the platform may have made the change. */
   private async change(call: (params: { id: string }) => Promise<unknown>): Promise<void> {
     const query = addressBookQuery(this.api, this.session.customerId);
     try {
@@ -69,7 +69,7 @@ export class AddressBookStore {
       void this.queries.invalidate(query.key);
       throw error;
     }
-    // The change succeeded, even if the address book cannot be read now; the screen shows that failure itself.
+    // The change succeeded. If the address book cannot be read now, the screen shows that failure itself.
     await this.queries.refresh({ ...query, retries: 1 }).catch(() => undefined);
   }
 }

@@ -11,8 +11,8 @@ interface Stored {
 }
 
 /**
- * What a shopper typed into the address form and has not saved. It survives a reload, but not the tab, and the session forgets
- * it when it ends. No shopper sees another's.
+ * Addresses that a shopper typed into the form and has not saved. They survive a reload, but not the tab, and the end of
+ * the session removes them. No shopper sees another's.
  */
 export class AddressDrafts {
   constructor(
@@ -27,7 +27,7 @@ export class AddressDrafts {
 
   keep(index: number | null, values: Partial<AddressInput>): void {
     const { customerId, drafts } = this.stored;
-    // A form that is open while the session ends is left by nobody.
+    // The session ended while the form was open; nothing is stored for nobody.
     if (customerId === "") return;
     this.write({ customerId, drafts: { ...drafts, [String(index)]: values } });
   }

@@ -39,7 +39,7 @@ export class AddressEditor {
     this.#drafts = drafts;
     this.#store = store;
     makeAutoObservable(this, {
-      // Not computed: the draft is kept when a form is unmounted, and must be found when the next one opens.
+      // Not computed: nothing observes the drafts, and the next form must find the draft of the one before.
       initial: false,
     });
   }
@@ -112,14 +112,14 @@ export class AddressEditor {
     }
   }
 
-  /** The place of a new address: where the platform has put it. Undefined when the address book could not be read again. */
+  /** The place at which the platform has put a new address. Undefined when the address book could not be read again. */
   private placeOf(address: Address): number | undefined {
     const { list } = this.#book;
     const place = list.findLastIndex((each) => isSameAddress(each, address));
     return place < 0 ? undefined : place;
   }
 
-  /** Closes the dialog without saving: the address is used for one purpose only (reading 22). */
+  /** Closes the dialog without saving, because the address serves one purpose only (reading 22). */
   takeOnce(input: AddressInput): Address {
     this.#isSaved = true;
     this.isOpen = false;

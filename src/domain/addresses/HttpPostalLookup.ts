@@ -22,7 +22,7 @@ export class HttpPostalLookup implements PostalLookup {
   }
 }
 
-/** The service is not ours and may answer anything, so only strings are used. */
+/** The service is not ours and may answer anything, so only strings are accepted. */
 function placeOf(body: unknown): Place | undefined {
   const [first] = Array.isArray(body) ? (body as { PostOffice?: unknown }[]) : [];
   const [office] = Array.isArray(first?.PostOffice) ? (first.PostOffice as Record<string, unknown>[]) : [];

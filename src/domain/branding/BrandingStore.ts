@@ -21,7 +21,7 @@ import {
 import { StoreUnavailable } from "./StoreUnavailable";
 import * as words from "./words.en";
 
-/** Which store this is and how it looks (spec 1). It is loaded before the first paint, so everything else can rely on it. */
+/** Which store this is and how it looks (spec 1). It is loaded before the first paint, so all other code can rely on it. */
 export class BrandingStore {
   private found: Organization | undefined;
   private settings: StoreSettingsReply | undefined;
@@ -40,9 +40,8 @@ export class BrandingStore {
   }
 
   /**
-   * Loads the organisation first and the rest in parallel. Only a missing organisation stops the shop (spec 8: in the shell,
-   * store-settings failures are ignored). Answers that came with the page are used without a call.
-   * @throws StoreUnavailable
+   * Loads the organisation first and the rest in parallel. Only a missing organisation stops the shop (spec 8: in the
+   * shell, store-settings failures are ignored). Answers that came with the page save the calls. @throws StoreUnavailable
    */
   async load(): Promise<void> {
     const organization = await this.findOrganization();
@@ -64,7 +63,7 @@ export class BrandingStore {
     });
   }
 
-  /** What `load` reads; only for a store that is loaded. */
+  /** The queries that `load` reads; only for a store that is loaded. */
   queriesOfStore(): Query<unknown>[] {
     const { orgId, storeId } = this;
     const api = this.#api;
@@ -108,7 +107,7 @@ export class BrandingStore {
   }
 
   /**
-   * The tenancy that every call carries (spec 7.1); empty until the store is known, because the call that looks it up carries
+   * The tenancy that every call carries (spec 7.1); empty until the store is known, because the call that finds it carries
    * none.
    */
   get tenancy(): Tenancy {
@@ -128,7 +127,7 @@ export class BrandingStore {
     return this.settings?.timeZone ?? TIME_ZONE;
   }
 
-  /** What a new address says at first; the pincode may correct it (spec 5, Address form). */
+  /** The country of a new address; the pincode may correct it (spec 5, Address form). */
   get country(): string {
     return COUNTRY;
   }

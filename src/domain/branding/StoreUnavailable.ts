@@ -1,7 +1,7 @@
 /** `unknown-store`: no store has this name. `unreachable`: the platform did not answer, or its answer was unusable. */
 export type StoreUnavailableReason = "unknown-store" | "unreachable";
 
-/** Why a store cannot be opened. The shell shows it as an error and never guesses a store (reading 27). */
+/** The reason why a store cannot be opened. The shell shows it as an error and never guesses a store (reading 27). */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
   constructor(

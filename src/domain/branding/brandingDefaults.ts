@@ -1,7 +1,7 @@
 import type { StoreWebTheme } from "#contract/store/storeSettings.ts";
 import type { SupportAndSocial } from "#contract/store/stores.ts";
 
-/** Empty colours, for which the theme uses the design language's defaults. */
+/** Empty colours: the theme then uses the design language's defaults. */
 export const NO_THEME: StoreWebTheme = { primaryColor: "", secondaryColor: "", neutralColor: "" };
 
 export const NO_CONTACTS: SupportAndSocial = {
@@ -21,7 +21,7 @@ export const GRID_CATALOG = { min: 3, max: 5, default: 5 };
 export const TIME_ZONE = "Asia/Kolkata";
 
 /**
- * The country in which a store delivers. A pincode has six digits and a mobile number ten (spec 5), so it is India until the
- * platform's calls name another.
+ * The country in which a store delivers. A pincode has six digits and a mobile number ten (spec 5), so it is India until
+ * the platform's calls name another.
  */
 export const COUNTRY = "India";

@@ -8,15 +8,15 @@ import type { Query } from "#kernel/query/Query.types.ts";
 import { STORE_CONTENT_MS } from "#kernel/query/staleTimes.ts";
 import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 
-/** The branding is kept as long as the page lives, even while no screen observes it. */
+/** The answers stay for as long as the page lives, even while no screen observes them. */
 const kept = { staleTime: STORE_CONTENT_MS, cacheTime: Number.POSITIVE_INFINITY };
-/** The shell waits for these before the first paint, so a failed one is not tried again (spec 8: ignored). */
+/** The shell waits for these before the first paint, so a failed query is not tried again (spec 8: ignored). */
 const optional = { ...kept, retries: 0 };
 
 export function organizationQuery(api: ApiClient, identity: StoreIdentity): Query<Organization> {
   return {
     ...kept,
-    // A host answers 503 at once when the platform does not answer, and tries again for the next shopper.
+    // A host does not retry: it answers 503 at once, and tries again for the next shopper.
     retries: __BROWSER__ ? 1 : 0,
     key: ["organization", identity.identifier],
     fetch: (signal) =>

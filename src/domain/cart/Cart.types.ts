@@ -1,7 +1,8 @@
 import type { CartItem } from "#contract/sale/carts.ts";
 
 /**
- * What a card or a product page knows about a variant before the platform has priced it. Amounts are in rupees, as on the wire.
+ * The facts of a variant that a card or product page has before the platform has priced it. Amounts are in rupees, as on
+ * the wire.
  */
 export type CartCandidate = Pick<
   CartItem,
@@ -19,7 +20,10 @@ export type CartCandidate = Pick<
   | "taxPercent"
 > & { availableQuantity: number };
 
-/** What the cart needs from the session: it is loaded once the shopper is logged in and the cart's id is known (spec 4). */
+/**
+ * What the cart needs from the session. The cart is loaded once the shopper is logged in and the cart's id is known (spec
+ * 4).
+ */
 export interface CartSession {
   readonly isLoggedIn: boolean;
   readonly cartId: string;
@@ -33,9 +37,9 @@ export interface CartChange {
   variantId: string;
   /** Positive adds, negative removes. */
   delta: number;
-  /** The line to show until the platform has answered; needed for a variant that is not in the cart yet. */
+  /** The line to show until the platform has answered; required for a variant that is not in the cart yet. */
   candidate?: CartCandidate;
-  /** A guest's wish: another tab may send the same key, so further taps are not added to this change. */
+  /** A guest's wish. Another tab may send the same key, so later taps are not added to this change. */
   isWish?: boolean;
   /** The cart shows no message for this change, because the caller shows its own. */
   isQuiet?: boolean;

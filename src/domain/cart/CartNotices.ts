@@ -27,7 +27,7 @@ export class CartNotices {
     if (this.isNew(said)) this.notices.show("error", said);
   }
 
-  /** A message whose cause keeps recurring within the time window counts as one series, however long it lasts. */
+  /** Repeats of a message within the time window are one series, however long it lasts. */
   private isNew(message: string): boolean {
     const now = this.clock.now().getTime();
     const last = this.saidAt.get(message);
@@ -36,7 +36,7 @@ export class CartNotices {
   }
 }
 
-/** A refusal (4xx) has a reason that the shopper can act on (stock, a product that is gone); a failure has none. */
+/** A refusal (4xx) has a reason that the shopper can act on (stock, a product that is gone). A failure has none. */
 function reasonOf(error: unknown): string {
   return error instanceof HttpError && error.status >= 400 && error.status < 500 ? error.message : "";
 }

@@ -13,8 +13,8 @@ import { type CartOutcomes, CartSync } from "./CartSync";
 import type { CartWishes } from "./CartWishes";
 
 /**
- * The one cart that the badge, the cards, the product page and the cart page read. It changes at once with a tap, and then to
- * what the platform answers. A guest's wish waits for the login (spec 4, 6).
+ * The one cart that the badge, the cards, the product page and the cart page read. A tap changes it at once; the platform's
+ * answer then replaces the guess. A guest's wish waits for the login (spec 4, 6).
  */
 export class CartStore {
   readonly #disposables = new Disposables();
@@ -28,7 +28,7 @@ export class CartStore {
     api: CartApi,
     clock: Clock,
     session: CartSession,
-    /** What a guest wants to buy; it is put into the cart after the login. */
+    /** What a guest wants to buy; it goes into the cart after the login. */
     readonly wishes: CartWishes,
     notices: CartNotices,
     navigation: Navigation,
@@ -76,7 +76,7 @@ export class CartStore {
     return applyChanges(this.sync.lines, this.sync.unanswered);
   }
 
-  /** The number on the badge: how many line items the cart has (reading 16). */
+  /** The number on the badge: the number of line items (reading 16). */
   get count(): number {
     return this.items.length;
   }
@@ -90,17 +90,17 @@ export class CartStore {
     return this.sync.unanswered.length > 0;
   }
 
-  /** True until the first answer, before which it is unknown whether the cart is empty. */
+  /** True until the first answer. Before it nobody knows whether the cart is empty. */
   get isLoading(): boolean {
     return this.sync.confirmed === null && this.sync.loadError === null;
   }
 
-  /** The error when the cart could not be read and there is no earlier one to show. */
+  /** The error when the cart could not be read and no earlier one can be shown. */
   get loadError(): unknown {
     return this.sync.confirmed === null ? this.sync.loadError : null;
   }
 
-  /** The platform's totals; null before its first answer, out of date while `isSettling`. */
+  /** The platform's totals: null before its first answer, out of date while `isSettling`. */
   get totals(): Omit<Cart, "id" | "data"> | null {
     return this.sync.confirmed;
   }
@@ -120,7 +120,7 @@ export class CartStore {
     }
   }
 
-  /** Adds this many in one call without a message; the caller tells the shopper the result. */
+  /** Adds this many in one call and shows no message; the caller tells the shopper the result. */
   addQuietly(candidate: CartCandidate, quantity: number): void {
     if (this.id === "") return;
     this.sync.enqueue({
@@ -157,7 +157,7 @@ export class CartStore {
     await this.sync.read();
   }
 
-  /** The whole cart was ordered (spec 4): shows it empty at once and then reads it from the platform. */
+  /** Called when the whole cart was ordered (spec 4): shows it empty at once, then reads it from the platform. */
   clear(): void {
     const { confirmed } = this.sync;
     if (confirmed === null) return;
@@ -197,13 +197,13 @@ export class CartStore {
       if (change.delta > 0 && change.candidate) this.keepForLogin(change.candidate);
       return;
     }
-    // A wish that failed for lack of a network is tried again at the next start; a refused one would only be refused again.
+    // A wish that failed for lack of a network is tried again at the next start. A refused one would be refused again.
     if (!isPassing(error)) this.wishes.drop(change.key);
     if (!change.isQuiet) this.#notices.refused(change.delta, error);
   }
 }
 
-/** The candidate for one more of a line, with the fields that a new line has. */
+/** The candidate for one more of a line. */
 function candidateOf({ currentAvailableQuantity, ...line }: CartItem): CartCandidate {
   return { ...line, availableQuantity: currentAvailableQuantity };
 }

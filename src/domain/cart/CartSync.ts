@@ -7,10 +7,10 @@ import { yieldToBrowser } from "#kernel/lifecycle/yieldToBrowser.ts";
 import type { CartCandidate, CartChange } from "./Cart.types";
 import type { CartApi } from "./CartApi";
 
-/** The first tap is sent after the next paint. Later taps are sent after a pause, or when the limit is reached. */
+/** The first tap is sent after the next paint. Later taps are sent after this pause, or when the limit is reached. */
 const REST_MS = 300;
 const REST_LIMIT_MS = 1_200;
-/** How soon a cart that could not be read is read again, to find out what became of a change. */
+/** After this time a cart that could not be read is read again, to find out whether a change was made. */
 const LOOK_AGAIN_MS = 3_000;
 
 export interface CartOutcomes {
@@ -19,16 +19,15 @@ export interface CartOutcomes {
 }
 
 /**
- * One shopper's cart as the platform has it. Sends the shopper's changes: one call at a time, in the order of the taps, the taps
- * on one variant summed into one call. Reads of the cart wait in the same queue, so that an old answer never replaces a newer
- * one.
+ * Keeps one shopper's cart in step with the platform. Sends changes one call at a time in the order of the taps; taps on
+ * one variant become one call. Reads of the cart wait in the same queue, so that an old answer never replaces a newer one.
  */
 export class CartSync {
   /** The platform's last answer; null before the first one. */
   confirmed: Cart | null = null;
   inFlight: CartChange | null = null;
   queue: CartChange[] = [];
-  /** Why the cart could not be read; null after a successful read. */
+  /** The error of the last read; null after a successful one. */
   loadError: unknown = null;
   isReading = false;
   #readWanted = false;
@@ -59,12 +58,12 @@ export class CartSync {
     return this.inFlight === null ? this.queue : [this.inFlight, ...this.queue];
   }
 
-  /** Another cart is opened: answers about this one are ignored. */
+  /** Another cart is being opened: answers about this one are ignored. */
   close(): void {
     this.#isClosed = true;
   }
 
-  /** Reads the cart again, after the calls before it. Never rejects: see `loadError`. */
+  /** Reads the cart again, after the calls that wait already. Never rejects: see `loadError`. */
   read(): Promise<void> {
     if (this.#cartId === "") return Promise.resolve();
     this.#readWanted = true;
@@ -72,7 +71,7 @@ export class CartSync {
     return this.run();
   }
 
-  /** Called when the cart's id could not be found out. */
+  /** Called when the cart's id could not be found. */
   fail(error: unknown): void {
     this.loadError = error;
   }
@@ -128,7 +127,7 @@ export class CartSync {
   }
 
   private async sendNext(): Promise<void> {
-    // The browser paints the new count before the call is prepared, which takes longer than the change itself.
+    // The browser paints the new count before the call is prepared, because preparing takes longer than the change itself.
     if (this.#isFirstOfBurst) await yieldToBrowser();
     else await this.untilFingerRests();
     if (this.#isClosed) return;
@@ -146,8 +145,8 @@ export class CartSync {
   }
 
   /**
-   * Reads the cart to find out whether a change whose answer was lost was made; the change is never sent twice (bar 3). While the
-   * network is gone nobody knows, and the cart goes on showing the change as unanswered.
+   * Reads the cart to find out whether a change with a lost answer was made; the change is never sent twice (bar 3). While
+   * there is no network nobody knows, and the change stays unanswered.
    */
   private async recover(change: CartChange, before: number, error: unknown): Promise<void> {
     let answer = await this.ask(this.#api.load(this.#cartId));
@@ -175,7 +174,7 @@ export class CartSync {
     });
   }
 
-  /** After a refusal, less may be in the cart than the queued taps would remove; only what is there is removed. */
+  /** A refusal may leave less in the cart than the queued taps would remove. Then only what is there is removed. */
   private takeNext(): CartChange | undefined {
     const next = this.queue.shift();
     if (next === undefined) return undefined;

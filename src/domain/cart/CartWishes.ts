@@ -8,14 +8,16 @@ import type { CartCandidate } from "./Cart.types";
 const HOUR_MS = 3_600_000;
 
 export interface CartWish {
-  /** The key of the call that will add the variant: when two tabs log in at once, it is still added once. */
+  /** The key of the call that will add the variant. When two tabs log in at once, it is still added once. */
   key: string;
   candidate: CartCandidate;
   /** Milliseconds since 1970. */
   madeAt: number;
 }
 
-/** What a guest wants to buy. It survives the login and a reload, and is forgotten after an hour. One wish for each variant. */
+/**
+ * What a guest wants to buy: one wish for each variant. It survives the login and a reload, and is forgotten after an hour.
+ */
 export class CartWishes {
   constructor(
     private readonly identity: StoreIdentity,
@@ -33,7 +35,7 @@ export class CartWishes {
     this.write([...others, { key: createId(), candidate, madeAt: this.clock.now().getTime() }]);
   }
 
-  /** Removes a wish; called once the platform has answered. */
+  /** Removes a wish, once the platform has answered. */
   drop(key: string): void {
     if (this.all.some((wish) => wish.key === key)) this.write(this.all.filter((wish) => wish.key !== key));
   }

@@ -1,7 +1,7 @@
 import type { CartItem } from "#contract/sale/carts.ts";
 import type { CartCandidate, CartChange } from "./Cart.types";
 
-/** The cart's lines as the shopper sees them: the platform's last answer with every unanswered change applied. */
+/** The cart's lines as the shopper sees them: the platform's last answer with all unanswered changes applied. */
 export function applyChanges(confirmed: readonly CartItem[], changes: readonly CartChange[]): CartItem[] {
   const lines = new Map(confirmed.map((item) => [item.productVariantId, item]));
   for (const { variantId, delta, candidate } of changes) {

@@ -5,11 +5,11 @@ import { cartCandidateOf } from "./cartCandidateOf";
 import { isSoldOut } from "./productRules";
 
 /**
- * An Add button that becomes a stepper, for the variant that is shown. On a card it counts all variants of the product: with
- * another one in the cart, it is for that one; with several, the shopper is asked which.
+ * An Add button that becomes a stepper, for the shown variant. On a card it counts all variants of the product. If another
+ * variant is in the cart, it changes that one; if several are, it asks the shopper which.
  */
 export class BuyAction {
-  /** Computed, so that an observer is notified of changes to these variants only, not of every change in the cart. */
+  /** Computed, so that only changes to these variants notify an observer, and not every change in the cart. */
   private readonly quantities = computed(() => this.variants.map(({ variantId }) => this.cart.quantityOf(variantId)), {
     equals: compareStructural,
   });
@@ -33,7 +33,7 @@ export class BuyAction {
     return this.variants.filter((_, at) => quantities[at]);
   }
 
-  /** The variant that is shown: `500 g`. Read while a card renders, because units are loaded later. */
+  /** The name of the shown variant: `500 g`. Read while a card renders, because units are loaded later. */
   get name(): string {
     return this.nameOf(this.shown);
   }

@@ -82,7 +82,7 @@ export class Catalogue {
     return this.enumValues.data?.ProductWeightUnit?.[unit] ?? unit.toLowerCase();
   }
 
-  /** What tells a variant from the others of its product; read while it renders, because units are loaded later. */
+  /** A variant's name among its product's variants. Read it while rendering, because units are loaded later. */
   readonly nameOf = (variant: NamedVariant): string => variantName(variant, (unit) => this.unitLabel(unit));
 
   /** False while the enumeration is loading. */
@@ -104,7 +104,7 @@ export class Catalogue {
     return { page: 1, size: popularProductsSize(this.branding.gridHomePage) };
   }
 
-  /** What the home page shows, apart from the store's own texts. */
+  /** The queries of the home page, without those of the store's own texts. */
   homeQueries(): Query<unknown>[] {
     const { api } = this;
     return [categoriesQuery(api), enumValuesQuery(api), bannersQuery(api), productPageQuery(api, this.popularRequest)];
@@ -121,7 +121,7 @@ export class Catalogue {
     await Promise.all([this.prefetchFacets(), this.queries.prefetch(productPageQuery(this.api, request))]);
   }
 
-  /** What every list of products needs: the categories to filter by, and the labels of the weight units. */
+  /** Fetches what every list of products needs: the categories to filter by, and the labels of the weight units. */
   async prefetchFacets(): Promise<void> {
     const { api, queries } = this;
     await Promise.all([queries.prefetch(categoriesQuery(api)), queries.prefetch(enumValuesQuery(api))]);
@@ -133,7 +133,7 @@ export class Catalogue {
     await Promise.all([queries.prefetch(productQuery(api, id)), queries.prefetch(enumValuesQuery(api))]);
   }
 
-  /** Fetches what stands below a product. A host sends it with the page, so that reading the page makes no call. */
+  /** Fetches what stands below a product. A host sends it with the page, so that scrolling makes no call. */
   async prefetchProductMore(id: string): Promise<void> {
     const { api, queries } = this;
     await Promise.all([queries.prefetch(relatedQuery(api, id)), queries.prefetch(reviewsQuery(api, id, 1))]);
@@ -144,8 +144,8 @@ export class Catalogue {
   }
 
   /**
-   * Puts the product into the cache from a list that has it, with that list's age: when the list is stale, the product is shown
-   * at once and fetched again.
+   * Copies the product from a cached list into its own query, with the list's age. If the list is stale, the product is
+   * shown at once and fetched again.
    */
   private takeFromLists(id: string): void {
     const { key } = productQuery(this.api, id);

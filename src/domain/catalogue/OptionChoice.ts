@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { Product } from "#contract/catalogue/products.ts";
 
-/** A product for which the shopper still has to choose a variant. The shell shows the dialog. */
+/** A product whose variant the shopper still has to choose, in a dialog that the shell shows. */
 export class OptionChoice {
   product: Product | undefined;
 

@@ -4,12 +4,11 @@ import { chosenVariant, isSoldOut, ratingOf } from "./productRules";
 import { toPaise } from "./toPaise";
 import * as words from "./words.en";
 
-/** A product as a card shows it: with the variant that its button counts, and the number of variants to choose from. */
+/** A product as a card shows it: the variant that its button counts, and the number of variants to choose from. */
 export class ProductTile {
   constructor(
     readonly product: Product,
     readonly variant: ProductVariant,
-    /** How many variants a shopper can choose from. */
     readonly choices: number,
     readonly buy: BuyAction,
     private readonly ask: (product: Product) => void,
@@ -38,7 +37,7 @@ export class ProductTile {
     };
   }
 
-  /** `500 g`, with others to choose from `500 g · 3 sizes`, and once they are in the cart `1 kg × 2`. */
+  /** `500 g`; with other variants `500 g · 3 sizes`; once they are in the cart `1 kg × 2`. */
   private get weight(): string {
     const { product, choices, buy } = this;
     if (choices === 1) return buy.name;

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from "mobx";
 import type { KeyValueStorage } from "#kernel/storage/KeyValueStorage.ts";
 import { parsedJson } from "#kernel/text/parsedJson.ts";
 
-/** A list without duplicates, the newest entry first, kept in this browser under one key. */
+/** A list without duplicates, the newest entry first, stored in this browser under one key. */
 export class RecentEntries {
   private stored: string[] | undefined;
   readonly #storage: KeyValueStorage;
@@ -16,13 +16,13 @@ export class RecentEntries {
     makeAutoObservable<this, "stored">(this, { stored: observableRef });
   }
 
-  /** Read from storage at the first use and not in the constructor, because a server makes this object too. */
+  /** Read from storage at the first use and not in the constructor, because a server creates this object too. */
   get entries(): readonly string[] {
     return this.stored ?? this.#read();
   }
 
   add(entry: string): void {
-    // Another tab may have added entries meanwhile.
+    // Read again, because another tab may have added entries.
     this.store([entry, ...this.#read().filter((other) => other !== entry)].slice(0, this.#limit));
   }
 

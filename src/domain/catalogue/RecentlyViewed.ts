@@ -4,7 +4,7 @@ import type { Catalogue } from "./Catalogue";
 import type { RecentEntries } from "./RecentEntries";
 
 /**
- * The products that were viewed in this browser and store. Only their ids are kept; the products are fetched again, with
+ * The products that were viewed in this browser and store. Only their ids are stored; the products are fetched again, with
  * today's prices.
  */
 export class RecentlyViewed {

@@ -18,23 +18,23 @@ export interface FailedCell {
 }
 
 export interface TileListOptions {
-  /** Different lists have different keys. */
+  /** Identifies the list. */
   key: string;
-  /** Products on a page; the platform must use the same page size. */
+  /** The number of products on a page; the platform must use the same. */
   size: number;
-  /** The page in the address, from 1. It is drawn first, and always fetched. */
+  /** The page in the address, from 1. It is drawn first and always fetched. */
   from: number;
 }
 
 /**
- * How many pages after the shopper's page are open from the start, and how many each press on "Show more" opens. Only pages on
- * screen are fetched. Scrolling opens none, because the footer would move away from the shopper.
+ * How many pages after the shopper's page are open from the start, and how many each press on "Show more" opens. Only pages
+ * on screen are fetched. Scrolling opens none, because the footer would move away from the shopper.
  */
 const OPEN = 2;
 
 /**
- * A list of any length. It has `count` cells at once; a page is fetched while an observer reads one of its cells, that is,
- * while the cell is on screen.
+ * A list of any length. It has all its `count` cells at once. A page is fetched when an observer reads one of its cells,
+ * that is, when the cell is on screen.
  */
 export class TileList {
   readonly key: string;
@@ -60,7 +60,7 @@ export class TileList {
     makeAutoObservable(this, { key: false, size: false, from: false, cellAt: false }, { autoBind: true });
   }
 
-  /** The page that the shopper came to; until it is loaded, its state is the state of the whole list. */
+  /** The page in the address. Until it is loaded, its state is the state of the whole list. */
   get first(): ListPage {
     return this.#page(this.from);
   }
@@ -72,7 +72,8 @@ export class TileList {
   }
 
   /**
-   * The total for a platform that sends none (reading 34): the end of the open pages, and one more while the list may go on.
+   * The total when the platform sends none (reading 34): the end of the open pages, and one more while the list may
+   * continue.
    */
   private get counted(): number {
     for (let number = this.from; ; number += 1) {
@@ -84,8 +85,8 @@ export class TileList {
   }
 
   /**
-   * How many products the shopper sees. The platform's total may include hidden ones; when the whole list is loaded, these are
-   * not counted.
+   * How many products the shopper sees. The platform's total may include hidden products; once the whole list is loaded,
+   * they are not counted.
    */
   get shown(): number | undefined {
     const { total } = this;
@@ -97,15 +98,14 @@ export class TileList {
     return this.shown === 0;
   }
 
-  /** How many cells the list has now. */
   get count(): number {
     const { total } = this;
     return total ? Math.min(total, this.reach * this.size) : 0;
   }
 
-  /** The first cell to draw; when the address names a page beyond the end, that of the last page. */
+  /** The first cell to draw. If the address names a page beyond the end, the last page's. */
   get start(): number {
-    // There is always a first page.
+    // An empty list has one page too.
     const lastPage = Math.ceil((this.total || 1) / this.size);
     return (Math.min(this.from, lastPage) - 1) * this.size;
   }

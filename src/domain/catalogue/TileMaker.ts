@@ -15,10 +15,7 @@ export class TileMaker {
     private readonly choice: Pick<OptionChoice, "ask">,
   ) {}
 
-  /**
-   * Leaves out hidden products (spec 2.3).
-   * @param fits cards show a variant for which this is true, if there is one
-   */
+  /** Leaves out hidden products (spec 2.3). @param fits a card shows a variant that fits, if there is one */
   tiles(products: readonly Product[], fits?: VariantFilter): ProductTile[] {
     return products.flatMap((product) => {
       const shown = shownVariant(product, fits);
@@ -29,7 +26,7 @@ export class TileMaker {
     });
   }
 
-  /** @param counted all the variants that the button counts, of which it adds `shown` */
+  /** @param counted the variants that the button counts; it adds `shown` */
   buy(product: Product, shown: ProductVariant, counted: readonly ProductVariant[] = [shown]): BuyAction {
     return new BuyAction(this.cart, product, shown, counted, this.nameOf, this.choice.ask);
   }

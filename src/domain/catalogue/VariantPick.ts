@@ -8,21 +8,21 @@ import { toPaise } from "./toPaise";
 export interface PickedValue {
   value: string;
   swatch?: Swatch;
-  /** It does not exist, or is sold out, together with the rest of the choice. */
+  /** Together with the other chosen values it does not exist, or is sold out. */
   isOff: boolean;
-  /** Where it is off: with what it can be bought. Empty when it is sold out altogether. */
+  /** For a value that is off: the values with which it can be bought. Empty when it is sold out altogether. */
   soldWith: string[];
-  /** Integer paise; left out where the option makes no difference to the price. */
+  /** Integer paise; left out when the option does not change the price. */
   price?: { sellingPrice: number; mrp: number };
 }
 
 /**
- * Choosing a variant by its options, one option at a time. A value that cannot be bought with the rest of the choice moves the
- * other options to the nearest variant that can. Whoever goes on within the same option, as arrow keys do, gets back what was
- * chosen before.
+ * Chooses a variant by its options, one option at a time. If the chosen value cannot be bought with the other values, these
+ * change to those of the nearest variant that can. A shopper who tries several values of one option, as with arrow keys,
+ * gets the earlier other values back.
  */
 export class VariantPick {
-  /** The last move, as long as the variant that it led to is shown. */
+  /** The last choice, as long as the variant that it led to is shown. */
   private move: { option: string; from: VariantOptions; asked: VariantOptions; to: ProductVariant } | undefined;
 
   constructor(private readonly product: Product) {
@@ -45,7 +45,8 @@ export class VariantPick {
         name,
         chosen: shown.options?.[name] ?? "",
         values: found.map(({ value, having, to }) => {
-          // Of what is chosen only a value that is sold out altogether is struck, not the rest of the choice with it.
+          // A chosen value is struck only when it is sold out altogether, and not when it is sold out with the other chosen
+          // values.
           const isOff =
             value === shown.options?.[name]
               ? having.every(isSoldOut)
@@ -73,7 +74,7 @@ export class VariantPick {
     return to;
   }
 
-  /** What the shopper asked for and what is shown instead, when that is something else. */
+  /** What the shopper asked for, when something else is shown instead. */
   instead(shown: ProductVariant): { asked: string; isSoldOut: boolean; shown: string } | undefined {
     const { move } = this;
     if (move?.to.variantId !== shown.variantId || this.isSame(shown, move.asked)) return undefined;
@@ -101,14 +102,17 @@ export class VariantPick {
     return this.names.every((name) => options?.[name] === asked[name]);
   }
 
-  /** The choice that a value of this option is added to. */
+  /** The values to which the new value is added. */
   private fromWhere(option: string, shown: ProductVariant): VariantOptions {
     const { move } = this;
     const goesOn = move?.option === option && move.to.variantId === shown.variantId;
     return (goesOn ? move.from : shown.options) ?? {};
   }
 
-  /** In stock if possible; then with as many of the asked values, the first options first; then with the values beside them. */
+  /**
+   * The nearest variant: in stock if possible; then with most of the asked values, where the first options count most; then
+   * with values next to them.
+   */
   private nearest(having: ProductVariant[], asked: VariantOptions): ProductVariant | undefined {
     const inStock = having.filter((variant) => !isSoldOut(variant));
     const among = inStock.length > 0 ? inStock : having;

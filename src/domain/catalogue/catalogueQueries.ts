@@ -12,8 +12,8 @@ import { ENUMERATIONS_MS, STORE_CONTENT_MS } from "#kernel/query/staleTimes.ts";
 import { wholeList } from "./wholeList";
 
 /**
- * Prices and stock stay fresh for a minute: long enough that data that came with the page is not fetched a second time. The
- * platform itself prices a cart.
+ * Prices and stock stay fresh for a minute, so that data that came with the page is not fetched a second time. The platform
+ * itself prices a cart.
  */
 const PRODUCTS_MS = 60_000;
 
@@ -94,7 +94,7 @@ export function productQuery(api: ApiClient, id: string): Query<Product> {
   };
 }
 
-/** As many as fit one row on desktops. */
+/** As many as fit into one row on desktops. */
 const RELATED = 5;
 
 export function relatedQuery(api: ApiClient, id: string): Query<Product[]> {

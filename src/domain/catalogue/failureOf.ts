@@ -5,7 +5,7 @@ import * as words from "./words.en";
 export interface Failure {
   status?: number;
   message: string;
-  /** The same call would be refused again. */
+  /** Another try would be refused again. */
   isLasting: boolean;
 }
 

@@ -16,7 +16,7 @@ export function popularProductsSize(gridHomePage: number): number {
   return 2 * gridHomePage;
 }
 
-/** Spec 2.5: the store's 3 to 5 columns on desktops. A phone has room for two, a tablet for three. */
+/** Spec 2.5: the store's 3 to 5 columns on desktops. A phone has space for two, a tablet for three. */
 export function catalogueColumns(gridCatalogPage: number): GridColumns {
   return { phone: 2, tablet: 3, desktop: gridCatalogPage };
 }

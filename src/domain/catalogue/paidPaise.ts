@@ -2,8 +2,8 @@ import type { Product } from "#contract/catalogue/products.ts";
 import { knownPaise } from "./knownPaise";
 
 /**
- * What one unit of a product costs with the tax that the cart adds to its selling price, in integer paise, rounded half up as the
- * platform does; undefined where the price or the rate of that tax is not known.
+ * The price of one unit with the tax that the cart adds to its selling price, in integer paise, rounded half up as on the
+ * platform. Undefined when the price or the rate of that tax is unknown.
  */
 export function paidPaise(
   { taxType, taxPercent }: Pick<Product, "taxType" | "taxPercent">,

@@ -13,16 +13,16 @@ export function visibleVariants(product: Product): ProductVariant[] {
 }
 
 /**
- * The requested variant, if the product has it and it is visible; else the first visible one in stock, or the first of all when
- * none is.
+ * The requested variant, if the product has it and it is visible. Else the first visible one in stock, or the first visible
+ * one.
  */
 export function chosenVariant(product: Product, variantId?: string | null): ProductVariant | undefined {
   return chosenAmong(visibleVariants(product), variantId);
 }
 
 /**
- * The variant that a card shows: the one that the search names, or the first in stock, among those that fit; among all visible
- * ones when none fits.
+ * The variant that a card shows: among the visible ones that fit (among all when none fits) the one that the search names,
+ * else the first in stock.
  */
 export function shownVariant(product: Product, fits: VariantFilter = () => true): ProductVariant | undefined {
   const visible = visibleVariants(product);

@@ -16,8 +16,8 @@ export function activeBanners(banners: readonly Banner[]): Banner[] {
 }
 
 /**
- * True for links within the store or to an https address (bar 12). Characters that browsers drop from an address, or treat as a
- * slash, are not allowed.
+ * True for a link within the store or to an https address (bar 12). Characters that browsers drop from an address, or treat
+ * as a slash, are refused.
  */
 export const isSafeLink = (link = ""): boolean => /^(\/(?!\/)|https:\/\/)[!-[\]-~\u00a1-\uffff]*$/i.test(link);
 

@@ -2,7 +2,7 @@ import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import { visibleVariants } from "./productRules";
 import { toPaise } from "./toPaise";
 
-/** The unit in which the sizes of a product are compared, and its size in the variant's own unit. */
+/** The unit in which the sizes of a product are compared, and how many of the variant's own unit it has. */
 const COMPARED: Record<string, [unit: string, size: number]> = {
   GRAM: ["KILOGRAM", 1000],
   KILOGRAM: ["KILOGRAM", 1],
@@ -12,16 +12,15 @@ const COMPARED: Record<string, [unit: string, size: number]> = {
   DOZEN: ["PIECE", 1 / 12],
 };
 
-/** The price of one unit in integer paise, and the unit's label as shoppers read it: `kg`. */
+/** The price of one unit in integer paise, and the unit's label: `kg`. */
 interface UnitPrice {
   paise: number;
   unit: string;
 }
 
 /**
- * The price of one kilogram, litre or piece, where sizes of a product are compared. Undefined for a product whose variants do
- * not differ in size, for exactly one unit, whose price is the price itself, and where the size or the unit's label is not
- * known.
+ * The price of one kilogram, litre or piece, to compare the sizes of a product. Undefined when its variants do not differ
+ * in size, when the variant is exactly one unit, and when the size or the unit's label is unknown.
  */
 export function unitPrice(
   product: Product,
@@ -36,7 +35,7 @@ export function unitPrice(
   return { paise: Math.round(toPaise(variant.sellingPrice) / size.size), unit };
 }
 
-/** How many of the compared unit a variant is; a platform may leave out its weight, or name a unit of its own. */
+/** The variant's size in the compared unit. A platform may leave out the weight, or use a unit of its own. */
 function sizeOf({ weight, weightUnit }: ProductVariant): { size: number; unit: string } | undefined {
   const [unit, inUnit] = COMPARED[weightUnit] ?? [];
   if (unit === undefined || inUnit === undefined || !weight || !(weight > 0)) return undefined;

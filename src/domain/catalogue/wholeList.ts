@@ -1,6 +1,6 @@
 /**
- * One page of a list and the list's total, for platforms that send neither (reading 34): a page that is not full is the last
- * one, and a page longer than the requested size is the whole list. `total` is undefined while more may follow.
+ * Completes a page of a list from a platform that sends no pages or no total (reading 34). A page that is not full is the
+ * last one; a page longer than requested is the whole list. `total` is undefined while more may follow.
  */
 export function wholeList<T>(
   items: readonly T[],

@@ -5,7 +5,7 @@ import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import type { CartStore } from "../cart";
 import type { Placement } from "./Checkout.types";
 
-/** A cart whose totals the platform has answered: an unknown total is not a total of 0. */
+/** A cart whose totals the platform has answered, because an unknown total must not count as 0. */
 export interface PricedCart {
   items: CartStore["items"];
   totals: NonNullable<CartStore["totals"]>;

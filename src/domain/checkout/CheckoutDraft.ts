@@ -28,13 +28,13 @@ export class CheckoutDraft {
     this.record = this.#memory.read(customerId);
   }
 
-  /** The order that was sent for this checkout; another tab may have sent it, so the stored one is read. */
+  /** The order that was sent for this checkout. It is read from storage, because another tab may have sent it. */
   placementOf({ id }: Checkout): Placement | undefined {
     const { placement } = this.#memory.read(this.record.customerId);
     return placement?.checkoutId === id ? placement : undefined;
   }
 
-  /** Stores, before it is sent, which order is sent for this checkout: the same one again, or a new one. */
+  /** Stores the order before it is sent: the same one again, or a new one. */
   keepPlacement(checkout: Checkout, now: Date): Placement {
     const { id: checkoutId, cartItems } = checkout;
     const placement = this.placementOf(checkout) ?? {
@@ -47,7 +47,7 @@ export class CheckoutDraft {
     return placement;
   }
 
-  /** The platform has placed the order under this id. */
+  /** Stores the id under which the platform has placed the order. */
   nameOrder(orderId: string): void {
     const { placement } = this.record;
     if (placement !== null) this.change({ placement: { ...placement, orderId } });
@@ -60,21 +60,21 @@ export class CheckoutDraft {
     this.#memory.write(this.record);
   }
 
-  /** The platform does not take this checkout by the chosen payment method. */
+  /** Notes that the platform refuses the chosen payment method for this checkout. */
   refuseMethod(message: string): void {
     const { checkout, paymentMethod } = this.record;
     if (checkout === null || paymentMethod === null) return;
     this.refused = { checkoutId: checkout.id, method: paymentMethod, message };
   }
 
-  /** Why the chosen method was refused; undefined once another is chosen or the checkout is another one. */
+  /** The reason why the chosen method was refused; undefined once another method is chosen or the checkout has changed. */
   get methodRefusal(): string | undefined {
     const { refused, record } = this;
     const isSame = refused?.checkoutId === record.checkout?.id && refused?.method === record.paymentMethod;
     return isSame ? refused?.message : undefined;
   }
 
-  /** The order is placed: removes the stored checkout, while the screen still shows it. */
+  /** Removes the stored checkout of a placed order; the screen still shows it. */
   discardStored(): void {
     this.#memory.forget();
   }
@@ -85,14 +85,14 @@ export class CheckoutDraft {
     });
   }
 
-  /** The platform has ended the session: the same shopper goes on after the login. */
+  /** Keeps the checkout after the platform has ended the session: the same shopper continues it after the login. */
   keepForLogin(): void {
     this.#memory.keepForLogin(this.record);
     this.forget();
   }
 
   /**
-   * Forgets the checkout when the shopper leaves. Only the key of an order without an answer is kept, so that this order is
+   * Forgets the checkout when the shopper logs out. Only the key of an order without an answer stays, so that this order is
    * never sent twice.
    */
   forget(): void {

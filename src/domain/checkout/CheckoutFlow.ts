@@ -1,8 +1,8 @@
 import { IGNORED, Machine, type Moves } from "#kernel/machine/Machine.ts";
 
-/** The screen can be left, and a bank can confirm an earlier payment, at any time. */
+/** Possible at any time: the screen is left, or a bank confirms an earlier payment. */
 const ALWAYS = { left: "idle", placed: "placed" } as const;
-/** A second click, or Enter held down. */
+/** Ignores a second click, or Enter held down. */
 const BUSY = { ...ALWAYS, order: IGNORED } as const;
 
 export const CHECKOUT_MOVES = {
@@ -10,7 +10,10 @@ export const CHECKOUT_MOVES = {
   idle: { ...ALWAYS, proceed: "working", order: "preparing", resume: "resuming", repeat: "checking" },
   /** Continue: the plugins' checks run, or the platform makes or changes the checkout. */
   working: { ...BUSY, finished: "idle" },
-  /** The order of an earlier visit is read. Going on with the cart forgets that order; it is not sent again meanwhile. */
+  /**
+   * The order that was sent before the page was opened is being read. If the shopper goes on with the cart, that order is
+   * forgotten; it is not sent again meanwhile.
+   */
   resuming: { ...ALWAYS, proceed: "working", order: IGNORED, finished: "idle" },
   /** Place Order: the store's payment settings and the balance are looked up. */
   preparing: { ...BUSY, hindered: "idle", sent: "placing" },
@@ -20,17 +23,14 @@ export const CHECKOUT_MOVES = {
   checking: { ...BUSY, lost: IGNORED, refused: "idle", accepted: "reading" },
   /** The order has an id and is read, to learn whether it has to be paid. */
   reading: { ...BUSY, unpaid: "idle" },
-  /** The order's page is opening. Until it does, the review stays on screen instead of an empty cart. */
+  /** The order's page is opening. Until then the review stays on screen instead of an empty cart. */
   placed: { ...BUSY, placed: IGNORED },
 } as const satisfies Moves<string>;
 
 type Name = keyof typeof CHECKOUT_MOVES;
 type CheckoutState = { [Is in Name]: { readonly is: Is } }[Name];
 
-/**
- * Where the checkout stands between a tap of the shopper and the platform's answer. Which step is shown, and what was chosen,
- * stands in the draft.
- */
+/** The state of the checkout between a tap and the platform's answer. The shown step and the choices are in the draft. */
 export class CheckoutFlow extends Machine<CheckoutState, typeof CHECKOUT_MOVES> {
   constructor() {
     super(CHECKOUT_MOVES, { is: "idle" });

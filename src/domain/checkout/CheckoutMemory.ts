@@ -25,12 +25,12 @@ export class CheckoutMemory {
     this.storage.removeItem(this.key);
   }
 
-  /** Keeps the checkout for the next login in this tab, because the platform has ended the session in the middle of it. */
+  /** Keeps the checkout for the next login in this tab, because the platform has ended the session during the checkout. */
   keepForLogin(record: CheckoutRecord): void {
     this.tab.keep(this.key, JSON.stringify(record));
   }
 
-  /** Stores again what was kept for this customer's login; what was kept for another one is dropped. */
+  /** Stores the kept checkout again if this customer logs in; drops another customer's. */
   restore(customerId: string): void {
     const kept = parse(this.tab.read(this.key));
     this.tab.drop(this.key);

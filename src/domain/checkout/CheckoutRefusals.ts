@@ -5,8 +5,8 @@ import type { CheckoutDraft } from "./CheckoutDraft";
 import { isMethodRefusal, whereToCorrect } from "./whereToCorrect";
 
 /**
- * Handles the platform's refusals in the checkout. Nothing that the shopper chose is lost; only the step may change, to the one
- * where the shopper can correct the problem.
+ * Handles the platform's refusals in the checkout. The shopper's choices stay; only the step may change, to the one where
+ * the shopper can correct the problem.
  */
 export class CheckoutRefusals {
   constructor(
@@ -15,7 +15,7 @@ export class CheckoutRefusals {
     private readonly notices: Notices,
   ) {}
 
-  /** `isFixed`: shows `fallback`, the specification's text, whatever the platform's message is. */
+  /** `isFixed`: shows `fallback`, the specification's text, even if the platform sent a message. */
   handle(error: unknown, fallback: string, isFixed = false): void {
     // The login guard handles the end of a session.
     if (error instanceof SessionEnded) return;
@@ -35,7 +35,7 @@ export class CheckoutRefusals {
     this.startAgain();
   }
 
-  /** Goes back to the cart and reads it again; the shopper's choices are kept. */
+  /** Goes back to the cart and reads it again; the shopper's choices stay. */
   startAgain(): void {
     this.draft.change({ step: 0, checkout: null, placement: null });
     void this.cart.reload();

@@ -84,7 +84,7 @@ export class CheckoutStore {
     return this.#parts.draft.record.step;
   }
 
-  /** The platform's last answer: the shopper agrees to it by placing the order. */
+  /** The platform's last answer, to which the shopper agrees by placing the order. */
   get checkout(): Checkout | null {
     return this.#parts.draft.record.checkout;
   }
@@ -94,12 +94,12 @@ export class CheckoutStore {
     return methods.isOffered(draft.record.paymentMethod) ? draft.record.paymentMethod : null;
   }
 
-  /** The platform's message where it refuses the chosen payment method for this total; undefined otherwise. */
+  /** The platform's message when it refuses the chosen payment method for this total. */
   get paymentRefusal(): string | undefined {
     return this.#parts.draft.methodRefusal;
   }
 
-  /** The chosen address's place in the address book: the default one until another is chosen, -1 without any. */
+  /** The chosen address's place in the address book: the default one until another is chosen, -1 when there is none. */
   get addressIndex(): number {
     const { list, defaultIndex } = this.#parts.addresses;
     const chosen = this.#parts.draft.record.address;
@@ -156,8 +156,8 @@ export class CheckoutStore {
   }
 
   /**
-   * Runs the plugins' checks at Continue. Place Order does not run them, because a payment's tab can be opened only within the
-   * click.
+   * Runs the plugins' checks at Continue. Place Order does not run them, because a payment's tab can be opened only within
+   * the click.
    */
   async #isAllowed(): Promise<boolean> {
     const { checks, notices } = this.#parts;
@@ -219,7 +219,7 @@ export class CheckoutStore {
     );
   }
 
-  /** Resolves to whether the task succeeded. After the shopper has left, its answer does not matter. */
+  /** Resolves to whether the task succeeded. If the shopper has left meanwhile, the answer is ignored. */
   async #work<Answer>(
     task: () => Promise<Answer>,
     onAnswer: (answer: Answer) => void = () => {},
@@ -240,12 +240,12 @@ export class CheckoutStore {
     );
   }
 
-  /** When the cart differs from the one that the checkout was made from, goes back to step 0 and keeps the choices. */
+  /** When the cart is no longer the one that the checkout was made from, goes back to step 0 and keeps the choices. */
   #onCartChanged(signature: string): void {
     const { draft, placing } = this.#parts;
     const { step, cartSignature: known, placement } = draft.record;
     if (step === 0 || known === signature || this.isBusy) return;
-    // The order's items have left the cart, so a difference is expected.
+    // The order has taken its items out of the cart, so a difference is expected.
     if (placement !== null && (placement.orderId !== undefined || placing.isRecent(placement))) return;
     draft.change({ step: 0, checkout: null, placement: null });
   }

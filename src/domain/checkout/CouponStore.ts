@@ -8,14 +8,14 @@ import type { CheckoutDraft } from "./CheckoutDraft";
 import { cartSignature } from "./cartSignature";
 import * as words from "./words.en";
 
-/** Characters without a shape, such as the zero-width space that a chat puts around a code that is copied from it. */
+/** Invisible characters, such as the zero-width space that a chat puts around a copied code. */
 const INVISIBLE = /\p{Cf}/gu;
 
 const UNCHECKED = words.couponCheckedLater;
 
 /**
- * The coupon of the cart. Only the platform knows its discount, so applying a coupon makes a checkout, which Continue then uses
- * (spec 7.2, Checkout: `couponCode`).
+ * The coupon of the cart. Only the platform knows its discount, so applying a coupon makes a checkout, which Continue then
+ * uses (spec 7.2, Checkout: `couponCode`).
  */
 export class CouponStore {
   /** The text in the field. */
@@ -34,7 +34,7 @@ export class CouponStore {
     makeAutoObservable(this);
   }
 
-  /** From now on a changed cart has its discount computed anew. */
+  /** From now on the discount is computed anew when the cart changes. */
   start(): void {
     this.#disposables.add(
       reaction(
@@ -55,7 +55,7 @@ export class CouponStore {
   }
 
   /**
-   * The discount in rupees; undefined once the cart differs from the one it was computed for, 0 when the platform sends it only
+   * The discount in rupees; undefined once the cart has changed since it was computed; 0 when the platform sends it only
    * later.
    */
   get discount(): number | undefined {
@@ -99,13 +99,13 @@ export class CouponStore {
     this.#draft.change({ couponCode: "", checkout: null });
   }
 
-  /** True in the cart's step while the platform has not computed the coupon's discount for the current cart. */
+  /** True in step 0 while the platform has not computed the coupon's discount for the current cart. */
   private get isOpen(): boolean {
     if (this.#draft.record.step !== 0 || this.#cart.isLoading || this.#cart.isSettling) return false;
     return this.#cart.count > 0 && this.applied !== "" && this.discount === undefined;
   }
 
-  /** The call failed, which says nothing about the coupon. */
+  /** The call failed, so nothing is known about the coupon. */
   private keepUnchecked(): void {
     runInAction(() => {
       this.error = UNCHECKED;

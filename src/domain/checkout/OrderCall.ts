@@ -11,8 +11,8 @@ const LONGEST_PAUSE_MS = 30_000;
 export type OrderAnswer = { order: Pick<Order, "id"> } | { refusal: unknown };
 
 /**
- * Sends one order until the platform answers. While the answer is lost, the state is "checking", never "failed": the same key
- * asks for the same order, so that sending it again can neither lose nor double it (bars 2 and 3).
+ * Sends one order until the platform answers. While the answer is lost, the state is "checking" and never "failed". The
+ * same key means the same order, so sending it again can neither lose nor double it (bars 2 and 3).
  */
 export class OrderCall {
   #wake = () => {};
@@ -24,7 +24,10 @@ export class OrderCall {
     this.#clock = clock;
   }
 
-  /** Returns `undefined` when the screen was left. The platform may still place the order; the next visit sends it again. */
+  /**
+   * Returns `undefined` when the screen was left. The platform may still place the order; it is sent again when the
+   * checkout is opened the next time.
+   */
   async ask(placement: Placement, flow: CheckoutFlow): Promise<OrderAnswer | undefined> {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const { state } = flow;
@@ -52,7 +55,7 @@ export class OrderCall {
     }
   }
 
-  /** Ends early when the network is back, or the shopper pressed the button. */
+  /** Waits; ends early when the network is back, or the shopper pressed the button. */
   async #pause(ms: number): Promise<void> {
     const woken = new Promise<void>((resolve) => {
       this.#wake = resolve;
@@ -64,7 +67,7 @@ export class OrderCall {
   }
 }
 
-/** A proxy's page or an incomplete body says nothing about what the platform did; the platform's own status 500 does. */
+/** A proxy's page or an incomplete body tells nothing about what the platform did; the platform's own status 500 does. */
 function isLost(error: unknown): boolean {
   if (error instanceof UnknownOutcome || error instanceof NetworkError) return true;
   return error instanceof HttpError && error.status > 500 && error.code === "UNREADABLE";

@@ -22,11 +22,11 @@ import * as words from "./words.en";
 
 /** An order whose answer was lost longer ago than this is sent again only when the shopper presses the button. */
 const RESUME_WITHIN_MS = 600_000;
-/** If the payment settings do not arrive in this time, the order is sent anyway, because the platform decides. */
+/** If the payment settings do not arrive within this time, the order is sent anyway, because the platform decides. */
 const LONGEST_LOOK_MS = 3_000;
 
 /**
- * Place Order: sends the order with one key, then pays if the payment method asks for it, then opens the order's page (spec 4,
+ * Place Order: sends the order with one key, pays if the payment method asks for it, and opens the order's page (spec 4,
  * Order placement).
  */
 export class PlaceOrder {
@@ -75,12 +75,14 @@ export class PlaceOrder {
     return this.flow.is("checking");
   }
 
-  /** The order of an earlier visit is being read. */
+  /** The order that was sent before this page was opened is being read. */
   get isResuming(): boolean {
     return this.flow.is("resuming");
   }
 
-  /** True when the cart has exactly the items of the failed order: only then does paying for that order pay for this cart. */
+  /**
+   * True when the cart has exactly the items of the failed order. Only then does paying for that order pay for this cart.
+   */
   get isCartAsFailed(): boolean {
     const { draft, cart } = this.#parts;
     return draft.record.placement?.cartSignature === cartSignature(cart.items);
@@ -93,9 +95,9 @@ export class PlaceOrder {
     if (checkout === null || payment.isBusy) return;
     const preparing = flow.send("order");
     if (preparing === undefined) return;
-    // Where there is nothing to pay, no provider is asked (reading 40).
+    // No provider is asked when there is nothing to pay (reading 40).
     const isOnline = checkout.paymentMethod === "PAYMENT_GATEWAY" && !costsNothing(checkout.finalPrice);
-    // Before the first `await`: browsers block a tab that is opened later than the click.
+    // Before the first `await`, because browsers block a tab that is opened later than the click.
     const reserved = isOnline ? payment.online.prepare() : undefined;
     const isHindered = await this.#isHindered(checkout, draft.placementOf(checkout) !== undefined);
     const isLeft = flow.state !== preparing;
@@ -114,12 +116,12 @@ export class PlaceOrder {
     await this.#answered(await call.ask(placement, flow), prepared);
   }
 
-  /** Called when the shopper goes on with the cart: the failed order is forgotten. */
+  /** Called when the shopper goes on with the cart. */
   forgetFailed(): void {
     if (this.payment.failed !== undefined) this.#restartPayment();
   }
 
-  /** "Pay another way": the order is given up, and its items are in the cart again. */
+  /** "Pay another way": gives the order up; its items are in the cart again. */
   async payAnotherWay(): Promise<void> {
     const { state } = this.flow;
     await this.payment.giveUp();
@@ -145,16 +147,16 @@ export class PlaceOrder {
     this.payment.start((order) => this.#paymentAnswered(order));
   }
 
-  /** Forgets the payment of the former order. */
+  /** Forgets the former order's payment. */
   #restartPayment(): void {
     this.payment.dispose();
     this.#startPayment();
   }
 
   /**
-   * Fetches the store's payment settings and checks the balance again (reading 21). When the store no longer offers the method,
-   * the shopper goes back to choose another. An order that was sent before may be paid already, so nothing stops it from being
-   * sent again.
+   * Fetches the store's payment settings and checks the balance again (reading 21). If the store no longer offers the
+   * method, the shopper goes back to choose another. An order that was sent before may be paid already, so nothing prevents
+   * sending it again.
    */
   async #isHindered({ paymentMethod, finalPrice }: Checkout, isKnown: boolean): Promise<boolean> {
     const { methods, notices, draft, clock } = this.#parts;
@@ -172,8 +174,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Goes on after a reload or a return to the page. An order whose id is known is read. One that was sent recently without an
-   * answer is sent again with its own key.
+   * Continues after a reload or a return to the page. An order whose id is known is read. One that was sent recently and
+   * got no answer is sent again with its own key.
    */
   #resume(): void {
     const { draft, call } = this.#parts;
@@ -195,7 +197,7 @@ export class PlaceOrder {
       const isOnItsWay = draft.record.step !== 0 && this.isRecent(placement);
       if (order.orderState === "FAILED") this.#paymentAnswered(order);
       if (isUnpaid(order)) void payment.resume(order);
-      // An order that was paid elsewhere or long ago is not announced, and its page is not opened: the shopper came for the
+      // An order that was paid elsewhere or long ago is neither announced nor opened, because the shopper came for the
       // cart.
       else if (order.orderState === "PLACED" && isOnItsWay) this.#placed(order);
       else refusals.startAgain();
@@ -213,7 +215,7 @@ export class PlaceOrder {
       draft.nameOrder(answer.order.id);
       const reading = flow.send("accepted");
       const order = await this.#read(answer.order.id);
-      // When the shopper has left the page meanwhile, the order is read at the next visit.
+      // If the shopper has left meanwhile, the order is read when the page is opened again.
       const isLeft = flow.state !== reading;
       if (!isLeft && order !== undefined && isUnpaid(order)) {
         const paying = prepared === undefined ? payment.resume(order) : payment.pay(order, prepared);
@@ -233,8 +235,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Reads the order, because the answer to placing it may have only its id (reading 34). Undefined when it cannot be read now;
-   * its page will read it again.
+   * Reads the order, because the answer to placing it may have only its id (reading 34). Undefined when it cannot be read
+   * now; its page will read it again.
    */
   #read(id: string): Promise<Order | undefined> {
     const { api, queries, draft } = this.#parts;
@@ -242,7 +244,7 @@ export class PlaceOrder {
   }
 
   /**
-   * The platform may have placed the order at an earlier try: the key is kept, and the message does not say that the order
+   * The platform may have placed the order at an earlier try. So the key stays, and the message does not say that the order
    * failed (bar 3).
    */
   #unconfirmed(error: HttpError): void {
@@ -251,7 +253,7 @@ export class PlaceOrder {
   }
 
   /**
-   * PENDING or PLACED opens the order's page. After a failure the checkout ends and the cart is read again, because the
+   * PENDING or PLACED opens the order's page. After a failure the checkout ends, and the cart is read again because the
    * platform has put the items back (spec 4).
    */
   #paymentAnswered(order: Order): void {

@@ -9,14 +9,14 @@ import type { CheckoutDraft } from "./CheckoutDraft";
 export interface PriceChange {
   variantId: string;
   name: string;
-  /** Undefined when this browser has never shown another price, and the platform alone says that it has changed. */
+  /** Undefined when this browser has never shown another price, and only the platform says that it changed. */
   was: Rupees | undefined;
   now: Rupees;
 }
 
 /**
- * The prices that have changed since the shopper saw them, whichever answer of the platform brought them: the cart, a new
- * checkout or a changed one. They are told until the shopper has said that they were seen (bar 5), also after a reload.
+ * The prices that changed since the shopper saw them, whichever answer brought them: the cart's, a new checkout's or a
+ * changed one's. They stay until the shopper confirms having seen them (bar 5), also after a reload.
  */
 export class PriceNews {
   readonly #disposables = new Disposables();
@@ -29,7 +29,7 @@ export class PriceNews {
     makeAutoObservable(this);
   }
 
-  /** Must be called after the checkout was started, which reads the prices that were seen. */
+  /** Must be called after the checkout was started, which reads the seen prices. */
   start(): void {
     this.#disposables.add(
       reaction(
@@ -53,7 +53,7 @@ export class PriceNews {
     });
   }
 
-  /** The shopper has seen all that is told. */
+  /** The shopper confirms having seen the new prices. */
   accept(): void {
     this.remember(Object.fromEntries(this.shown.map((item) => [item.productVariantId, item.sellingPrice])));
   }
@@ -69,7 +69,7 @@ export class PriceNews {
     return this.#draft.record.seenPrices;
   }
 
-  /** Keeps the known prices of what is shown, and takes those of what is shown for the first time as seen. */
+  /** Stores the known prices of the shown items. A price that is shown for the first time counts as seen. */
   private remember(known: Readonly<Record<string, Rupees>>): void {
     if (this.shown.length === 0) return;
     const seenPrices: Record<string, Rupees> = {};

@@ -22,7 +22,7 @@ import { OrderCall } from "./OrderCall";
 import { PlaceOrder } from "./PlaceOrder";
 import { PriceNews } from "./PriceNews";
 
-/** Binds one checkout for the whole page, so that it is kept when the shopper comes back to /cart. */
+/** Binds one checkout for the whole page, so that it is the same when the shopper comes back to /cart. */
 export function bindCheckout(container: Container): void {
   if (container.isBound(CheckoutStore)) return;
   bindOnlinePayments(container);

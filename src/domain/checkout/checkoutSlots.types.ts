@@ -2,7 +2,7 @@ import type { Checkout } from "#contract/sale/checkouts.ts";
 import type { ShippingConfig } from "#contract/store/stores.ts";
 import type { Services } from "#kernel/container/Services.ts";
 
-/** What a store charges for delivery; undefined while it is loading and when it could not be loaded. */
+/** A store's terms for the delivery charge; undefined while they are loading and when they could not be loaded. */
 export interface DeliveryTerms {
   readonly data: Partial<ShippingConfig> | undefined;
   readonly isPending: boolean;
@@ -23,7 +23,10 @@ declare module "#kernel/plugin/Slots.types.ts" {
     };
     /** Checked at each Continue of the checkout: something to save, an age to confirm. */
     "checkout-check": {
-      /** Returns why the checkout cannot go on, as the text of a toast; when it throws, the toast says 'Something went wrong'. */
+      /**
+       * Returns the reason why the checkout cannot go on, as a toast's text. If it throws, the toast says 'Something went
+       * wrong'.
+       */
       refusal: (container: Services) => Promise<string | undefined>;
     };
   }

@@ -2,9 +2,8 @@ import type { ShippingConfig } from "#contract/store/stores.ts";
 import { toPaise } from "../catalogue";
 
 /**
- * The delivery charge in rupees, by the platform's rule: free from a certain value of goods, one fixed charge below it.
- * Undefined when the store's delivery terms are unknown.
- * @param goodsPaise the goods' value at selling prices, before coupon and tax
+ * The delivery charge in rupees, by the platform's rule: a fixed charge, and none from a certain value of goods. Undefined
+ * when the store's delivery terms are unknown. @param goodsPaise the goods' value at selling prices, before coupon and tax
  */
 export function deliveryCharge(terms: Partial<ShippingConfig> | undefined, goodsPaise: number): number | undefined {
   if (terms === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { CheckoutRecord, CheckoutStep } from "./Checkout.types";
 import { cartSignature } from "./cartSignature";
 
 /**
- * The last step that can be shown: a checkout is valid while its cart is unchanged, the review while it shows the current
+ * The last step that can be shown. A checkout is valid while its cart is unchanged, the review while it shows the current
  * choices. `address` is the chosen one; undefined while the address book is not loaded.
  */
 export function furthestStep(

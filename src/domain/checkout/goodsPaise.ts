@@ -1,7 +1,7 @@
 import type { Cart } from "#contract/sale/carts.ts";
 import { toPaise } from "../catalogue";
 
-/** What the goods are worth at selling prices, before coupon, tax and delivery; undefined while the totals are unknown. */
+/** The goods' value at selling prices, before coupon, tax and delivery; undefined while the totals are unknown. */
 export function goodsPaise(totals: Pick<Cart, "totalPrice" | "totalDiscount"> | null): number | undefined {
   return totals === null ? undefined : toPaise(totals.totalPrice) - toPaise(totals.totalDiscount);
 }

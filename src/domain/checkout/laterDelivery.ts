@@ -3,10 +3,8 @@ import { deliveryRow, type PriceRow } from "./priceBreakdown";
 import * as words from "./words.en";
 
 /**
- * The rows below a total that does not contain the delivery: what delivery will add, and what is to be paid then (reading 38).
- * Undefined while the total or the charge is unknown.
- * @param charge in rupees
- * @param label of the sum
+ * The rows below a total that does not contain the delivery: what delivery will add, and the sum with it (reading 38).
+ * Undefined while the total or the charge is unknown. @param charge in rupees @param label of the sum
  */
 export function laterDelivery(
   totalPaise: number | undefined,

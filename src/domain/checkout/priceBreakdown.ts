@@ -14,7 +14,7 @@ export interface PriceRow {
   label: string;
   /** Integer paise; negative for a deduction, undefined while unknown. */
   paise: number | undefined;
-  /** Stands in the place of ₹0.00. */
+  /** Replaces ₹0.00. */
   zero?: string;
   isSaving?: boolean;
 }
@@ -25,9 +25,9 @@ export function deliveryRow(label: string, charge: Rupees): PriceRow & { paise: 
 }
 
 /**
- * The platform's totals as rows, in the order in which they add up; null while they are unknown. `shipping` is the part of the
- * total that is for delivery, in rupees, left out while unknown. Rows of zero are left out, except free delivery, which shoppers
- * want to know. The total is the platform's own, to which nothing is added (reading 38).
+ * The platform's totals as rows, in the order in which they add up; null while they are unknown. `shipping` is the
+ * delivery's part of the total in rupees, left out while unknown. Rows of zero are left out, except free delivery, which
+ * shoppers want to know. The total is the platform's own; nothing is added to it (reading 38).
  */
 export function priceBreakdown(
   totals: Totals | null,

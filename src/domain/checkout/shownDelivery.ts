@@ -5,7 +5,7 @@ function tellsDelivery(slots: Pick<SlotRegistry, "data">): boolean {
   return slots.data("delivery-terms").length > 0;
 }
 
-/** The delivery charge in rupees, if it is to be shown: only a build with delivery terms says that delivery is free. */
+/** The delivery charge in rupees, if it shall be shown: only a build with delivery terms says that delivery is free. */
 export function shownDelivery(slots: Pick<SlotRegistry, "data">, price: number | undefined): number | undefined {
   return price || tellsDelivery(slots) ? price : undefined;
 }

@@ -12,16 +12,16 @@ import { cancellationNote } from "./orderStates";
 import * as words from "./words.en";
 
 /**
- * The dialog 'Order Cancellation Reason' (spec 2.11). The cancellation succeeded only if the answered state is CANCELLED; then
- * the dialog closes and the screens with orders are refreshed. After a failure the dialog stays open with its reason (spec 4,
- * Order cancel).
+ * The dialog 'Order Cancellation Reason' (spec 2.11). Only an answer with the state CANCELLED is a success: the dialog
+ * closes and the screens with orders are refreshed. After a failure the dialog stays open with its text (spec 4, Order
+ * cancel).
  */
 export class OrderCancellation {
   static readonly needs = { api: ApiClient, queries: QueryCache, notices: Notices, session: SessionStore };
   /** The id of the order to cancel; null while the dialog is closed. */
   orderId: string | null = null;
   reason = "";
-  /** What the shopper should know before writing the reason; empty when there is nothing to say. */
+  /** What the shopper should know before writing the reason; may be empty. */
   note = "";
   /** One key for each cancellation (bar 2): a second Submit after a lost answer repeats the same call. */
   #key = "";

@@ -27,8 +27,8 @@ interface Offer {
 
 /**
  * Puts an order's items into the cart again. Each line is filled up to the ordered quantity and never beyond it, so that a
- * second tap, another tab or a lost answer adds nothing twice. `result` says which items are gone, fewer or dearer than at the
- * time of the order.
+ * second tap, another tab or a lost answer adds nothing twice. `result` says which items are gone, fewer or dearer than in
+ * the order.
  */
 export class Reorder {
   static readonly needs = { api: ApiClient, queries: QueryCache, cart: CartStore, notices: Notices };
@@ -95,10 +95,7 @@ export class Reorder {
     });
   }
 
-  /**
-   * Fetches the product's current state, because a cached one may have sold out since. Undefined when the store no longer shows
-   * the product.
-   */
+  /** Fetches the product, because a cached one may have sold out since. Undefined when the store no longer shows it. */
   private async findProduct(id: string): Promise<Product | undefined> {
     try {
       const { api, queries } = this.#parts;

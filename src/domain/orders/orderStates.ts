@@ -9,7 +9,7 @@ const inEachState = <T>(of: (meaning: (typeof ORDER_STATES)[OrderState]) => T) =
 /** Spec 3, Order states: display labels. */
 export const orderStateLabels = inEachState(({ label }) => label);
 
-/** Offered for every state but CANCELLED; the platform decides whether it is possible (spec 4; reading 8). */
+/** True for every state but CANCELLED. The platform decides whether it is possible (spec 4; reading 8). */
 export function canCancel(order: Pick<Order, "orderState">): boolean {
   return order.orderState !== "CANCELLED";
 }
@@ -23,17 +23,14 @@ const NOTES: Record<OrderState, string> = {
   CANCELLED: "",
 };
 
-/**
- * What the shopper should know before writing a reason: the platform may refuse (reading 8). Empty when there is nothing to
- * say.
- */
+/** What the shopper should know before writing a reason: the platform may refuse (reading 8). May be empty. */
 export function cancellationNote(order: Pick<Order, "orderState">): string {
   return NOTES[order.orderState] ?? "";
 }
 
 /**
- * False while the payment is open, because the shopper may still get these goods by this order. False also when an item does
- * not name its variant (reading 34).
+ * False while the payment is open, because this order may still bring the goods. False also when an item does not name its
+ * variant (reading 34).
  */
 export function canReorder({ orderState, orderItems }: Pick<Order, "orderState" | "orderItems">): boolean {
   return !ORDER_STATES[orderState]?.waitsForPayment && orderItems.every(isKnownItem);
@@ -46,5 +43,5 @@ export function shortOrderNumber(order: Pick<Order, "orderNumber">): string {
 
 export type OrderTone = (typeof ORDER_STATES)[OrderState]["tone"];
 
-/** The colour of each state; the label says what the state is. */
+/** The colour of each state. The label, not the colour, says what the state is. */
 export const orderStateTones = inEachState(({ tone }) => tone);

@@ -7,14 +7,14 @@ import * as words from "./words.en";
 export interface TimelineStep {
   state: OrderMomentKind;
   label: string;
-  /** ISO; undefined for steps that are still to come, and when the platform sends no time. */
+  /** ISO; undefined for a moment still to come, and when the platform sends no time. */
   at?: string;
   note: string;
   progress: "done" | "current" | "coming";
   tone: "neutral" | "danger";
 }
 
-/** What the storefront says about each kind of moment: a new kind does not compile until it is answered here. */
+/** How each kind of moment is shown. A new kind does not compile until it has an entry here. */
 const MOMENTS: Record<OrderMomentKind, { label: string; tone: TimelineStep["tone"]; owes?: 1 | -1 }> = {
   ORDERED: { label: words.ordered, tone: "neutral" },
   PAYMENT_FAILED: { label: words.paymentFailed, tone: "danger" },
@@ -24,15 +24,15 @@ const MOMENTS: Record<OrderMomentKind, { label: string; tone: TimelineStep["tone
   SHIPPED: { label: words.shipped, tone: "neutral" },
   DELIVERED: { label: words.delivered, tone: "neutral" },
   CANCELLED: { label: words.cancelled, tone: "danger" },
-  // `owes`: the shopper waits for one refund more, or for one less.
+  // `owes`: from now on the store owes the shopper one refund more, or one less.
   REFUND_STARTED: { label: words.refundOnItsWay, tone: "neutral", owes: 1 },
   REFUND_DELAYED: { label: words.refundDelayed, tone: "neutral" },
   REFUNDED: { label: words.refunded, tone: "neutral", owes: -1 },
 };
 
 /**
- * The steps of an order: those that happened, the oldest first, then those still to come. A kind of moment that this build does
- * not know is left out, because it has no words for it.
+ * The timeline of an order: the moments that happened, the oldest first, then those still to come. A kind of moment that
+ * this build does not know is left out, because it has no words for it.
  */
 export function orderTimeline(order: Order): TimelineStep[] {
   const told = order.timeline?.filter(({ state }) => Object.hasOwn(MOMENTS, state)) ?? [];
@@ -62,7 +62,8 @@ export function orderTimeline(order: Order): TimelineStep[] {
 function momentsOf({ orderDate, orderState, stateReason = "" }: Order): OrderMoment[] {
   const ordered: OrderMoment = { state: "ORDERED", at: orderDate, note: "" };
   const meaning = ORDER_STATES[orderState];
-  // An order that waits for its payment has reached nothing yet, and a state that this build does not know says nothing.
+  // An order that waits for its payment has reached nothing yet. Of a state that this build does not know, nothing is
+  // known.
   if (meaning === undefined || meaning.waitsForPayment) return [ordered];
   return [ordered, { state: meaning.moment, at: "", note: stateReason }];
 }
@@ -74,7 +75,7 @@ function isNotRepeated(moment: OrderMoment, _index: number, all: readonly OrderM
 
 function comingOf({ orderState, finalPrice }: Order, past: readonly OrderMoment[]): readonly OrderMomentKind[] {
   const owed = past.reduce((sum, { state }) => sum + (MOMENTS[state].owes ?? 0), 0);
-  // An order that costs nothing is never paid (reading 40). A state that this build does not know says nothing about what comes.
+  // An order that costs nothing is never paid (reading 40). For a state that this build does not know, nothing is expected.
   const coming = (ORDER_STATES[orderState]?.coming ?? []).filter(
     (state) => state !== "PAID" || !costsNothing(finalPrice),
   );

@@ -4,21 +4,19 @@ import { costsNothing } from "../catalogue";
 import type { OrderTone } from "./orderStates";
 import * as words from "./words.en";
 
-/**
- * The reasons that the storefront sends for a failed order (spec 4, Order placement), and the words that shoppers read instead.
- */
+/** The reasons that the storefront sends for a failed order (spec 4, Order placement), and what shoppers read instead. */
 const REASONS: Record<string, string> = {
   [FAILED_OR_DROPPED]: words.paymentFailedOrCancelled,
   [TIME_LIMIT_EXCEEDED]: words.bankDidNotConfirm,
   [PAYMENT_ERROR]: words.paymentPageFailed,
 };
 
-/** Why an order failed or was cancelled, in words for shoppers; a reason that the platform gave is shown unchanged. */
+/** The reason why an order failed or was cancelled, for shoppers. A reason of the platform's own is shown unchanged. */
 export function reasonInWords(stateReason: string | undefined): string {
   return REASONS[stateReason ?? ""] ?? stateReason ?? "";
 }
 
-/** Whether an order was paid (spec 3, Order: paymentStatus); undefined when the platform sends a status that we do not know. */
+/** The payment status (spec 3, Order: paymentStatus) in words; undefined for a status that we do not know. */
 export function paymentInWords(
   order: Pick<Order, "paymentMethod" | "paymentStatus" | "orderState" | "finalPrice">,
 ): { text: string; tone: OrderTone } | undefined {

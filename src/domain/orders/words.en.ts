@@ -12,7 +12,6 @@ export const waitingForPayment = "Waiting for payment";
 export const tooLateToCancel = "This order is already on its way. It may be too late to cancel it.";
 export const deliveredAlready = "This order has been delivered and can no longer be cancelled.";
 export const nothingToCancel = "This order was not placed. There is nothing to cancel.";
-/** Between two names. */
 export const both = (first: string, second: string) => `${first} and ${second}`;
 export const andMore = (names: string, count: number) => `${names} and ${count} more`;
 export const notCancelled = "Failed to cancel order";

@@ -1,7 +1,7 @@
 import type { AppConfig } from "#kernel/config/AppConfig.ts";
 
 /**
- * The allowed addresses of payment pages that open in a tab of their own: the configured origins, or, when none are configured,
+ * The allowed origins of payment pages that open in a tab of their own: the configured ones, or, when none are configured,
  * the platform's and our own.
  */
 export class PaymentPages {

@@ -23,26 +23,26 @@ export interface PaymentHost {
 }
 
 /**
- * How the shopper left the provider's checkout. It does not say whether the order was paid; the platform is asked for that
- * (bar 4). `closed`: submitted or dismissed. `redirected`: left for another page or tab. `error`: the provider reported an error.
+ * How the shopper left the provider's checkout. It does not tell whether the order is paid; only the platform does (bar 4).
+ * `closed`: submitted or dismissed. `redirected`: left for another page or tab. `error`: the provider reported an error.
  */
 export type CheckoutEnd = "closed" | "redirected" | "error";
 
 /**
- * One payment provider (house, Payment port). It starts a payment, opens the checkout and reads the status. Polling, time
- * limits, toasts and order states belong to this domain, once for all providers.
+ * A payment provider (house, Payment port). It starts a payment, opens the checkout and reads the status. Polling, time
+ * limits, toasts and order states are the same for all providers and belong to this domain.
  */
 export interface PaymentProvider {
   readonly id: PaymentProviderId | (string & {});
   /**
-   * How long the platform is polled, in milliseconds: from the moment when the checkout closes, or when its tab opens
-   * (reading 10).
+   * For how many milliseconds the platform is polled, from the moment when the checkout closes or its tab opens (reading
+   * 10).
    */
   readonly pollLimitMs: number;
   /** Starts the payment on the platform. Rejects with the transport's errors. */
   start(request: PaymentRequest): Promise<StartedPayment>;
   /**
-   * Shows the checkout and resolves when the shopper has left it; a checkout in a tab counts as left once the tab is open.
+   * Shows the checkout and resolves when the shopper has left it. A checkout in a tab counts as left once the tab is open.
    * @throws CheckoutNotOpened when the SDK does not load or the tab does not open
    */
   open(session: StartedPayment, host: PaymentHost): Promise<CheckoutEnd>;
@@ -57,7 +57,7 @@ export class CheckoutNotOpened extends Error {
 
 declare module "#kernel/plugin/Slots.types.ts" {
   interface DataSlots {
-    /** A provider of online payment; the store's settings say which one is active (spec 3, Store payment methods). */
+    /** A provider of online payment. The store's settings say which one is active (spec 3, Store payment methods). */
     "payment-provider": {
       id: PaymentProvider["id"];
       /** "tab": the payment page opens in its own tab, which must be opened inside the click. */

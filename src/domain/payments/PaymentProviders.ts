@@ -5,7 +5,7 @@ import type { PaymentProvider } from "./PaymentProvider";
 
 export type PaymentProviderEntry = DataEntry<"payment-provider">;
 
-/** The payment providers of this build, by the id that stands in a store's settings. */
+/** The payment providers of this build, by the id that a store's settings use. */
 export class PaymentProviders {
   constructor(
     private readonly slots: SlotRegistry,

@@ -2,8 +2,8 @@ import type { Order } from "#contract/sale/orders.ts";
 import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
 import { isUnpaid } from "./isUnpaid";
 
-/** True where nothing is left to pay for an order, and it did not come to nothing. */
+/** True when an order was neither cancelled nor failed and nothing is left to pay. */
 export function isPaidFor(order: Order): boolean {
-  // A platform may send a state that the table does not have; nothing is known of it.
+  // Of a state that the table does not have nothing is known.
   return !isUnpaid(order) && ORDER_STATES[order.orderState]?.cameToNothing === false;
 }

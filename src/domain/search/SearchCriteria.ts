@@ -12,7 +12,7 @@ export interface SearchCriteria {
   query: string;
   isSubscribable: boolean;
   isInStock: boolean;
-  /** Of one fact any of its values, of several facts all. */
+  /** Any of the values of one fact; all of several facts. */
   facts: FactChoice[];
   categoryIds: string[];
   minSellingPrice: Rupees;
@@ -36,7 +36,7 @@ const SORTS: Record<SearchSort, Required<Pick<SearchBody, "sortBy" | "sortOrder"
   "rating-desc": { sortBy: "averageRating", sortOrder: "DESC" },
 };
 
-/** The name of each sort order but the default one: relevance in a search, the store's own order in a listing. */
+/** The name of each sort order except the default: relevance in a search, the store's own order in a listing. */
 export const SORT_WORDS: Record<Exclude<SearchSort, "relevance">, string> = {
   "price-asc": words.priceLowToHigh,
   "price-desc": words.priceHighToLow,
@@ -66,7 +66,7 @@ export function withoutFilters({ query, sort }: SearchCriteria): SearchCriteria 
   return { ...emptyCriteria, query, sort };
 }
 
-/** One filter that is set, and the criteria without it. */
+/** A filter that is set, and the criteria without it. */
 export interface ActiveFilter {
   kind: "price" | "rating" | "category" | "fact" | "subscribable" | "stock";
   /** The category's id, or a fact such as `brand:Gokul`. */
@@ -74,7 +74,7 @@ export interface ActiveFilter {
   without: Partial<SearchCriteria>;
 }
 
-/** In the order of the filter panel. */
+/** The filters that are set, in the order of the filter panel. */
 export function activeFilters(criteria: SearchCriteria): ActiveFilter[] {
   const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, facts, isSubscribable, isInStock } = criteria;
   const { min, max } = PRICE_RANGE;
@@ -95,7 +95,7 @@ export function activeFilters(criteria: SearchCriteria): ActiveFilter[] {
   return active;
 }
 
-/** Sends every filter of the specification and the sort order, set or not (reading 36). */
+/** Contains every filter of the specification and the sort order, set or not (reading 36). */
 export function toSearchBody(criteria: SearchCriteria, size: number): SearchBody {
   const { query, isSubscribable, isInStock, categoryIds, minSellingPrice, maxSellingPrice, averageRating } = criteria;
   const { facts, sort, page } = criteria;

@@ -12,7 +12,7 @@ import { isAsked, searchQuery } from "./searchQuery";
 
 /** One search: its list of products, and the platform's answer with facets and correction. */
 interface Run {
-  /** Its criteria in writing, without a page. */
+  /** Its criteria as text, without the page. */
   wanted: string;
   list: TileList;
   answer: ObservableQuery<SearchPage>;
@@ -64,8 +64,8 @@ export class SearchStore {
   }
 
   /**
-   * Shows a search. The page in `criteria` decides only where the list begins; after that the list itself knows which page is
-   * on screen.
+   * Shows a search. The page in `criteria` only decides where the list begins; after that the list knows which page is on
+   * screen.
    */
   show(criteria: SearchCriteria): void {
     const wanted = writeCriteria({ ...criteria, page: 1 }).toString();
@@ -82,7 +82,7 @@ export class SearchStore {
     };
   }
 
-  /** Fetches the results before they are drawn, or before the shopper chooses these criteria; never rejects. */
+  /** Fetches the results in advance: before they are drawn, or before the shopper chooses these criteria; never rejects. */
   async warm(criteria: SearchCriteria): Promise<void> {
     if (isAsked(criteria)) await this.#queries.prefetch(searchQuery(this.#api, criteria, this.size));
   }
@@ -93,7 +93,7 @@ export class SearchStore {
     return isWaiting && former !== undefined ? former : run;
   }
 
-  /** A card shows a variant whose price is between the limits. */
+  /** Makes cards that show a variant whose price is between the limits. */
   #tileMakerFor({ minSellingPrice, maxSellingPrice }: SearchCriteria): Pick<TileMaker, "tiles"> {
     const isLimited = maxSellingPrice < PRICE_RANGE.max;
     const fits = ({ sellingPrice }: ProductVariant) =>

@@ -11,10 +11,10 @@ import { suggestionsQuery } from "./suggestionsQuery";
 /** How long after the last key the platform is asked. */
 export const DEBOUNCE_MS = 200;
 
-/** What the search box suggests while a shopper types: always the answer to the newest text, in whatever order answers come. */
+/** What the search box suggests while a shopper types: the answer to the newest text, in whatever order answers arrive. */
 export class SuggestionStore {
   text = "";
-  /** What is shown: the last answer stays until the next one comes. */
+  /** The shown answer; it stays until the next one arrives. */
   private answer: Suggestions | undefined;
   private active = -1;
   #turn = 0;
@@ -78,11 +78,11 @@ export class SuggestionStore {
     if (turn !== this.#turn) return;
     // A failure is not shown: Enter still searches.
     const answer = await this.#queries.fetch(asked).catch(() => undefined);
-    // A transport may not be able to abort, so an answer to an older text is ignored as well.
+    // Not every transport can abort, so an answer to an older text is ignored too.
     if (turn === this.#turn) this.show(answer);
   }
 
-  /** Moves the choice one row down or up. Between the last row and the first lies the text itself, with no row chosen. */
+  /** Moves the choice one row down or up. Between the last row and the first no row is chosen, and the text itself is. */
   move(by: 1 | -1): void {
     const places = this.rows.length + 1;
     this.active = ((this.active + 1 + by + places) % places) - 1;

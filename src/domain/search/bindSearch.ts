@@ -5,7 +5,7 @@ import { BrandingStore } from "../branding";
 import { TileMaker } from "../catalogue";
 import { SearchStore } from "./SearchStore";
 
-/** Each search screen gets a store of its own. */
+/** Each search screen gets its own store. */
 export function bindSearch(container: Container): void {
   if (container.isBound(SearchStore)) return;
   container.each(SearchStore, [ApiClient, QueryCache, BrandingStore, TileMaker]);

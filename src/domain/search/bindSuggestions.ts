@@ -8,10 +8,10 @@ import { Catalogue, RecentEntries, TileMaker } from "../catalogue";
 import { SuggestionStore } from "./SuggestionStore";
 import { searchesKey } from "./searchesKey";
 
-/** How many searches are kept in this browser. */
+/** How many searches this browser remembers. */
 const KEPT_SEARCHES = 6;
 
-/** Loaded with the code of the suggestions, when the search box first gets the focus. */
+/** Loaded with the suggestions' code, when the search box first gets the focus. */
 export function bindSuggestions(container: Container): void {
   if (container.isBound(SuggestionStore)) return;
   container.shared(

@@ -3,14 +3,14 @@ import type { FactFacet, SearchFacets } from "#contract/catalogue/search.ts";
 import type { Rupees } from "#contract/wire.types.ts";
 import { PRICE_RANGE } from "./SearchCriteria";
 
-/** The choices of a filter panel. A `count` is how many products the choice would leave, undefined while it is unknown. */
+/** The choices of a filter panel. `count` is the number of products that a choice would leave; undefined while unknown. */
 export interface FilterChoices {
   categories: readonly { id: string; name: string; count?: number }[];
-  /** The facts of which the found products have different values, or of which a value is chosen. */
+  /** The facts in which the found products differ, or of which a value is chosen. */
   facts: readonly FactFacet[];
   ratings: readonly { rating: number; count?: number }[];
   subscribable: number | undefined;
-  /** Undefined, too, where the platform has no such filter (reading 34). */
+  /** Also undefined when the platform has no such filter (reading 34). */
   inStock: number | undefined;
   /** The ends and steps of the price slider. */
   scale: PriceScale;
@@ -47,8 +47,8 @@ export function filterChoices(
 const FINE_UP_TO = 5_000;
 
 /**
- * From the store's lowest price to its highest, rounded to whole steps and never shorter than the gap; all prices while these
- * are unknown.
+ * From the store's lowest price to its highest, rounded to whole steps and never shorter than the gap. The full range while
+ * these are unknown.
  */
 export function priceScale(facets: SearchFacets | undefined): PriceScale {
   const { min: least, max: most, gap } = PRICE_RANGE;

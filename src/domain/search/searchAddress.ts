@@ -2,12 +2,12 @@ import { type FactChoice, LONGEST_QUERY } from "#contract/catalogue/search.ts";
 import { pageIn } from "#kernel/navigation/pageIn.ts";
 import { emptyCriteria, isSort, PRICE_RANGE, type SearchCriteria } from "./SearchCriteria";
 
-/** More than any shopper chooses. An address may hold anything, and a platform refuses what is longer (platform-api). */
+/** More than any shopper chooses. An address may hold anything, and the platform refuses more (platform-api). */
 const MOST_CHOICES = 200;
 const isId = (text: string) => text.length > 0 && text.length <= 100 && !text.includes("\0");
 
 /**
- * Reads a search from the query of the address, which holds all of it, so that a reload, a shared link and Back show the same
+ * Reads a search from the address's query, which holds all of it, so that a reload, a shared link and Back show the same
  * search.
  */
 export function readCriteria(address: URLSearchParams): SearchCriteria {

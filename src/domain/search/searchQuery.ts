@@ -7,14 +7,14 @@ import { type SearchCriteria, toSearchBody } from "./SearchCriteria";
 /** Results stay fresh for a minute, as all lists of products do. */
 const RESULTS_MS = 60_000;
 
-/** Runs only when the query is non-empty (spec 2.7), or for a listing, which has no query. */
+/** Runs only when the query is not empty (spec 2.7), or for a listing, which has no query. */
 export function searchQuery(api: ApiClient, criteria: SearchCriteria, size: number): Query<SearchPage> {
   const body = toSearchBody(criteria, size);
   return {
     key: ["search", body],
     fetch: async (signal) => {
       const told = await api.call(search.products, { body, signal });
-      // The answer in spec 3 has no pages: without a total, the results are all there are (reading 34).
+      // The answer in spec 3 has no pages: without a total, the results are complete (reading 34).
       const total = told.total ?? told.results.length;
       return { ...told, total, results: wholeList(told.results, { page: criteria.page, size, total }).items };
     },

@@ -16,7 +16,7 @@ export interface SuggestionRow {
   words: string;
   /** The search text, for rows that are searches. */
   query?: string;
-  /** Undefined when this kind of row has no picture, empty when its product has none. */
+  /** Undefined for a kind of row without a picture; empty when the product has none. */
   picture?: string;
   /** The weight, for products. */
   detail?: string;

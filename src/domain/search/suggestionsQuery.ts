@@ -4,7 +4,7 @@ import type { Query } from "#kernel/query/Query.types.ts";
 
 const SIZE = 6;
 
-/** What fits a text that is being typed. Kept for five minutes, so that deleting a letter makes no call. */
+/** The suggestions for a text that is being typed. They stay for five minutes, so that deleting a letter makes no call. */
 export const suggestionsQuery = (api: ApiClient, query: string, signal: AbortSignal): Query<Suggestions> => ({
   key: ["suggestions", query.toLowerCase()],
   fetch: () => api.call(search.suggest, { query: { query, size: SIZE }, signal }),

@@ -15,7 +15,7 @@ import type { SessionApp, SessionUser } from "./session.types";
 import { APP, draftsKey, GUEST, restored, sessionKey } from "./sessionDefaults";
 
 const VERSION = 1;
-/** How long a logout waits for the platform; by then the session has ended in this browser. */
+/** How long a logout waits for the platform. The session in this browser has ended before that. */
 const REVOCATION_WAIT_MS = 2000;
 
 /** Who is shopping (spec 3, Session / user; spec 4, Session), stored for each store under `store_global_<identifier>`. */
@@ -57,7 +57,7 @@ export class SessionStore {
     return this.#tokens.isLoggedIn;
   }
 
-  /** The platform has ended the session, and nobody has logged in since. */
+  /** True when the platform ended the session and nobody has logged in since. */
   get wasEnded(): boolean {
     return this.#tokens.wasEnded;
   }
@@ -87,15 +87,14 @@ export class SessionStore {
   }
 
   /**
-   * Reads the stored session; must be awaited before the first render, after the tokens have been read. From then on, when the
-   * tokens end for any reason (a refused renewal, another tab), the rest of the session ends too.
+   * Reads the stored session. Must be awaited before the first render, after the tokens have been read. From then on, when
+   * the tokens end for any reason (a refused renewal, another tab), the rest of the session ends too.
    */
   async start(): Promise<void> {
     await this.startPersisting();
-    // An incomplete session counts as none: tokens without a customer, or a customer whose tokens expired while no tab was
-    // open.
+    // Half a session counts as none: tokens without a customer, or a customer whose tokens expired while no tab was open.
     if (this.isLoggedIn && this.customerId === "") this.#tokens.end();
-    // The cache is not cleared: so far it only has answers that came with the page.
+    // The cache is not cleared, because so far it has only answers that came with the page.
     if (!this.isLoggedIn) this.becomeGuest();
     this.#disposables.add(
       reaction(
@@ -130,7 +129,7 @@ export class SessionStore {
     const { customerId, mobile, accessToken, refreshToken } = verified;
     this.#queries.forgetCustomer();
     this.user = { ...this.user, username: mobile, userId: customerId, customerId, mobile, name: "", cartId: "" };
-    // Written after the user, so that another tab that reads the tokens already finds their user.
+    // Written after the user, so that another tab that reads the tokens finds their user.
     this.#tokens.begin({ accessToken, refreshToken });
     await this.loadProfile();
   }
@@ -168,7 +167,7 @@ export class SessionStore {
     await Promise.race([revoked, this.#clock.sleep(REVOCATION_WAIT_MS)]);
   }
 
-  /** Spec 4: username NA, display name and org id empty; only the location is kept. Nothing typed stays behind. */
+  /** Spec 4: username NA, display name and org id empty; only the location stays. Nothing that was typed stays. */
   private becomeGuest(): void {
     this.#tab.drop(draftsKey(this.#identity));
     this.user = { ...GUEST, location: this.user.location };

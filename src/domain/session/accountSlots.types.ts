@@ -9,8 +9,8 @@ export interface AccountPlace {
   /** On narrow screens the entry also stands beside the menu's button. */
   isNear?: true;
   /**
-   * The page behind the entry, when another manifest than the account's brings it, and a `bind` for the stores that only this
-   * page needs.
+   * The page of the entry, when another manifest than the account's has it, and a `bind` for the stores that only this page
+   * needs.
    */
   load?: () => Promise<PageCode>;
 }

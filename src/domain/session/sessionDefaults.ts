@@ -6,7 +6,7 @@ export function sessionKey({ identifier }: Pick<StoreIdentity, "identifier">): s
   return `store_global_${identifier}`;
 }
 
-/** The tab's storage key of what the shopper typed and did not send. It is deleted when the session ends. */
+/** The tab's storage key of drafts: texts that the shopper typed and did not send. Deleted when the session ends. */
 export function draftsKey({ identifier }: Pick<StoreIdentity, "identifier">): string {
   return `store_drafts_${identifier}`;
 }
@@ -31,7 +31,7 @@ export const GUEST: SessionUser = {
 
 export const APP: SessionApp = { isDarkMode: false, displayName: "", storeThemeData: null };
 
-/** The stored value may come from another version or be written by hand: only fields of the expected type are used. */
+/** Takes only fields of the expected type from a stored value, which may come from another version or a person's hand. */
 export function restored<T extends object>(defaults: T, stored: unknown): T {
   if (typeof stored !== "object" || stored === null) return { ...defaults };
   const taken = Object.entries(stored).filter(([name, value]) => {

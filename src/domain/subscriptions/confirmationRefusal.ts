@@ -10,7 +10,7 @@ export interface SubscriptionRequest {
   endDate: LocalDate | "";
   daysOfWeek: readonly Weekday[];
   hasAddress: boolean;
-  /** True when the store enables every payment method that the build has for subscriptions (reading 2). */
+  /** True when the store enables every payment method that this build has for subscriptions (reading 2). */
   isPayable: boolean;
   paymentMethod: SubscriptionPaymentMethod | null;
 }
@@ -18,7 +18,9 @@ export interface SubscriptionRequest {
 /** Spec 5: the message when a subscription is set up or updated. */
 export const END_BEFORE_START = words.endDateTooEarly;
 
-/** Spec 5, Confirm Subscription: the six checks in the specified order, each with its exact toast; undefined when all pass. */
+/**
+ * Spec 5, Confirm Subscription: the six checks in the specified order, each with its exact toast; undefined when all pass.
+ */
 export function confirmationRefusal(request: SubscriptionRequest, today: LocalDate): string | undefined {
   const { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod } = request;
   if (startDate === "" || daysOfWeek.length === 0) return words.selectDaysAndStart;

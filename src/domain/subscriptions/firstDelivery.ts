@@ -12,10 +12,9 @@ interface Recurrence {
 }
 
 /**
- * The day of the first delivery: the first of these weekdays whose cut-off, on the evening before, is still to come. Undefined
- * when there is none before the end.
- * @param cutOffTime `HH:MM` by the store's clock
- * @param now in the store's time zone
+ * The day of the first delivery: the first of these weekdays whose cut-off, on the evening before, is still to come.
+ * Undefined when there is none before the end. @param cutOffTime `HH:MM` by the store's clock @param now in the store's
+ * time zone
  */
 export function firstDelivery(
   { startDate, endDate, daysOfWeek }: Recurrence,

@@ -36,7 +36,7 @@ export function subscriptionPageQuery(api: ApiClient, customerId: string, page: 
 }
 
 /**
- * Writes start and end as dates without a time, and a missing end as an empty string (spec 3), however the platform sends them.
+ * Writes start and end as dates without a time, and a missing end as an empty string (spec 3), whatever the platform sends.
  */
 function withDays(subscription: Subscription): Subscription {
   const { subscriptionRecurrence: recurrence } = subscription;

@@ -6,10 +6,10 @@ import type { DataEntry } from "#kernel/plugin/Slots.types.ts";
 import * as words from "../words.en";
 import type { StorePaymentSettings } from "./StorePaymentSettings";
 
-/** `hindrance` is a text that says why the method cannot be chosen; undefined when it can. */
+/** `hindrance` says why the method cannot be chosen; undefined when it can. */
 export type PaymentMethodEntry = Omit<DataEntry<"payment-method">, "hindrance"> & { hindrance?: string };
 
-/** The payment methods that the build's manifests have and this store offers, in order. */
+/** The payment methods of the build's manifests that this store offers, in order. */
 export class PaymentMethods {
   constructor(
     private readonly slots: Pick<SlotRegistry, "data">,
@@ -17,7 +17,7 @@ export class PaymentMethods {
     private readonly container: Services,
   ) {}
 
-  /** Includes the methods that this build can only show with a reason why they cannot be chosen. */
+  /** Includes methods that this build shows only with a reason why they cannot be chosen. */
   get offered(): PaymentMethodEntry[] {
     return this.slots
       .data("payment-method")
@@ -29,9 +29,7 @@ export class PaymentMethods {
       }));
   }
 
-  /**
-   * Why the method cannot pay this amount right now, as far as the browser knows; undefined for methods without such a check.
-   */
+  /** Why the method cannot pay this amount now, as far as the browser knows; undefined for methods without such a check. */
   refusalOf(method: PaymentMethod, finalPrice: Rupees): Promise<string | undefined> | undefined {
     const entry = this.slots.data("payment-method").find((candidate) => candidate.method === method);
     return entry?.refusal?.(this.container, finalPrice);
@@ -42,7 +40,7 @@ export class PaymentMethods {
     return this.offered.some((entry) => entry.method === method && entry.hindrance === undefined);
   }
 
-  /** Fetches the store's settings again and returns why this method can no longer be used; undefined when it can. */
+  /** Fetches the store's settings again. Returns why this method can no longer be used; undefined when it can. */
   async hindranceNow(method: PaymentMethod): Promise<string | undefined> {
     await this.options.renew();
     if (!this.options.isKnown) return undefined;
@@ -50,7 +48,7 @@ export class PaymentMethods {
     return entry === undefined ? words.methodNoLongerOffered : entry.hindrance;
   }
 
-  /** Knows methods that are no longer offered too, for older orders. */
+  /** Also knows methods that are no longer offered, for older orders. */
   labelOf(method: PaymentMethod): string {
     const known = this.slots.data("payment-method").find((entry) => entry.method === method);
     return known?.label ?? FALLBACK_LABELS[method];

@@ -20,7 +20,7 @@ export class StorePaymentSettings implements StorePayments {
     this.config = queries.observe(() => paymentConfigQuery(api, branding.storeId));
   }
 
-  /** Whether the store's settings are loaded; they are fetched while an observer reads this. */
+  /** Whether the settings are loaded. They are fetched while an observer reads this. */
   get isKnown(): boolean {
     return this.config.data !== undefined;
   }
@@ -53,7 +53,9 @@ export class StorePaymentSettings implements StorePayments {
     return this.config.refetch();
   }
 
-  /** Fetches the settings again, because the store may have changed them. When that fails, the old ones stay; never rejects. */
+  /**
+   * Fetches the settings again, because the store may have changed them. If that fails, the old ones stay; never rejects.
+   */
   async renew(): Promise<void> {
     const query = paymentConfigQuery(this.api, this.branding.storeId);
     await this.queries.fetch({ ...query, retries: 0 }).catch(() => {});

@@ -9,13 +9,13 @@ import type { Services } from "#kernel/container/Services.ts";
 export interface StorePayments {
   /** Empty when there is no active online payment. */
   readonly onlinePaymentName: string;
-  /** Why this build cannot carry out an online payment; undefined when it can. */
+  /** The reason why this build cannot carry out an online payment; undefined when it can. */
   readonly onlineHindrance: string | undefined;
   readonly isCodEnabled: boolean;
   readonly isWalletEnabled: boolean;
 }
 
-/** The chosen method; `amount` is in paise, undefined while unknown; `what` names what it pays for. */
+/** The chosen method. `amount` is in paise, undefined while unknown; `what` names what is paid for. */
 export interface ChosenMethod {
   method: PaymentMethod | null;
   amount: number | undefined;
@@ -33,11 +33,11 @@ declare module "#kernel/plugin/Slots.types.ts" {
       method: PaymentMethod;
       label: string;
       description: string;
-      /** Replaces the description when it returns a text; called inside an observer. */
+      /** Replaces the description by the text that it returns; called inside an observer. */
       detail?: (container: Services) => string | undefined;
       /**
-       * Returns why the method cannot pay this amount right now, as the text of a toast (spec 5, Checkout); called at Continue
-       * and at Place Order.
+       * Returns why the method cannot pay this amount now, as a toast's text (spec 5, Checkout); called at Continue and at
+       * Place Order.
        */
       refusal?: (container: Services, finalPrice: Rupees) => Promise<string | undefined>;
       isOffered: (store: StorePayments) => boolean;

@@ -9,7 +9,7 @@ export function storePaymentsOf(
   slots: Pick<SlotRegistry, "data">,
 ): StorePayments {
   const online = config?.onlinePayment;
-  // There may be no active online payment (spec 5, Checkout), which a platform may write as null.
+  // A store without active online payment (spec 5, Checkout); a platform may send null for it.
   const onlinePaymentName = (online?.enabled && online.activePaymentMethod) || "";
   const isOurs = slots.data("payment-provider").some(({ id }) => id === onlinePaymentName);
   return {

@@ -19,9 +19,9 @@ import { PaymentFlow, type PaymentState } from "./PaymentFlow";
 const NOT_STARTED = words.paymentNotInitiated;
 
 /**
- * One attempt to pay online for an order or a recharge: started on the platform, opened at the provider, then polled until the
- * platform knows the result or the time is over (spec 4, Order placement and Wallet recharge online). The callers decide what
- * follows.
+ * One attempt to pay online for an order or a recharge. It is started on the platform, opened at the provider, then polled
+ * until the platform knows the result or the time is over (spec 4, Order placement and Wallet recharge online). The caller
+ * decides what follows.
  */
 export class OnlinePayment {
   readonly flow = new PaymentFlow();
@@ -59,8 +59,8 @@ export class OnlinePayment {
   }
 
   /**
-   * Returns the prepared payment for the provider in the store's current settings, which may have changed since it was prepared
-   * or may not have been known then. Undefined, with a message shown, where this build cannot use it.
+   * Returns the prepared payment for the provider in the store's current settings, which may have changed or may have been
+   * unknown when it was prepared. Undefined, with a message shown, when this build cannot use that provider.
    */
   forCurrentProvider(prepared: PreparedPayment | undefined): PreparedPayment | undefined {
     const { options, providers, notices } = this.#parts;
@@ -93,7 +93,7 @@ export class OnlinePayment {
       return await this.#open(provider, session, prepared, intent);
     } catch (error) {
       if (flow.state !== own) return left(prepared);
-      // The store has changed its provider since this page read its settings; they are fetched again for the next try.
+      // The store changed its provider after this page read its settings. They are fetched again for the next try.
       if (error instanceof HttpError && error.code === "PAYMENT_PROVIDER_UNAVAILABLE") void options.renew();
       const message = error instanceof HttpError ? messageOf(error, NOT_STARTED) : NOT_STARTED;
       return notStarted(prepared, message, isUncertain(error));
@@ -101,8 +101,8 @@ export class OnlinePayment {
   }
 
   /**
-   * Goes on after a reload: the checkout may still be open elsewhere, so the platform is only polled, or asked once if the time
-   * is over. Called in the state `starting`, and returns as `pay`.
+   * Continues after a reload. The checkout may still be open elsewhere, so the platform is only polled, or asked once if
+   * the time is over. Called in the state `starting`, and returns as `pay`.
    */
   async resume(providerId: string, session: StartedPayment, askUntil: number): Promise<PaymentEnd | undefined> {
     const { state } = this.flow;
@@ -115,8 +115,8 @@ export class OnlinePayment {
   }
 
   /**
-   * Another attempt has paid, for example at a code that was scanned earlier: the polling ends as if this one had, so that
-   * nobody is asked to pay twice.
+   * Ends the polling as paid, because another attempt has paid, for example at a code that was scanned earlier. Nobody is
+   * asked to pay twice.
    */
   paidElsewhere(): void {
     if (this.flow.is("asking")) this.#parts.polling.end("SUCCEEDED");
@@ -149,7 +149,7 @@ export class OnlinePayment {
         storeName: branding.name,
       });
       if (this.flow.state !== open) return undefined;
-      // What the provider reports is a hint; the platform's record decides whether it was paid, failed or dropped (bar 4).
+      // The provider's report is only a hint; the platform's record decides whether it was paid, failed or dropped (bar 4).
       if (end === "error") {
         const kind = (await settledStatus(provider, session)) ?? "ERROR";
         return this.flow.state === open ? { kind, id: session.id } : undefined;
@@ -189,7 +189,7 @@ export class OnlinePayment {
   }
 }
 
-/** The attempt was left or given up while something was awaited. */
+/** The attempt was left or given up during an `await`. */
 function left({ tab }: PreparedPayment): undefined {
   tab?.close();
 }
@@ -200,8 +200,8 @@ function notStarted({ tab }: PreparedPayment, message: string, isUncertain: bool
 }
 
 /**
- * Reads the result once. Undefined while there is none or the platform cannot be reached; the platform settles the payment in
- * any case.
+ * Reads the result once. Undefined while there is none or the platform cannot be reached; the platform settles the payment
+ * in any case.
  */
 async function settledStatus(provider: PaymentProvider, { id }: StartedPayment): Promise<SettledStatus | undefined> {
   const status = await provider.status(id).catch(() => "PROGRESS" as const);

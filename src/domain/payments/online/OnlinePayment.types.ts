@@ -15,7 +15,7 @@ export interface PaymentIntent {
   key: string;
   /** Left out for a wallet recharge. */
   order?: Order;
-  /** Called as soon as the platform has answered, so that the answer is stored before anything opens. */
+  /** Called as soon as the platform has answered. The answer is stored before anything opens. */
   onStarted?: (session: StartedPayment) => void;
   /** Called when polling begins, with its end in milliseconds since 1970. */
   onAsking?: (askUntil: number) => void;
@@ -24,7 +24,7 @@ export interface PaymentIntent {
 /** The result of one attempt to pay, as far as the platform knows it by now. */
 export type PaymentEnd =
   | { kind: "SUCCEEDED" | "FAILED" | "USER_DROPPED" | "TIME_LIMIT" | "ERROR" | "REDIRECTED"; id: string }
-  /** Nothing was opened. `isUncertain`: the platform may have started the payment, so the key must be kept. */
+  /** The checkout did not open. `isUncertain`: the platform may have started the payment, so the key must be kept. */
   | { kind: "NOT_STARTED"; message: string; isUncertain: boolean }
   /** The attempt was abandoned. */
   | { kind: "STOPPED"; id?: string };

@@ -5,8 +5,8 @@ import type { OnlinePayment } from "./OnlinePayment";
 import type { RechargePaymentResult, RechargePayments } from "./RechargePayments";
 
 /**
- * Spec 4, Wallet recharge online: opens the checkout; the caller then submits the payment's id. The platform is asked for the
- * status here too, because a checkout can be left in many ways.
+ * Spec 4, Wallet recharge online: opens the checkout; the caller then submits the payment's id. The platform is asked for
+ * the status here too, because a checkout can be left in many ways.
  */
 export class OnlineRecharge implements RechargePayments {
   constructor(private readonly online: OnlinePayment) {}
@@ -24,7 +24,7 @@ export class OnlineRecharge implements RechargePayments {
     if (end === undefined) return { outcome: "failed", message: words.methodNotSupported };
     switch (end.kind) {
       case "SUCCEEDED":
-      // The bank may still confirm: the platform says so, and credits the wallet when the bank does.
+      // The bank may still confirm. The platform then says so and credits the wallet.
       case "TIME_LIMIT":
         return { outcome: "recorded", paymentTransactionId: end.id };
       case "NOT_STARTED":

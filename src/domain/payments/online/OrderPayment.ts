@@ -29,13 +29,13 @@ export interface WaitingPayment {
   until: number;
   /** The provider's payment page, where it can be opened again. */
   pageUrl: string | undefined;
-  /** What is charged: with this amount the payment was started. */
+  /** The amount with which the payment was started. */
   amount: Rupees;
 }
 
 /**
- * Pays for one order with online payment, right after it was placed or again after a failure (spec 4, Order placement). The
- * screen follows the platform's answers, whatever the browser reported (reading 3).
+ * Pays for one order online, right after it was placed or again after a failure (spec 4, Order placement). The screen
+ * follows the platform's answers, whatever the browser reported (reading 3).
  */
 export class OrderPayment {
   static readonly needs = {
@@ -60,7 +60,7 @@ export class OrderPayment {
     this.#onAnswer = onAnswer;
   }
 
-  /** Called when the screen is left; a running payment is polled again at the next visit. */
+  /** Called when the screen is left. A running payment is polled again when the order is opened the next time. */
   dispose(): void {
     const { watch, online } = this.#parts;
     this.#onAnswer = () => {};
@@ -70,7 +70,7 @@ export class OrderPayment {
   }
 
   /**
-   * The order that waits for a payment or whose payment failed; undefined while a payment is running or its result is being
+   * The order that waits for a payment or whose payment failed; undefined while a payment runs or its result is being
    * reported.
    */
   get unpaid(): Order | undefined {
@@ -94,7 +94,7 @@ export class OrderPayment {
     return this.#flow.end;
   }
 
-  /** True from an attempt's start until everything is done that follows from its end: nothing else begins between the two. */
+  /** True from an attempt's start until everything that follows from its end is done. */
   get isBusy(): boolean {
     return !this.#flow.expects("start");
   }
@@ -110,7 +110,7 @@ export class OrderPayment {
     if (!this.#begin(order)) return;
     const { online, memory } = this.#parts;
     const known = memory.read(order.id);
-    // An attempt whose answer was lost is repeated with its key. After an attempt that has ended, a new one gets a new key.
+    // An attempt whose answer was lost is repeated with its key. An attempt after one that has ended gets a new key.
     const key = known !== undefined && known.session === undefined ? known.key : createId();
     const record: PaymentRecord = { orderId: order.id, providerId: prepared.entry.id, key };
     const keep = (news: Partial<PaymentRecord>) => memory.write(Object.assign(record, news));
@@ -125,7 +125,7 @@ export class OrderPayment {
     await this.#ended(end);
   }
 
-  /** Shows an order after a reload or on its own page; a payment that is still running is polled. */
+  /** Shows an order after a reload or on its own page. If its payment is still running, it is polled. */
   async resume(order: Order): Promise<void> {
     if (this.isBusy || !isUnpaid(order)) return;
     const { online, memory } = this.#parts;
@@ -158,7 +158,7 @@ export class OrderPayment {
     });
   }
 
-  /** The shopper gives up paying online. If the payment succeeds all the same, the platform handles it. */
+  /** Called when the shopper gives up paying online. If the payment succeeds all the same, the platform handles it. */
   async giveUp(): Promise<void> {
     const { order } = this.#flow;
     if (order === undefined) return;
@@ -180,7 +180,7 @@ export class OrderPayment {
     return this.online.flow;
   }
 
-  /** Returns whether an attempt may begin. The same order's last result stays on screen until there is a new one. */
+  /** Returns whether an attempt may begin. The last result of the same order stays on screen until there is a new one. */
   #begin(order: Order): boolean {
     if (this.#flow.send("start", { order, isUnpaid: this.unpaid?.id === order.id }) === undefined) return false;
     this.#watch(order);
@@ -207,8 +207,8 @@ export class OrderPayment {
   }
 
   /**
-   * Always sends the specified reason (reading 3). Without an answer the order is watched until there is one. A platform must
-   * answer only the state (reading 34).
+   * Always sends the specified reason (reading 3). Without an answer the order is watched until there is one. A platform
+   * must answer only the state (reading 34).
    */
   async #report(order: Order, orderState: "PLACED" | "FAILED", reason: string): Promise<void> {
     const { api, notices } = this.#parts;

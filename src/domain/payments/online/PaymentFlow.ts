@@ -2,11 +2,11 @@ import type { Order } from "#contract/sale/orders.ts";
 import { IGNORED, Machine, type Moves } from "#kernel/machine/Machine.ts";
 import type { PaymentEnd } from "./OnlinePayment.types";
 
-/** An attempt for a wallet's recharge has no order. */
+/** An attempt to pay for a recharge has no order. */
 export type PaymentState =
   | { readonly is: "none" }
   | { readonly is: "unpaid" | "refreshing"; readonly order: Order; readonly end: PaymentEnd | undefined }
-  /** `isUnpaid`: the order was shown as unpaid, and still is until the payment has been started. */
+  /** `isUnpaid`: the order was shown as unpaid, and stays so until the payment has been started. */
   | { readonly is: "starting"; readonly order?: Order; readonly isUnpaid?: boolean }
   | { readonly is: "open"; readonly order?: Order | undefined }
   | {
@@ -19,9 +19,9 @@ export type PaymentState =
     }
   | { readonly is: "reporting" | "confirming"; readonly order: Order; readonly end: PaymentEnd };
 
-/** Nothing runs: the shopper may begin an attempt, and the platform may tell the order's new state. */
+/** No attempt runs: the shopper may begin one, and the platform may tell the order's new state. */
 const AT_REST = { start: "starting", show: "unpaid", paid: "none", left: "none" } as const;
-/** An attempt runs; another one is a second click. */
+/** While an attempt runs, a second click is ignored. */
 const ATTEMPT = {
   start: IGNORED,
   ended: "unpaid",
@@ -31,7 +31,7 @@ const ATTEMPT = {
   giveUp: IGNORED,
 } as const;
 export const PAYMENT_MOVES = {
-  /** Nothing is paid for. */
+  /** There is nothing to pay for. */
   none: { start: "starting", show: "unpaid", left: "none" },
   /** The order waits for a payment, or its payment failed; the shopper decides. */
   unpaid: { ...AT_REST, refresh: "refreshing", giveUp: "reporting" },
@@ -57,13 +57,13 @@ export const PAYMENT_MOVES = {
   confirming: { ...AT_REST, refresh: "refreshing", giveUp: "reporting" },
 } as const satisfies Moves<PaymentState["is"]>;
 
-/** How one order's payment, or one recharge's, stands. */
+/** The state of one order's payment, or one recharge's. */
 export class PaymentFlow extends Machine<PaymentState, typeof PAYMENT_MOVES> {
   constructor() {
     super(PAYMENT_MOVES, { is: "none" });
   }
 
-  /** The order that is paid for; undefined without one. */
+  /** The order that is paid for; undefined for a recharge. */
   get order(): Order | undefined {
     return "order" in this.state ? this.state.order : undefined;
   }

@@ -10,13 +10,13 @@ export interface PaymentRecord {
   providerId: string;
   /** One key for each attempt, stored before it is sent (bar 2). */
   key: string;
-  /** The platform's answer; without it, it is unknown whether the payment was started. */
+  /** The platform's answer. Without it, nobody knows whether the payment was started. */
   session?: StartedPayment;
   /** Milliseconds since 1970 until which the platform is polled; set once the checkout has been left. */
   askUntil?: number;
 }
 
-/** Stores each store's running payment, so that after a reload its status is read and it is not started a second time. */
+/** Stores the running payment of each order, so that a reload reads its status and does not start a second one. */
 export class PaymentMemory {
   constructor(
     private readonly identity: StoreIdentity,

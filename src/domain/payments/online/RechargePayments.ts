@@ -2,19 +2,20 @@ import type { Rupees } from "#contract/wire.types.ts";
 import { token } from "#kernel/container/token.ts";
 
 export type RechargePaymentResult =
-  /** The checkout was completed; the platform knows whether it is paid. */
+  /** The checkout was completed. Only the platform knows whether it is paid. */
   | { outcome: "recorded"; paymentTransactionId: string }
   | { outcome: "redirected" }
   /** `message` is set when the payment could not be started; otherwise the checkout failed. */
   | { outcome: "failed"; message?: string };
 
 /**
- * Pays for a recharge online (spec 4, Wallet recharge online). Bound together with online payments, in builds that have them.
+ * Pays for a recharge online (spec 4, Wallet recharge online). Bound together with online payments, in builds that have
+ * them.
  */
 export interface RechargePayments {
   /**
-   * True while the provider's checkout covers the page; must be read inside an observer. A modal of ours would hide the
-   * checkout from assistive technology.
+   * True while the provider's checkout covers the page, because a modal of ours would hide it from assistive technology.
+   * Must be read inside an observer.
    */
   readonly isCheckoutOpen: boolean;
   /** Opens the provider's checkout; must be called inside the click. */

@@ -21,7 +21,7 @@ import { OrderPayment } from "./OrderPayment";
 import { PaymentMemory } from "./PaymentMemory";
 import { RechargePayments } from "./RechargePayments";
 
-/** Binds what only pages with payments need; several pages call it. Each page has a payment of its own. */
+/** Binds what only pages with payments need; several pages call it. Each page has its own payment. */
 export function bindOnlinePayments(container: Container): void {
   if (container.isBound(OnlinePayment)) return;
   bindPayments(container);

@@ -4,7 +4,7 @@ import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 
 const LOOK_EVERY_MS = 10_000;
-/** After ten minutes the platform is no longer asked; the order is read again when the shopper opens it. */
+/** After ten minutes the watch ends. The order is read again when the shopper opens it. */
 const LOOKS = 60;
 
 /**
@@ -31,7 +31,7 @@ export class OrderWatch {
       try {
         onNews(await this.api.call(orders.get, { params: { id } }));
       } catch {
-        // A failed read is ignored; the next one follows soon.
+        // A failed read is ignored, because the next one follows soon.
       } finally {
         isLooking = false;
       }

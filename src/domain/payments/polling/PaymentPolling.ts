@@ -12,16 +12,16 @@ export interface Poll {
   status: () => Promise<TransactionStatus>;
   /** Milliseconds since 1970. */
   until: number;
-  /** Called when a status could not be fetched; once for a series of failures (reading 11). */
+  /** Called once for a series of failed polls (reading 11). */
   onFailure: () => void;
 }
 
 export type PollEnd = SettledStatus | "TIME_LIMIT" | "STOPPED";
 
 /**
- * Polls the status of a payment: every 3 s while the page is visible, never two calls at once, at once when the page becomes
- * visible again, less often after errors (bar 15). When the time limit is reached, the status is read once more, so that a tab
- * that was suspended for longer does not miss a payment.
+ * Polls the status of a payment every 3 s while the page is visible: never two calls at once, at once when the page becomes
+ * visible again, less often after errors (bar 15). When the time limit is reached, it polls once more, so that a tab that
+ * was suspended for longer does not miss a payment.
  */
 export class PaymentPolling {
   #run: { end?: PollEnd } = {};
@@ -83,7 +83,7 @@ async function ask(status: Poll["status"]): Promise<TransactionStatus | "UNKNOWN
   try {
     return await status();
   } catch (error) {
-    // The login guard handles the end of a session. A 404 is final, because a payment of somebody else does not become this
+    // The login guard handles the end of a session. A 404 is final, because somebody else's payment does not become this
     // shopper's.
     if (error instanceof SessionEnded) return "GONE";
     return error instanceof HttpError && error.status === 404 ? "GONE" : "UNKNOWN";

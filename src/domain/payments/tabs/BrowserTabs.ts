@@ -1,7 +1,10 @@
 import * as words from "../words.en";
 import type { PaymentTab, PaymentTabs } from "./PaymentTabs";
 
-/** Opens real browser tabs. `opener` is cleared before a tab leaves our origin, so that its page cannot reach the shop. */
+/**
+ * Opens real browser tabs. `opener` is cleared before a tab leaves our origin, so that the page in it cannot reach the
+ * shop.
+ */
 export class BrowserTabs implements PaymentTabs {
   reserve(): PaymentTab | undefined {
     const tab = window.open("about:blank", "_blank");
