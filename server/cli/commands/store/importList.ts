@@ -9,6 +9,7 @@ import { ListColumns } from "#server/platform/storeFolder/lists/ListColumns.ts";
 import { ListReader } from "#server/platform/storeFolder/lists/ListReader.ts";
 import { MAPPING_FILE, mappingFile, readMapping } from "#server/platform/storeFolder/lists/mappingFile.ts";
 import { MEANINGS } from "#server/platform/storeFolder/lists/meanings.ts";
+import { notesOf } from "#server/platform/storeFolder/lists/notesOf.ts";
 import { recognise } from "#server/platform/storeFolder/lists/recognise.ts";
 import { PLAIN_SHEET } from "#server/platform/storeFolder/lists/systems.ts";
 import { productColumnNames } from "#server/platform/storeFolder/productColumnNames.ts";
@@ -57,14 +58,14 @@ export async function importList({ file, folder, currency }: ListOptions, io: Io
   const told = columns.table.rows.flatMap((row) =>
     columns.all(row, "currency").map(({ value }) => value.toUpperCase()),
   );
-  const isSaid = told.length > 0 || columns.places.some(({ header }) => /\bINR$/i.test(header));
-  needRupees(isSaid ? (told.find((code) => code !== RUPEES) ?? RUPEES) : currency);
+  const isSaid = told.length > 0 || columns.places.some(({ header }) => /\bINR\]?$/i.test(header));
+  needRupees(isSaid ? (told.find((code) => code === RUPEES) ?? told[0] ?? RUPEES) : currency);
   const reader = new ListReader(columns);
   const goods = reader.read();
   for (const { header, meaning } of columns.places) io.say(`  ${header} → ${wordsOf(meaning)}`);
   const left = columns.leftOut();
   if (left.length > 0) io.say(`These columns have no place here and were left out: ${left.join(", ")}.`);
-  for (const note of reader.tally.notes()) io.say(`Note: ${note}`);
+  for (const note of [...notesOf(columns, goods), ...reader.tally.notes()]) io.say(`Note: ${note}`);
   const files = goodsFiles(goods);
   const texts = { [PRODUCTS_FILE]: files.products, "categories.csv": files.categories };
   return write(folder, Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)])), io);

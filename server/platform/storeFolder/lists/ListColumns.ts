@@ -43,6 +43,10 @@ export class ListColumns {
     this.places = places.sort((one, other) => one.rank - other.rank);
   }
 
+  get hasDecimalComma(): boolean {
+    return this.table.delimiter === ";" || this.system.decimalComma === true;
+  }
+
   has(meaning: Meaning): boolean {
     return this.places.some((place) => place.meaning === meaning);
   }

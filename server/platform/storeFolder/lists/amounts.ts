@@ -1,9 +1,15 @@
 import { readNumber } from "../../ownerInput/readNumber";
 
-/** A number as our own lists write it; a text that is none, or that has two readings, stays for the check to tell. */
-export function plainNumber(text: string, delimiter: string): string {
-  const bare = text.replace(/^\s*(?:[A-Z]{3}|[^\d\s.,-]+\.?)?\s*/i, "").replace(/\s*\/?-?\s*$/, "");
-  const { readings } = readNumber(bare, delimiter === ";");
+const RUPEES_BEFORE = /^\s*(?:₹|rs\.?|inr)\s*/i;
+const RUPEES_AFTER = /\s*(?:\/-|₹|rs\.?|inr)?\s*$/i;
+
+/**
+ * A number as our own lists write it. A text that is none, that has two readings or names another currency stays for the check to
+ * tell.
+ */
+export function plainNumber(text: string, hasDecimalComma: boolean): string {
+  const bare = text.replace(RUPEES_BEFORE, "").replace(RUPEES_AFTER, "");
+  const { readings } = readNumber(bare, hasDecimalComma);
   return readings.length === 1 ? (readings[0] ?? text) : text;
 }
 
@@ -18,9 +24,9 @@ const GRAMS: Record<string, number> = {
 };
 
 /** `250 g` or `1.5 kg`; empty where nothing, or nothing that is a weight, was said. */
-export function weightCell(text: string, unit: string, delimiter: string): string {
+export function weightCell(text: string, unit: string, hasDecimalComma: boolean): string {
   const [, number = "", own = ""] = /^([\d.,]+)\s*([a-z]*)$/i.exec(text.trim()) ?? [];
-  const grams = Number(plainNumber(number, delimiter)) * (GRAMS[(own || unit).toLowerCase()] ?? Number.NaN);
+  const grams = Number(plainNumber(number, hasDecimalComma)) * (GRAMS[(own || unit).toLowerCase()] ?? Number.NaN);
   if (!(grams > 0)) return "";
   const rounded = Math.round(grams * 1000) / 1000;
   return rounded >= 1000 ? `${Math.round(rounded) / 1000} kg` : `${rounded} g`;

@@ -9,7 +9,11 @@ export type RowGroup = [TableRow, ...TableRow[]];
 export function groupRows(columns: ListColumns): RowGroup[] {
   const { system, table } = columns;
   const rows = table.rows.filter(
-    (row) => columns.cell(row, "storeView") === "" && !system.skipped?.test(columns.cell(row, "kind")),
+    (row) =>
+      columns.cell(row, "storeView") === "" &&
+      // A product with prices in several currencies has a row for each.
+      /^(inr)?$/i.test(columns.cell(row, "currency")) &&
+      ![system.skipped, system.rule].some((kinds) => kinds?.test(columns.cell(row, "kind"))),
   );
   const groups: RowGroup[] = [];
   const byName = new Map<string, RowGroup>();

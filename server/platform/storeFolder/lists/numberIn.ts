@@ -3,8 +3,11 @@ import { plainNumber } from "./amounts";
 import type { ListColumns } from "./ListColumns";
 import type { Meaning } from "./meanings";
 
-/** The number in a cell, without the signs around it; empty where the cell is. */
+/** What tills write for a price that is asked for at each sale. */
+const ASKED = /^variable$/i;
+
+/** The number in a cell, without the signs around it; empty where the cell says none. */
 export function numberIn(columns: ListColumns, row: TableRow, meaning: Meaning): string {
-  const cell = columns.cell(row, meaning);
-  return cell === "" ? "" : plainNumber(cell, columns.table.delimiter);
+  const cell = columns.all(row, meaning).find(({ value }) => !ASKED.test(value))?.value ?? "";
+  return cell === "" ? "" : plainNumber(cell, columns.hasDecimalComma);
 }

@@ -9,11 +9,11 @@ export const MOST_OPTIONS = 3;
 
 /** What a row says of options, under whatever system. @param head the product's first row, which names them */
 export function optionsOf(columns: ListColumns, row: TableRow, head: TableRow): Pair[] {
+  const any = columns.system.isEmptyAny && row !== head ? anyOf(columns, row, head) : [];
   const nameOf = (number: number) =>
     [row, head].flatMap((one) => columns.all(one, "optionName").filter((name) => name.number === number))[0]?.value;
-  const numbered = columns
-    .all(row, "optionValue")
-    .sort(byPlace)
+  const numbered = [...columns.all(row, "optionValue"), ...any]
+    .sort((one, other) => one.number - other.number)
     .map(({ number, value }): Pair => [nameOf(number) ?? `Option ${number}`, withoutColour(value)]);
   const names = (columns.cell(row, "optionNames") || columns.cell(head, "optionNames")).split("|");
   const listed = columns
@@ -29,6 +29,17 @@ export function optionsOf(columns: ListColumns, row: TableRow, head: TableRow): 
   const called = columns.cell(row, "variantName");
   if (said.length === 0 && called !== "" && !NOTHING.test(called)) return [["Kind", called]];
   return joined(said);
+}
+
+/** An option that a variant names without a value has every value that its product has. */
+function anyOf(columns: ListColumns, row: TableRow, head: TableRow): { number: number; value: string }[] {
+  const filled = new Set(columns.all(row, "optionValue").map(({ number }) => number));
+  const named = columns.all(head, "optionName");
+  return columns.all(row, "optionName").flatMap(({ number, value: name }) => {
+    const place = named.find(({ value }) => value === name)?.number;
+    const all = columns.all(head, "optionValue").find((one) => one.number === place)?.value;
+    return filled.has(number) || all === undefined ? [] : [{ number, value: all }];
+  });
 }
 
 /** In the owner's order. */
@@ -75,7 +86,8 @@ const assignment = (text: string): [string, string] => {
   return [name.trim(), value.join("=").trim()];
 };
 
-/** Wix writes the colour before its name: `#ff0000:Red`. */
-const withoutColour = (value: string) => value.replace(/(^|;)\s*#[0-9a-f]{3,8}:/gi, "$1");
+/** Wix writes the colour beside its name: `#ff0000:Red`. */
+const withoutColour = (value: string) =>
+  value.replace(/(^|;)\s*#[0-9a-f]{3,8}:/gi, "$1").replace(/:\s*#[0-9a-f]{3,8}\s*(?=;|$)/gi, "");
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll("_", " ");

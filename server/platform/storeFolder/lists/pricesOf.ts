@@ -3,6 +3,8 @@ import type { Tally } from "../shopify/Tally";
 import type { ListColumns } from "./ListColumns";
 import { numberIn } from "./numberIn";
 
+/** The last day is one of the sale. */
+const DAY_MS = 24 * 60 * 60 * 1000;
 const MONEY = ["price", "salePrice", "mrp"] as const;
 
 /** A variant's price and MRP in rupees; the MRP is empty where it is not above the price. Undefined where there is no price. */
@@ -12,8 +14,11 @@ export function pricesOf(
   head: TableRow,
   tally: Tally,
 ): { price: string; mrp: string } | undefined {
-  const from = MONEY.some((name) => columns.cell(row, name) !== "") ? row : head;
-  const [price = "", sale = "", mrp = ""] = MONEY.map((name) => numberIn(columns, from, name));
+  const from = MONEY.some((name) => numberIn(columns, row, name) !== "") ? row : head;
+  const [price = "", offered = "", mrp = ""] = MONEY.map((name) => numberIn(columns, from, name));
+  const sale = isRunning(columns, from) ? offered : "";
+  if (sale !== offered)
+    tally.add("sale prices are not those of today and were left out", columns.cell(row, "sku") || offered);
   /** What a cell adds to the price or takes off it. An empty one changes nothing. */
   const change = (of: TableRow, meaning: "surcharge" | "discountValue"): number => {
     const cell = numberIn(columns, of, meaning);
@@ -28,15 +33,23 @@ export function pricesOf(
   const discounted = (): string => {
     if (sale !== "" && Number(sale) !== 0) return sale;
     const value = change(from, "discountValue");
-    if (surcharge === 0 && value === 0) return usual;
+    if ((surcharge === 0 && value === 0) || Number.isNaN(Number(usual))) return usual;
     const whole = Number(usual) + surcharge;
     const off = /percent/i.test(columns.cell(from, "discountMode")) ? (whole * value) / 100 : value;
     return String(Math.round((whole - off) * 100) / 100);
   };
   const selling = discounted();
   if (selling === "" || Number(selling) === 0) return undefined;
+  if (mrp !== "" && Number(mrp) !== 0 && Number(mrp) < Number(selling))
+    tally.add("MRPs are below the price and were left out", columns.cell(row, "sku") || mrp);
   const [highest = ""] = [mrp, usual === "" || surcharge === 0 ? usual : String(Number(usual) + surcharge)].sort(
     (one, other) => Number(other) - Number(one),
   );
   return { price: selling, mrp: Number(highest) > Number(selling) ? highest : "" };
+}
+
+/** A sale price without dates is that of every day. A date that cannot be read counts as none. */
+function isRunning(columns: ListColumns, row: TableRow): boolean {
+  const [from, until] = (["saleFrom", "saleUntil"] as const).map((name) => Date.parse(columns.cell(row, name)));
+  return !(Number(from) > Date.now()) && !(Number(until) + DAY_MS < Date.now());
 }

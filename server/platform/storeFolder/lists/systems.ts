@@ -3,6 +3,8 @@ import type { Meaning } from "./meanings";
 /** A shop system whose exports are known. */
 export interface System {
   name: string;
+  /** Where its columns are written down. */
+  source: string;
   /** Names of columns of which `least` stand together in its exports alone. */
   tells: readonly string[];
   least: number;
@@ -10,14 +12,22 @@ export interface System {
   columns?: Partial<Record<Meaning, readonly string[]>>;
   /** Of a product with rows of its own for its variants, the kind of row that is not sold itself. */
   head?: RegExp;
+  /** The first of several rows of a product is the product itself, which is not sold. */
+  isFirstHead?: true;
   /** The kind of row whose options tell variants apart; in others they are facts. All kinds when left out. */
   variant?: RegExp;
   /** The kind of row that only has another picture of the product above it. */
   picture?: RegExp;
+  /** The kind of row that changes the price of the variant with its SKU. */
+  rule?: RegExp;
   /** Kinds of rows that are no goods. */
   skipped?: RegExp;
+  /** An option that a variant names without a value stands for every value of the product. */
+  isEmptyAny?: true;
   /** Between the values of a cell that stands for several variants. */
   lists?: RegExp;
+  /** Numbers have no groups, so a comma in them is the decimal sign in a list with commas, too. */
+  decimalComma?: true;
   /** What weights are in where no column says it. */
   weightUnit?: string;
 }
@@ -26,6 +36,7 @@ export interface System {
 export const SYSTEMS: readonly System[] = [
   {
     name: "WooCommerce",
+    source: "github.com/woocommerce/woocommerce, includes/export/class-wc-product-csv-exporter.php",
     tells: [
       "in stock?",
       "regular price",
@@ -51,37 +62,60 @@ export const SYSTEMS: readonly System[] = [
     head: /variable/i,
     variant: /variation/i,
     skipped: /grouped|external/i,
+    isEmptyAny: true,
+    lists: /(?<!\\),\s*/,
+    decimalComma: true,
   },
   {
     name: "Magento",
+    source: "github.com/magento/magento2, app/code/Magento/ImportExport/Files/Sample/catalog_product.csv",
     tells: ["product_type", "attribute_set_code", "product_websites", "additional_attributes", "url_key"],
     least: 3,
+    columns: { catalogueVisibility: ["visibility"] },
     head: /configurable/i,
     skipped: /grouped|bundle|downloadable|giftcard/i,
     weightUnit: "kg",
   },
   {
     name: "Wix",
-    tells: ["handleid", "fieldtype", "productimageurl", "ribbon", "discountmode", "surcharge"],
+    source:
+      "support.wix.com, Importing Products from Another eCommerce Platform: the template, in its older and its current form",
+    tells: [
+      "handleid",
+      "fieldtype",
+      "productimageurl",
+      "ribbon",
+      "discountmode",
+      "surcharge",
+      "plaindescription",
+      "strikethroughprice",
+      "preorderenabled",
+      "productoptionchoices1",
+    ],
     least: 3,
     head: /product/i,
+    picture: /media/i,
     lists: /;/,
     weightUnit: "kg",
   },
   {
     name: "Square",
+    source: "squareup.com/help, Import items online: the exported library, whose columns name the locations",
     tells: ["token", "item name", "variation name", "stockable", "sellable", "reporting category", "option name 1"],
     least: 3,
     columns: { handle: ["reference handle"] },
   },
   {
     name: "Etsy",
+    source: "Etsy, Shop Manager, Settings, Options, Download Data: EtsyListingsDownload.csv",
     tells: ["currency_code", "materials", "variation 1 type", "variation 1 values", "image10"],
     least: 3,
     lists: /,/,
   },
   {
     name: "BigCommerce",
+    source:
+      "support.bigcommerce.com, Supported Product Fields (Item, ID, Name …) and Importing Product Options (Item Type, Product ID …)",
     tells: [
       "item type",
       "product code/sku",
@@ -92,21 +126,27 @@ export const SYSTEMS: readonly System[] = [
       "is visible",
       "bin picking number (bpn)",
       "channels",
+      "internal image url (export)",
+      "image url (import)",
     ],
     least: 3,
     columns: { kind: ["item type", "item"], assignments: ["options"], id: ["product id", "id"] },
     head: /product/i,
     picture: /image/i,
-    skipped: /rule|video/i,
+    rule: /rule/i,
+    skipped: /video/i,
     weightUnit: "kg",
   },
   {
     name: "Loyverse",
+    source: "help.loyverse.com/help/importing-and-exporting: the exported list, whose columns name the stores",
     tells: ["sold by weight", "default price", "track stock", "sku of included item", "option 1 name"],
     least: 3,
+    columns: { price: ["price [*]", "price", "default price"] },
   },
   {
     name: "Zoho",
+    source: "zoho.com/in/books and zoho.com/in/inventory, Items, Export: all of their columns",
     tells: [
       "item id",
       "item name",
@@ -118,10 +158,14 @@ export const SYSTEMS: readonly System[] = [
       "attribute name1",
     ],
     least: 3,
-    columns: { title: ["product name", "item group", "item name"], category: ["category name"] },
+    columns: {
+      title: ["product name", "item group", "item group name", "group name", "item name"],
+      category: ["category name"],
+    },
   },
   {
     name: "Medusa",
+    source: "github.com/medusajs/medusa, packages/core/core-flows/src/product/helpers/normalize-for-export.ts",
     tells: [
       "product handle",
       "product discountable",
@@ -134,6 +178,7 @@ export const SYSTEMS: readonly System[] = [
   },
   {
     name: "Spree",
+    source: "github.com/spree/spree, spree/core/app/presenters/spree/csv/product_variant_presenter.rb",
     tells: [
       "slug",
       "available_on",
@@ -144,13 +189,16 @@ export const SYSTEMS: readonly System[] = [
       "option1_name",
     ],
     least: 4,
+    isFirstHead: true,
   },
   {
     name: "Vendure",
+    source:
+      "github.com/vendure-ecommerce/vendure, packages/core/src/data-import/providers/import-parser/import-parser.ts",
     tells: ["optiongroups", "optionvalues", "facets", "taxcategory", "stockonhand", "variantassets"],
     least: 3,
   },
 ];
 
 /** A sheet that a person has made. */
-export const PLAIN_SHEET: System = { name: "a plain sheet", tells: [], least: 0 };
+export const PLAIN_SHEET: System = { name: "a plain sheet", source: "whoever has made it", tells: [], least: 0 };

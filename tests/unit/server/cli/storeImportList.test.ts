@@ -26,6 +26,7 @@ interface Own {
   pictures?: number;
   categories?: readonly string[];
   isMugShown?: boolean;
+  mugStock?: number;
   tax?: number;
   description?: string;
 }
@@ -46,6 +47,7 @@ const SYSTEMS: Record<string, Own> = {
   "woocommerce-spanish": { system: "a list of WooCommerce" },
   magento: { system: "a list of Magento", brand: "", barcodes: NO_CODES },
   wix: { system: "a list of Wix", barcodes: NO_CODES },
+  "wix-2025": { system: "a list of Wix", categories: ["Other"] },
   square: { system: "a list of Square", mrp: 499, brand: "", pictures: 0, isMugShown: true, tax: 5 },
   etsy: {
     system: "a list of Etsy",
@@ -65,10 +67,17 @@ const SYSTEMS: Record<string, Own> = {
     isMugShown: true,
   },
   bigcommerce: { system: "a list of BigCommerce" },
-  "bigcommerce-2024": { system: "a list of BigCommerce", brand: "", pictures: 1 },
+  "bigcommerce-2024": { system: "a list of BigCommerce", brand: "" },
   loyverse: { system: "a list of Loyverse", mrp: 499, weight: 1, brand: "", pictures: 0, tax: 5 },
   zoho: { system: "a list of Zoho", mrp: 499, pictures: 0, tax: 5 },
-  medusa: { system: "a list of Medusa", mrp: 499, brand: "" },
+  medusa: {
+    system: "a list of Medusa",
+    mrp: 499,
+    brand: "",
+    stocks: [0, 0, 0],
+    mugStock: 0,
+    categories: ["pcat_1", "pcat_2"],
+  },
   spree: { system: "a list of Spree", barcodes: NO_CODES },
   vendure: { system: "a list of Vendure", mrp: 499, weight: 1, barcodes: NO_CODES },
   plain: {
@@ -131,14 +140,14 @@ describe("haat store import-list", () => {
     expect(unfetched.filter((address) => address.includes("tee"))).toHaveLength(own.pictures ?? 2);
     expect(
       of(mug?.variants, ({ sellingPricePaise, stock, isVisible }) => [sellingPricePaise, stock, isVisible]),
-    ).toEqual([[15_000, 7, own.isMugShown ?? false]]);
+    ).toEqual([[15_000, own.mugStock ?? 7, own.isMugShown ?? false]]);
   });
 
   it("says what it understood by each column, and what has no place", async () => {
     const { said } = await take(join(LISTS, "woocommerce.csv"));
     expect(said).toEqual(expect.arrayContaining(["  Regular price → mrp", "  Attribute 1 value(s) → option value"]));
     expect(said.join("\n")).toMatch(/These columns have no place here and were left out: .*Position\./);
-    expect(said.join("\n")).toContain("products have no tax rate: the list says none");
+    expect(said.join("\n")).toContain("The list says no tax rate, so every product has 0 %");
   });
 
   it("takes what a simple product says of itself as a fact", async () => {
