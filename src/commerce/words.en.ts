@@ -72,7 +72,7 @@ export const keptUntilPaid = "It is kept for you for a while. Nothing is ordered
 export const tryAgainFor = (amount: string) => `Try again, ${amount}`;
 export const pay = (amount: string) => `Pay ${amount}`;
 export const payAnotherWay = "Pay another way";
-/** Under the minutes and seconds that are left. */
+/** Drawn under the minutes and seconds that are left. */
 export const toWaitAtMost = "to wait at most";
 export const leftToPay = "left to pay";
 export const oneLastLook = "One last look";

@@ -3,7 +3,7 @@ export const announcement = "Announcement";
 export const playAnnouncement = "Play announcement";
 export const pauseAnnouncement = "Pause announcement";
 export const dismissAnnouncement = "Dismiss announcement";
-/** The kind of region and of its parts, which screen readers say after their names. */
+/** Screen readers say this after the name of the region, and the next one after the names of its slides. */
 export const carousel = "carousel";
 export const slide = "slide";
 export const slideOf = (number: number, count: number) => `${number} of ${count}`;

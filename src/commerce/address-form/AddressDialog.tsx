@@ -4,7 +4,7 @@ import type { AddressForm as AddressValues } from "./AddressForm.form";
 import type { FindPlace } from "./AddressFormModel";
 import { AddressModal } from "./AddressModal";
 
-/** What the dialog needs from a store of addresses, such as `AddressEditor`. */
+/** The store behind the dialog, such as `AddressEditor`. */
 export interface AddressDialogModel {
   /** The edited address's place in the address book; null for a new address. */
   readonly index: number | null;
@@ -26,17 +26,17 @@ export interface AddressDialogModel {
 export interface AddressDialogProps {
   model: AddressDialogModel;
   onSaved?: (index: number) => void;
-  /** What is done in place of the model's `save`. */
+  /** Replaces the model's `save`. */
   save?: AddressDialogModel["save"];
-  /** Stands under the fields, for one more choice of the shopper. */
+  /** Drawn under the fields, for one more choice. */
   option?: ReactNode;
   saveText?: string;
 }
 
-/** 'Add Address' and 'Edit Address' (spec 2.11), connected once for every screen that opens them. */
+/** 'Add Address' and 'Edit Address' (spec 2.11), for every screen that opens them. */
 export const AddressDialog = observer(function AddressDialog(props: AddressDialogProps) {
   const { model, onSaved, save = (values) => model.save(values), option, saveText } = props;
-  // The dialog closes with its screen, and the store keeps its values as a draft.
+  // When the screen is left, the dialog closes and the store keeps its values as a draft.
   useEffect(() => () => model.close(), [model]);
   return (
     <AddressModal

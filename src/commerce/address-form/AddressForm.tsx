@@ -23,7 +23,7 @@ export interface AddressFormProps {
   findPlace: FindPlace;
   /** Why the address could not be saved; empty when nothing failed. */
   error?: string;
-  /** Stands under the fields, for one more choice of the shopper. */
+  /** Drawn under the fields, for one more choice. */
   option?: ReactNode;
   /** The form's id, to which submit buttons outside the form refer. */
   id?: string;
@@ -34,15 +34,15 @@ const useStyles = makeStyles({
     display: "grid",
     alignItems: "start",
     columnGap: "16px",
-    // Each field keeps room for its message under it.
+    // Small, because each field reserves the line for its message.
     rowGap: "8px",
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   },
   wide: { gridColumn: "1 / -1" },
-  /** A field that stands alone in its row. */
+  /** For a field that is alone in its row. */
   row: { gridColumn: "1 / -1", [media.tabletUp]: { marginInlineEnd: "calc(50% + 8px)" } },
-  /** Stands where the text of its field will stand: under the line of a label. */
+  /** Aligned with the text of the field that it opens, below the line of a label. */
   unfold: { justifySelf: "start", [media.tabletUp]: { marginBlockStart: "1.25rem" } },
   error: { ...type.body, color: haat.danger, gridColumn: "1 / -1" },
 });
@@ -50,8 +50,8 @@ const useStyles = makeStyles({
 const typeOptions = ADDRESS_TYPES.map((value) => ({ value, label: addressTypeWord(value) }));
 
 /**
- * Spec 5, Address form. The fields stand in the order in which people say an address; only the pincode comes early, because it
- * fills in city, state and country. The e-mail, which few give, is folded away until it is wanted.
+ * Spec 5, Address form. The fields follow the order in which people say an address; only the pincode comes early, because
+ * it fills in city, state and country. The e-mail, which few give, is hidden until it is wanted.
  */
 export const AddressForm = observer(function AddressForm(props: AddressFormProps) {
   const { initial, onSave, onLeave, findPlace, error, option, id } = props;
@@ -61,7 +61,7 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
   leave.current = onLeave;
   useEffect(() => {
     const tell = () => leave.current?.(model.form.values());
-    // A reload unmounts nothing.
+    // A reload does not unmount the form.
     window.addEventListener("pagehide", tell);
     return () => {
       window.removeEventListener("pagehide", tell);

@@ -9,9 +9,9 @@ export interface BuyBarProps {
   /** The main action's button. */
   children: ReactNode;
   label?: string;
-  /** The column of the action has room for two buttons. */
+  /** Gives the action's column the width of two buttons. */
   isWide?: boolean;
-  /** There are no tabs below the bar. */
+  /** True on pages without tabs below the bar. */
   isLowest?: boolean;
 }
 
@@ -26,8 +26,8 @@ const useBar = makeResetStyles({
     insetInline: "0",
     zIndex: 20,
     display: "grid",
-    // The button's column has a fixed minimum width, so that nothing moves when the browser paints the bar before the button is
-    // parsed (ADR 19).
+    // The button's column has a fixed minimum width, so that nothing moves when the browser paints the bar before the
+    // button is parsed (ADR 19).
     gridTemplateColumns: "minmax(0, auto) minmax(9.75rem, 1fr)",
     alignItems: "center",
     columnGap: "16px",
@@ -43,7 +43,7 @@ const useBar = makeResetStyles({
 });
 
 const useStyles = makeStyles({
-  // Within the same media query as the bar's own columns, which would win over a rule without one.
+  // In the same media query as the bar's own columns, because those would win over a rule outside it.
   wide: {
     [media.phone]: { gridTemplateColumns: "minmax(0, auto) minmax(14.75rem, 1fr)", columnGap: "8px" },
     [media.narrow]: { gridTemplateColumns: "minmax(0, auto) minmax(9.75rem, 1fr)" },
@@ -55,8 +55,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * On phones the price and the main action stay in reach of the thumb, above the tabs. The bar is not drawn on low or wide
- * screens. The footer has room for it at the end of the page; a page without a footer ends with `BuyBarRoom`.
+ * Keeps the price and the main action in reach of the thumb, above the tabs, on phones. The bar is not drawn on low or wide
+ * screens. The footer leaves space for it at the end of the page; a page without a footer ends with `BuyBarRoom`.
  */
 export function BuyBar({ start, children, label = words.buy, isWide, isLowest }: BuyBarProps) {
   const bar = useBar();

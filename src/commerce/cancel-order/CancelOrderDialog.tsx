@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { CancelOrderModal } from "./CancelOrderModal";
 
-/** What the dialog needs from a store that cancels orders, such as `OrderCancellation`. */
+/** The store behind the dialog, such as `OrderCancellation`. */
 export interface CancelOrderDialogModel {
   /** The id of the order to cancel; null while the dialog is closed. */
   readonly orderId: string | null;
@@ -14,7 +14,7 @@ export interface CancelOrderDialogModel {
   submit(): Promise<void>;
 }
 
-/** 'Order Cancellation Reason' (spec 2.11), connected once for every screen that opens it. */
+/** 'Order Cancellation Reason' (spec 2.11), for every screen that opens it. */
 export const CancelOrderDialog = observer(function CancelOrderDialog({ model }: { model: CancelOrderDialogModel }) {
   return (
     <CancelOrderModal

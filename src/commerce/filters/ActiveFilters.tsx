@@ -12,7 +12,7 @@ export interface ActiveFiltersProps {
   choices: FilterChoices;
   limits: PriceLimits;
   onChange: (changed: Partial<FilterValues>) => void;
-  /** The shopper points at a filter or focuses it: the list without it can be fetched now. */
+  /** Called when the shopper points at a filter or focuses it, so that the list without it can be fetched. */
   onIntent?: (changed: Partial<FilterValues>) => void;
   onClear: () => void;
 }

@@ -14,7 +14,7 @@ export interface FilterPanelProps {
   /** The panel has a title, shown from 1280 px on. */
   isTitled?: boolean;
   onChange: (changed: Partial<FilterValues>) => void;
-  /** The shopper points at a choice or focuses it: the list with it can be fetched now. */
+  /** Called when the shopper points at a choice or focuses it, so that the list with it can be fetched. */
   onIntent?: (changed: Partial<FilterValues>) => void;
 }
 

@@ -21,7 +21,7 @@ export interface FilterSheetProps {
 
 const useStyles = makeStyles({ stack: { display: "flex", flexDirection: "column", rowGap: "24px" } });
 
-/** The filters in a sheet over the list. The button that closes the sheet says how many products the filters leave. */
+/** The filters in a sheet over the list. The button that closes it says how many products the filters leave. */
 export function FilterSheet(props: FilterSheetProps) {
   const { isOpen, title, activeFilters, total, onClear, onClose, onReopen, children } = props;
   const styles = useStyles();

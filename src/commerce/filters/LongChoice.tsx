@@ -2,10 +2,10 @@ import { type ReactNode, useState } from "react";
 import { Button } from "#design/button/Button.tsx";
 import * as words from "../words.en";
 
-/** As many as can be looked over at once. */
+/** As many as one sees at a glance. */
 const FIRST = 6;
 
-/** Choices of which a long list shows the first, and the others on request. */
+/** Shows the first choices of a long list, and the others on request. */
 export function LongChoice({ children }: { children: readonly ReactNode[] }) {
   const [isWhole, setWhole] = useState(false);
   const rest = children.length - FIRST;

@@ -18,7 +18,8 @@ export interface PriceRangeProps {
 const rangeOf = (...ends: readonly number[]) => ends.join("-");
 
 /**
- * Milliseconds after the last key before the search begins: a held or repeated key does not search for every value on the way.
+ * How long after the last key the search begins, in milliseconds: a repeated key does not search for every value on the
+ * way.
  */
 const KEYS_REST_MS = 400;
 
@@ -37,8 +38,8 @@ export function PriceRange({ min, max, limits, scale, onChange }: PriceRangeProp
   const [high, setHigh] = useState(givenHigh);
   const [isMoved, setMoved] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A new range from outside (Clear, Back) replaces a half-dragged one. The range that the shopper set comes back after a
-  // search and replaces nothing, because the shopper may have pressed another key by then.
+  // A new range from outside (Clear, Back) replaces a half-dragged one. The shopper's own range, which comes back after a
+  // search, replaces nothing, because the shopper may have pressed another key by then.
   const given = rangeOf(min, max, scale.min, scale.max);
   const [known, setKnown] = useState({ given, asked: "" });
   if (known.given !== given) {
@@ -50,7 +51,7 @@ export function PriceRange({ min, max, limits, scale, onChange }: PriceRangeProp
     }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What is asked for: an end of the track means no limit.
+  // The range to search for: an end of the track means no limit.
   const [from, to] = [low === scale.min ? limits.min : low, high === scale.max ? limits.max : high];
   const said = from === limits.min && to === limits.max ? words.anyPrice : priceWords(from, to, limits);
   const settle = () => {

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The browser's own list, not Fluent's around it: the first screen of a list of products has one (ADR 9). */
+/** The browser's own select: the first screen of a list of products has one, so it is not Fluent's (ADR 9). */
 export function SortSelect<Sort extends string>({ value, words: names, onChange }: SortSelectProps<Sort>) {
   const styles = useStyles();
   const id = useId();

@@ -3,7 +3,7 @@ export interface FilterValues {
   isSubscribable: boolean;
   isInStock: boolean;
   categoryIds: string[];
-  /** Of one fact, such as the brand, any of its values; of several facts all. */
+  /** Any of the values of one fact, such as the brand; all of several facts. */
   facts: { name: string; value: string }[];
   /** Whole rupees. */
   minSellingPrice: number;
@@ -12,19 +12,19 @@ export interface FilterValues {
   averageRating: number | undefined;
 }
 
-/** The choices of a filter panel. A `count` is how many products the choice would leave, undefined while it is unknown. */
+/** The choices of a filter panel. `count` is the number of products that a choice would leave; undefined while unknown. */
 export interface FilterChoices {
   categories: readonly { id: string; name: string; count?: number }[];
   facts: readonly { name: string; label: string; values: readonly { value: string; count: number }[] }[];
   ratings: readonly { rating: number; count?: number }[];
   subscribable: number | undefined;
-  /** Undefined where there is no such filter. */
+  /** Undefined when the platform has no such filter. */
   inStock: number | undefined;
   /** The ends and steps of the price slider, in whole rupees. */
   scale: { min: number; max: number; step: number };
 }
 
-/** One filter that is set, and the change that removes it. */
+/** A filter that is set, and the change that removes it. */
 export interface ActiveFilter {
   kind: "price" | "rating" | "category" | "fact" | "subscribable" | "stock";
   /** The category's id, or a fact such as `brand:Gokul`. */

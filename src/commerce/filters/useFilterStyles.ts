@@ -7,7 +7,7 @@ export const useFilterStyles = makeStyles({
     flexDirection: "column",
     rowGap: "24px",
   },
-  // The sheet on narrow screens has this title already.
+  // The sheet on narrow screens has its own title.
   title: { display: "none", ...type.large, fontWeight: 600, [media.wideUp]: { display: "block" } },
   group: {
     display: "flex",

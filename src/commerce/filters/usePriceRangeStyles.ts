@@ -9,7 +9,7 @@ const thumb = {
   borderRadius: "50%",
   backgroundColor: haat.groundRaised,
   cursor: "grab",
-  // The two inputs lie on top of each other, so only their handles react to the pointer.
+  // The two inputs lie on top of each other, so only their handles may take the pointer.
   pointerEvents: "auto",
 } as const;
 

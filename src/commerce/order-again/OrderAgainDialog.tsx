@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { OrderAgainModal, type OrderAgainOutcome } from "./OrderAgainModal";
 
-/** What the dialog needs from a store that orders again, such as `Reorder`. */
+/** The store behind the dialog, such as `Reorder`. */
 export interface OrderAgainDialogModel {
   readonly result: OrderAgainOutcome | null;
   close(): void;

@@ -23,7 +23,7 @@ export interface OrderAgainModalProps {
   onClose: () => void;
 }
 
-/** Up to four changed lines fit a small card, on phones too. */
+/** So many changed lines fit a small card, on phones too. */
 const FEW = 4;
 
 const NOTHING: OrderAgainOutcome = { total: 0, complete: 0, priceChanged: [], fewer: [], gone: [], refused: [] };

@@ -18,15 +18,15 @@ export interface PaymentChoiceProps<Method extends string> {
   chosen: Method | null;
   /** Shown at the choices; empty when there is no error. */
   error?: string;
-  /** How often the shopper tried to go on without a choice; each time the group takes the focus. */
+  /** How often the shopper tried to go on without a choice. Each increase moves the focus to the group. */
   missing?: number;
-  /** How often the shopper finished what comes before this choice; each time the group takes the focus. */
+  /** How often the shopper finished what comes before this choice. Each increase moves the focus to the group. */
   turn?: number;
   pending?: boolean;
   failure?: { status?: number; message: string };
   onChoose: (method: Method) => void;
   onRetry: () => void;
-  /** Stands under the choices: information about the chosen method. */
+  /** Drawn under the choices: information about the chosen method. */
   children?: ReactNode;
 }
 

@@ -10,14 +10,14 @@ export interface PaymentUnpaidProps {
   amount: string;
   busy: boolean;
   compact?: boolean;
-  /** Why the order cannot be paid here; stands in the button's place. */
+  /** The reason why the order cannot be paid here; replaces the button. */
   hindrance?: string | undefined;
   onPay: () => void;
-  /** A second way to go on, if there is one. */
+  /** Another way to go on, if there is one. */
   onOtherWay?: () => void;
 }
 
-/** An order that was not paid: what was kept, and a button to pay for the same order (spec 4, Online payment). */
+/** An order that was not paid: where its items are now, and a button to pay for it (spec 4, Online payment). */
 export function PaymentUnpaid(props: PaymentUnpaidProps) {
   const { failed, reason, amount, busy, compact, hindrance, onPay, onOtherWay } = props;
   return (

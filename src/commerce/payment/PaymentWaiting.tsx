@@ -15,10 +15,10 @@ export interface PaymentWaitingProps {
   onGiveUp: () => void;
 }
 
-/** The shopper has paid or given up, and nothing can be paid any more. */
+/** The texts once the shopper has paid or given up, and nothing more can be paid. */
 const ASKED = { left: words.toWaitAtMost, last: words.oneLastLook };
 
-/** The order exists and its payment has no result yet (spec 4, Online payment): how long the shopper waits, and what to do. */
+/** An order whose payment has no result yet (spec 4, Online payment): how long the shopper waits, and what to do. */
 export function PaymentWaiting({ until, pageUrl, compact, onCheck, onGiveUp }: PaymentWaitingProps) {
   return (
     <PaymentFrame

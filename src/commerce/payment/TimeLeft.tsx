@@ -17,7 +17,7 @@ export interface TimeLeftProps {
 
 const TO_PAY = { left: words.leftToPay, last: words.oneLastLook };
 
-/** A countdown. Screen readers are not told every second. */
+/** A countdown, which screen readers do not announce every second. */
 export function TimeLeft({ until, texts = TO_PAY }: TimeLeftProps) {
   const styles = useStyles();
   const [now, setNow] = useState(() => Date.now());

@@ -24,10 +24,10 @@ const useBase = makeResetStyles({
   color: haat.price,
   fontWeight: 600,
   "& del, & span": { fontSize: "0.75rem" },
-  // The struck price's line is lower than the selling price's, so that both in one row are no taller than the price alone.
+  // The struck price's line is lower than the selling price's, so that a row with both is no taller than with one.
   "& del": { color: haat.mrp, lineHeight: "1", fontWeight: 400 },
-  // These words are for screen readers. They are generated content and no nodes, because a grid has many prices. A place in
-  // another language sets its own.
+  // Words for screen readers, as generated content: a grid has many prices, and nodes would cost more. A screen in another
+  // language sets its own.
   "&[data-struck]::before": { ...visuallyHidden, content: `var(--haat-say-price, '${words.priceBefore}')` },
   "& del::before": { ...visuallyHidden, content: `var(--haat-say-was, '${words.wasBefore}')` },
 });
@@ -35,7 +35,7 @@ const useBase = makeResetStyles({
 const useStyles = makeStyles({
   small: { fontSize: "0.875rem", lineHeight: "1.25rem" },
   medium: { fontSize: "1rem", lineHeight: "1.5rem" },
-  // On phones both sizes are ones that other parts of the page use as well: each further font size costs a slow phone 5 ms.
+  // On phones both sizes are used elsewhere on the page, because each further font size costs a slow phone 5 ms.
   large: {
     ...type.title,
     columnGap: "12px",

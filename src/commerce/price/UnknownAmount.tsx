@@ -4,7 +4,7 @@ import * as words from "../words.en";
 
 const useStyles = makeStyles({ dash: { color: haat.textSoft, fontWeight: 400 }, words: visuallyHidden });
 
-/** Stands in the place of an amount that is not known, because ₹0.00 would be a wrong price (reading 38). */
+/** Drawn for an amount that is not known, because ₹0.00 would be a wrong price (reading 38). */
 export function UnknownAmount() {
   const styles = useStyles();
   return (

@@ -23,8 +23,8 @@ export interface AddButtonProps {
 }
 
 /**
- * The texts of the button, each with its accessible name. The name contains the text, so that voice control finds the button
- * by the words on it (WCAG 2.5.3).
+ * The button's texts, each with its accessible name. The name contains the text, so that voice control finds the button by
+ * it (WCAG 2.5.3).
  */
 const TEXTS = {
   add: { text: words.add, nameFor: words.addNamed },
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** After a finger the browser would draw the ring that shows the keyboard's place, because `leaveFocus` hid the press from it. */
+/** `leaveFocus` hides the press from the browser, which would therefore draw the keyboard's focus ring after a tap. */
 function withoutRing(button: HTMLButtonElement): void {
   button.style.outline = "none";
   button.onblur = () => {
@@ -61,8 +61,8 @@ export function AddButton(props: AddButtonProps) {
   /** How many frames later the focus follows; undefined when it need not. */
   const followAfter = useRef<number>(undefined);
 
-  // The pressed button is replaced by the stepper. Without a move of the focus, the next Tab would begin at the top of the
-  // page.
+  // The pressed button is replaced by the stepper. If the focus did not move there, the next Tab would begin at the top of
+  // the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the button has become the stepper, or the reverse
   useEffect(() => {
     const frames = followAfter.current;
@@ -109,8 +109,8 @@ export function AddButton(props: AddButtonProps) {
       aria-label={soldOut ? words.isSoldOut(label) : TEXTS[wording].nameFor(label)}
       onPointerDown={leaveFocus}
       onClick={({ detail }) => {
-        // `detail` is 0 when no pointer was used: a key, or an assistive technology. A move of the focus forces a layout, so
-        // after a tap the count in the cart's badge is painted first.
+        // `detail` is 0 without a pointer: a key, or an assistive technology. Moving the focus forces a layout, so after a
+        // tap the count in the cart's badge is painted first.
         followAfter.current = detail === 0 ? 0 : 2;
         onAdd();
       }}

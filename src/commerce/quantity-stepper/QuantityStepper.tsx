@@ -8,7 +8,7 @@ export interface QuantityStepperProps {
   value: number;
   /** The product's name, for screen readers. */
   label: string;
-  /** The minus button is disabled at this value: 0 lets the last item be removed, 1 does not. */
+  /** The minus button is disabled at this value: 0 allows the last item to be removed, 1 does not. */
   min?: number;
   max?: number;
   /** The platform has not answered yet. The buttons still work. */
@@ -62,7 +62,7 @@ const useBase = makeResetStyles({
 });
 
 const useStyles = makeStyles({
-  // On a narrow card the buttons give way to the number.
+  // On a narrow card the buttons shrink, not the number.
   block: {
     display: "grid",
     gridTemplateColumns: `minmax(28px, ${haat.target}) minmax(24px, 1fr) minmax(28px, ${haat.target})`,

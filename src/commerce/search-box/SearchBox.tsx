@@ -15,7 +15,7 @@ export interface SearchBoxProps {
   maxLength?: number;
   /** Called with the trimmed text, unless it is empty (spec 2.2). */
   onSearch: (query: string) => void;
-  /** Drawn while the box has the focus; its code may be loaded then. It makes the box a combobox. */
+  /** Drawn while the box has the focus; its code may be loaded then. With it, the box is a combobox. */
   popup?: ComponentType<SearchPopupProps>;
 }
 

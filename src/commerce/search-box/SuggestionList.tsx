@@ -7,7 +7,7 @@ import * as words from "../words.en";
 import { useSuggestionStyles } from "./useSuggestionStyles";
 
 export interface Suggestion {
-  /** Suggestions of one group stand together under the group's title. */
+  /** Suggestions with the same group stand together under its title. */
   group: string;
   key: string;
   words: string;
@@ -28,7 +28,7 @@ export interface SuggestionListProps {
   activeKey: string | undefined;
   onChoose: (index: number) => void;
   onPoint: (index: number) => void;
-  /** Stands above the suggestions: what the microphone hears, or why it hears nothing. */
+  /** Drawn above the suggestions: what the microphone recognises, or why it does not. */
   notice?: string;
   /** Removes the recent searches; left out when there are none. */
   onClearRecent?: () => void;

@@ -5,7 +5,10 @@ import * as words from "../words.en";
 
 export interface VoiceButtonProps {
   isListening: boolean;
-  /** It covers the button that searches, in a box that has room for one: as long as nothing is typed, there is nothing to search. */
+  /**
+   * Covers the button that searches, in a box with space for one button. While nothing is typed there is nothing to search
+   * for.
+   */
   isOver?: boolean;
   onToggle: () => void;
 }
@@ -27,12 +30,12 @@ const useStyles = makeStyles({
     color: haat.textSoft,
     cursor: "pointer",
   },
-  // The ring of the button below stays in sight around it.
+  // The ring of the covered button stays visible around it.
   over: { insetInlineEnd: "0" },
   listening: { color: haat.onPrimary, backgroundColor: haat.primaryFill },
 });
 
-/** A microphone in the search box. The box keeps the focus, so that what is heard can be seen in it. */
+/** A microphone in the search box. The box keeps the focus, so that the recognised words can be seen in it. */
 export function VoiceButton({ isListening, isOver, onToggle }: VoiceButtonProps) {
   const styles = useStyles();
   return (

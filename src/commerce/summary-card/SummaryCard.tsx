@@ -11,9 +11,9 @@ export interface SummaryRow {
   label: string;
   /** Integer paise; undefined while unknown. */
   paise: number | undefined;
-  /** Stands in the place of ₹0.00. */
+  /** Replaces ₹0.00. */
   zero?: string;
-  /** The amount is a saving, and is drawn as one. */
+  /** The amount is a saving. */
   isSaving?: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface SummaryCardProps {
   title: string;
   rows: readonly SummaryRow[];
   total: SummaryRow;
-  /** What comes on top of the total later, and what is to be paid then; `sum` is left out when nothing comes. */
+  /** What is added to the total later, and the sum to be paid then; `sum` is left out when nothing is added. */
   later?: { added: SummaryRow; sum?: SummaryRow | undefined } | undefined;
-  /** The totals are being fetched from the platform: a skeleton stands in their place instead of old numbers. */
+  /** The platform is computing the totals: a skeleton replaces the old numbers. */
   pending?: boolean;
   note?: ReactNode;
   /** Buttons under the total. */

@@ -4,7 +4,7 @@ import { haat, media, visuallyHidden } from "../theme/haat";
 
 export interface PageTitleProps {
   children: ReactNode;
-  /** At the end of the line. */
+  /** Drawn at the end of the line. */
   aside?: ReactNode;
   /** The title takes the focus when the page opens by navigation, so that keyboard and screen reader start here. */
   autoFocus?: boolean;

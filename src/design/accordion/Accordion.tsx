@@ -37,7 +37,6 @@ const useAccordion = makeResetStyles({
     listStyleType: "none",
     cursor: "pointer",
     [media.hover]: { ":hover": { color: haat.primaryText } },
-    // The arrow.
     "::after": {
       content: "''",
       flexShrink: 0,

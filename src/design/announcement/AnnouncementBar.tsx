@@ -60,15 +60,15 @@ const useBar = makeResetStyles({
   // With reduced motion nothing moves, so there is no button to pause it.
   [media.calm]: {
     "& > button:first-child": { display: "none" },
-    // A browser may paint the first words before it has parsed the others. At the start of a line that is as high as the bar,
-    // these words do not move when the others come.
+    // A browser may paint the first words before it has parsed the others. At the start of a line that is as high as the
+    // bar, these words do not move when the others arrive.
     "& > div > span": { animationName: "none", padding: "10px 16px", whiteSpace: "normal", textAlign: "start" },
   },
 });
 
 /**
- * The scrolling bar above the top bar; its colours are part of the theme. It pauses on hover, on focus and by its button.
- * Fluent's message bar stands still.
+ * The scrolling bar above the top bar. It pauses on hover, on focus and by its button. Fluent's message bar does not
+ * scroll.
  */
 export function AnnouncementBar({ message, onDismiss }: AnnouncementBarProps) {
   const bar = useBar();

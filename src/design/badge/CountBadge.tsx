@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { haat, media } from "../theme/haat";
 
 export interface CountBadgeProps {
-  /** Draws nothing at 0, and `99+` above 99. */
+  /** 0 draws nothing, more than 99 draws `99+`. */
   count: number;
   className?: string;
 }
@@ -37,8 +37,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * A number on an icon. It bumps when the number changes. Screen readers get the number from the label of the control around it.
- * It is not Fluent's badge, because every first screen has one (ADR 9).
+ * A number on an icon. It bumps when the number changes. The label of the control around it tells screen readers the
+ * number. It is not Fluent's badge, because every first screen has one (ADR 9).
  */
 export function CountBadge({ count, className }: CountBadgeProps) {
   const badge = useBadge();
@@ -46,7 +46,7 @@ export function CountBadge({ count, className }: CountBadgeProps) {
   const first = useRef(count);
   if (count <= 0) return null;
   return (
-    // A new key starts the animation again. The first count that is drawn does not bump.
+    // A new key starts the animation again. The first number does not bump.
     <span
       key={count}
       aria-hidden="true"

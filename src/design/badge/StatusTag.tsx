@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   danger: { backgroundColor: haat.dangerTint, color: haat.danger },
 });
 
-/** A status. Fluent's badge would bring a palette of its own; these colours are corrected for every store (bar 21). */
+/** A status. These colours are corrected for every store (bar 21); Fluent's badge has a palette of its own. */
 export function StatusTag({ tone = "neutral", text }: StatusTagProps) {
   return <span className={mergeClasses(useTag(), useStyles()[tone])}>{text}</span>;
 }

@@ -45,7 +45,7 @@ export function Button({ appearance, size, block, busy, icon, children, classNam
       className={classes}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      // A busy button is not `disabled`, which would lose the focus; it only ignores clicks.
+      // A busy button is not `disabled`, because it would lose the focus; it ignores clicks.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {icon}
@@ -61,7 +61,7 @@ export interface LinkButtonProps extends CommonProps {
   "aria-label"?: string;
 }
 
-/** A link that looks like a button; it is ours for the same reason, and Fluent's does not know the app's router. */
+/** A link that looks like a button. Fluent's does not know the app's router. */
 export function LinkButton({ appearance, size, block, icon, children, className, busy: _, ...rest }: LinkButtonProps) {
   const classes = useClasses({ appearance, size, block, children }, className);
   const Link = useLink();

@@ -36,7 +36,7 @@ const useVariants = makeStyles({
     backgroundColor: haat.primaryFill,
     ...shorthands.borderColor(haat.primaryBorder),
     color: haat.onPrimary,
-    // Rules with a query come last, so this one would win over the pressed colour.
+    // `:not(:active)`, because rules inside a media query come last and would win over the pressed colour.
     [media.hover]: { ":hover:not(:disabled):not(:active)": { backgroundColor: haat.primaryFillHover } },
     ":active:not(:disabled)": { backgroundColor: haat.primaryFillPressed },
   },

@@ -21,9 +21,9 @@ const useStyles = makeStyles({
 });
 
 /**
- * A carousel with Swiper, which is loaded after the page. Until then, and without scripts, the same slides scroll natively in
- * the same place, so that nothing moves; Fluent's carousel shows nothing that can be scrolled before it is loaded. Autoplay
- * pauses on hover, on focus and by its button; reduced motion stops it (bar 21).
+ * A carousel with Swiper, which is loaded after the page. Until then, and without scripts, the same slides scroll natively
+ * in the same place, so that nothing moves; Fluent's carousel cannot scroll before it is loaded. Autoplay pauses on hover,
+ * on focus and by its button; reduced motion stops it (bar 21).
  */
 export function Carousel({ label, children, ...options }: CarouselProps) {
   const { root, dots: dotsClass, controls } = useCarouselStyles();

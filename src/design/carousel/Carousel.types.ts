@@ -1,10 +1,10 @@
 export interface CarouselOptions {
-  /** Milliseconds until the next slide is shown by itself; without it nothing moves by itself. */
+  /** Milliseconds after which the next slide is shown; without it the slides do not change by themselves. */
   autoplayMs?: number;
-  /** Milliseconds that the change of a slide takes. */
+  /** How long the change of a slide takes, in milliseconds. */
   speedMs?: number;
   /** Slides side by side from 868 px on (spec 9, reading 15). */
   slidesWide?: 1 | 2;
-  /** After the last slide comes the first one. */
+  /** The first slide follows the last one. */
   rewind?: boolean;
 }

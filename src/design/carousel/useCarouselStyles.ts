@@ -2,7 +2,7 @@ import { makeResetStyles } from "@fluentui/react-components";
 import { untilProgram } from "../theme/firstScreen";
 import { haat, media, motion } from "../theme/haat";
 
-/** Swiper's few structural rules stand here instead of in its style sheet, so that the first paint has them too. */
+/** Swiper's few structural rules stand here, so that the first paint has them; Swiper's own style sheet comes later. */
 const useRoot = makeResetStyles({
   position: "relative",
   minWidth: "0",
@@ -43,7 +43,7 @@ const useControls = makeResetStyles({
     cursor: "pointer",
     [media.touch]: { width: haat.target, height: haat.target },
     [media.hover]: { ":hover": { backgroundColor: haat.groundSunken, color: haat.text } },
-    // The icons are boxes with two borders, and no nodes.
+    // The icons are boxes with two borders, which need no nodes.
     "::before": {
       content: "''",
       width: "7px",
@@ -61,8 +61,7 @@ const useControls = makeResetStyles({
     width: "0",
     height: "0",
   },
-  // Hidden until the last button is parsed: centred buttons would move with each further one that is parsed after the first
-  // paint.
+  // Hidden until the last button is parsed, because centred buttons move with each further button.
   "&:not(:has(> [data-next]))": { visibility: "hidden" },
   // Hidden by CSS and not by script, because the controls beside the button would move if it went away after the first paint.
   "& > [data-pause]": { [media.calm]: { display: "none" } },
@@ -85,7 +84,7 @@ const useDots = makeResetStyles({
       content: "''",
       width: "20px",
       height: "8px",
-      // Clipped instead of made narrow: a change of width forces a layout and counts as a layout shift.
+      // Clipped instead of narrowed: a change of width forces a layout and counts as a layout shift.
       clipPath: "inset(0 6px round 4px)",
       backgroundColor: haat.strokeControl,
       transition: `clip-path ${motion.quick}, background-color ${motion.quick}`,

@@ -64,7 +64,6 @@ export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number,
     else autoplay.stop();
   }, [ready, running, autoplayMs]);
 
-  /** Before Swiper is ready the browser scrolls. */
   const go = (index: number) => {
     const swiper = swiperRef.current;
     if (swiper) swiper.slideTo(index, calm ? 0 : speedMs);

@@ -1,6 +1,6 @@
 /**
  * Calls back once, when the carousel's code is needed: at its first touch or focus, or, with `visible`, as soon as it comes
- * into view. This keeps the library out of the first load. Returns a function that ends the waiting.
+ * into view. This keeps the library out of the first load. Returns a function that cancels it.
  */
 export function whenNeeded(view: HTMLElement, need: "visible" | "touched", callback: () => void): () => void {
   const waits: (() => void)[] = [];

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   words: { overflow: "hidden", textOverflow: "ellipsis" },
 });
 
-/** Something that the shopper chose; a press removes it. It is not Fluent's tag, so that all chips are alike. */
+/** Something that the shopper chose; a press removes it. It is not Fluent's tag, so that all chips look alike. */
 export function RemovableChip({ children, onRemove }: { children: string; onRemove: () => void }) {
   const { chip, active } = useChipStyles();
   const styles = useStyles();

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from "./TextField";
 
 export interface DigitsFieldProps
   extends Omit<TextFieldProps, "type" | "inputMode" | "maxLength" | "rows" | "onPaste"> {
-  /** The number of digits that are kept. */
+  /** The largest number of digits. */
   length: number;
   /** Turns a text into digits; by default the first `length` digits of the text. */
   read?: (text: string) => string;
@@ -20,7 +20,7 @@ const never = () => () => {};
 /** Keeps only digits, cut to `length`. A paste of anything but a number is ignored (spec 5). */
 export function DigitsField({ length, read, onChange, ...rest }: DigitsFieldProps) {
   const digitsOf = read ?? ((text: string) => text.replace(/\D/g, "").slice(0, length));
-  // Before hydration the input has no `maxLength`, with which the browser would cut a pasted number before React reads it.
+  // Before hydration the input has no `maxLength`, because the browser would cut a pasted number before React reads it.
   const isAwake = useSyncExternalStore(
     never,
     () => true,

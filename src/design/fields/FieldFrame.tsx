@@ -13,14 +13,14 @@ const useStyles = makeStyles({
   room: { gridTemplateRows: "auto auto minmax(calc(2px + 1rem), auto)" },
   /** Hint and error share one line under the control. */
   foot: { gridRowStart: "3", gridColumnStart: "1" },
-  /** Our own colour variable, because the page has it before Fluent's. */
+  /** Our own colour variable, because Fluent's is loaded later. */
   error: { color: haat.danger, "& > span": { color: haat.danger } },
   unseen: { visibility: "hidden" },
 });
 
 /**
- * A label above the control and the error below it. A field that is validated when it loses the focus always keeps the space
- * for its message, so that a press on something below does not miss because the message moved it.
+ * A label above the control and the error below it. A field that is validated when it loses the focus always reserves the
+ * space for its message. Otherwise the message would move what is below just when the shopper presses it.
  */
 export function FieldFrame({ label, error, required, onBlur, hint, children }: FieldFrameProps) {
   const styles = useStyles();

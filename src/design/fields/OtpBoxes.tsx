@@ -46,7 +46,7 @@ const useBoxes = makeResetStyles({
   },
 });
 
-/** The line for the error always keeps its space, so that nothing moves when a code is refused. */
+/** Always reserves the line for the error, so that nothing moves when a code is refused. */
 const useStyles = makeStyles({
   error: { ...type.caption, minHeight: "1rem", marginBlockStart: "8px", color: haat.danger },
 });
@@ -83,8 +83,8 @@ export function OtpBoxes(props: OtpBoxesProps) {
     if (edit.value !== value) onChange(edit.value);
     focus(edit.focus);
     if (!isWhole(edit.value)) return;
-    // When a shopper types a new code over a complete one, every digit on the way makes a complete code. Only the last one is
-    // sent, because each code sent is one of five tries (bar 9).
+    // When a shopper types a new code over a complete one, every digit on the way makes a complete code. Only the last code
+    // is sent, because each code sent is one of five tries (bar 9).
     if (!isNew && isWhole(value) && fresh.current.size < OTP_LENGTH) return;
     fresh.current.clear();
     onComplete?.(edit.value);

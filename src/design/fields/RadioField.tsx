@@ -6,7 +6,7 @@ export interface RadioFieldProps extends FieldBinding {
   layout?: "horizontal" | "vertical";
 }
 
-/** The circles are aligned with the label's first letter. */
+/** Aligns the circles with the label's first letter. */
 const useStyles = makeStyles({ group: { flexWrap: "wrap", marginInlineStart: "-8px" } });
 
 /** A few short choices in one row: gender, address type. */

@@ -11,7 +11,7 @@ export interface SelectFieldProps extends FieldBinding {
   autoComplete?: string;
 }
 
-/** The browser's own select, which each phone shows in the way that its owner knows. */
+/** The browser's own select, which every phone shows in the way that its owner knows. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, required, options, placeholder, onChange, ...control } = props;
   const styles = useFieldStyles();

@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldBinding {
   maxLength?: number;
   placeholder?: string;
   hint?: string;
-  /** Stands inside the box, before the text: `+91`. */
+  /** Drawn inside the box, before the text: `+91`. */
   prefix?: ReactNode;
   /** The field is as high as a large button. */
   large?: boolean;

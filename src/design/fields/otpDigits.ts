@@ -35,8 +35,8 @@ export function typeInto(value: string, index: number, text: string): OtpEdit {
   const digits = text.replace(/\D/g, "");
   const old = boxes[index] ?? "";
   if (digits === "") return { value: replaceAt(boxes, index, text === "" ? "" : old), focus: index };
-  // When a digit is typed into a full box, the box briefly has two digits. The new one is kept, on whichever side of the old
-  // one it stands.
+  // A digit that is typed into a full box briefly makes two digits. The new one is taken, on whichever side of the old one
+  // it stands.
   const typed = old && digits.length === 2 ? (digits[0] === old ? digits[1] : digits[0]) : undefined;
   const run = typed ?? digits;
   const start = run.length >= OTP_LENGTH ? 0 : index;

@@ -11,13 +11,13 @@ export const useFieldStyles = makeStyles({
     "& input, & textarea": { outlineStyle: "none" },
     ":focus-within": { outlineStyle: "solid", outlineWidth: "2px", outlineColor: haat.focus, outlineOffset: "1px" },
     backgroundColor: haat.groundRaised,
-    // Our own colour variable, because the page has it before Fluent's.
+    // Our own colour variable, because Fluent's is loaded later.
     '&:not(:focus-within):has([aria-invalid="true"])': {
       ...shorthands.borderColor(haat.danger),
     },
     "& input, & select, & textarea": { fontSize: "1rem", [media.desktopUp]: { fontSize: "0.875rem" } },
   },
   large: { minHeight: "48px" },
-  // A select is as wide as its longest choice otherwise, which can be wider than a phone where the text is large.
+  // Otherwise a select is as wide as its longest choice, which can be wider than a phone with large text.
   select: { minHeight: "44px", minWidth: "0", "& select": { minHeight: "44px" } },
 });

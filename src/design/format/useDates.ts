@@ -3,7 +3,7 @@ import { formatMoment } from "./dates";
 import { type DateInput, formatDay } from "./formatDay";
 import { TimeZone } from "./TimeZone";
 
-/** Formats dates and times in the zone of `TimeZone`, whatever the browser's own zone is. */
+/** Formats dates and times in the zone of `TimeZone`, not the browser's own. */
 export function useDates() {
   const zone = useContext(TimeZone);
   return {

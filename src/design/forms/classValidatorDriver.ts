@@ -11,7 +11,7 @@ export type FormClass<T extends object> = new () => T;
 
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
-/** The values as an instance of their class, with trimmed strings: this instance is validated and sent. */
+/** The values as an instance of their class, with trimmed strings. This instance is validated and sent. */
 export function toInstance<T extends object>(Class: FormClass<T>, values: object): T {
   const entries = Object.entries(values).map(([name, value]) => [name, trimmed(value)]);
   return Object.assign(new Class(), Object.fromEntries(entries));

@@ -11,7 +11,7 @@ type TextName<T> = { [K in FieldName<T>]: T[K] extends string ? K : never }[Fiel
 type SwitchName<T> = { [K in FieldName<T>]: T[K] extends boolean ? K : never }[FieldName<T>];
 
 export interface CreateFormOptions<T> {
-  /** The fields' first values, in place of the defaults in the class. */
+  /** The fields' first values; they replace the defaults of the class. */
   initial?: Partial<T>;
   /** Each field's name on screen and in its messages. */
   labels: Record<FieldName<T>, string>;
@@ -32,7 +32,7 @@ export interface SwitchBinding {
 }
 
 export interface ClassValidatedForm<T> {
-  /** Props for a text, select or radio field; must be read inside an `observer`. */
+  /** Props of a text, select or radio field; must be read inside an `observer`. */
   field(name: TextName<T>): FieldBinding;
   checkbox(name: SwitchName<T>): SwitchBinding;
   /**
@@ -96,7 +96,7 @@ export function createForm<T extends FormValues<T>>(
         required: required.has(name),
         onChange: (value) => field.set(value),
         onBlur: () => {
-          // A shopper who has typed nothing yet sees no error.
+          // A field that the shopper has not touched shows no error.
           if (!field.changed && field.value === "") return;
           field.onBlur();
           void field.validate({ showErrors: true });
@@ -112,7 +112,6 @@ export function createForm<T extends FormValues<T>>(
     async submit(event) {
       event?.preventDefault();
       const element = event?.currentTarget;
-      // A second Enter sends nothing while the first is being sent.
       if (form.submitting) return false;
       let sent = false;
       await form.submit({
@@ -149,7 +148,7 @@ export function createForm<T extends FormValues<T>>(
   };
 }
 
-/** Finds the invalid controls. A group of buttons cannot be `aria-invalid`, so it has a mark of its own. */
+/** Matches invalid controls. A group of buttons cannot be `aria-invalid`, so it is marked by `data-invalid`. */
 const WRONG = '[aria-invalid="true"], [data-invalid] button';
 
 function focusFirstError(element: HTMLElement | undefined): void {

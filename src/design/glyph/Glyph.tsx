@@ -30,7 +30,7 @@ const PATHS = {
   bag: "M4.5 7h11l1 10h-13l1-10ZM7 9V6a3 3 0 0 1 6 0v3",
 } as const;
 
-/** What points to what comes before or after is mirrored where text runs from right to left (`useLaterStyles`). */
+/** Icons that point forward or back are mirrored where text runs from right to left (`useLaterStyles`). */
 const POINTING = /Left|Right/;
 
 export type GlyphName = keyof typeof PATHS;

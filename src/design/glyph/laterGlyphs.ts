@@ -1,6 +1,6 @@
 import { LATER } from "../theme/rules/ruleGroups";
 
-/** Icons for what stands below the first screen: `Glyph` would write their paths into every page. */
+/** Icons below the first screen. `Glyph` would write their paths into every page. */
 const PATHS = {
   shield: "m10 3 6 2v4.5c0 3.7-2.5 6.2-6 7.5-3.5-1.3-6-3.8-6-7.5V5l6-2Zm-2.8 7 2 2 3.6-4",
   bag: "M4.5 7h11l1 10h-13l1-10ZM7 9V6a3 3 0 0 1 6 0v3",
@@ -23,8 +23,8 @@ const pictureOf = (path: string) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E`;
 
 /**
- * Page-wide rules that come after the page (`useLaterStyles`): they draw the icon that `data-glyph` names in the element's
- * `::before`, whose size and place the component gives from the start.
+ * Page-wide rules that are loaded after the page (`useLaterStyles`). They draw the icon that `data-glyph` names in the
+ * element's `::before`; the component gives its size and place from the start.
  */
 export const laterGlyphs = Object.entries(PATHS)
   .map(

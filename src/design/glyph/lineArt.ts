@@ -1,4 +1,7 @@
-/** The attributes of an icon drawn with lines, in a square of 20 px. `Glyph`, which is part of every first page, writes them itself. */
+/**
+ * The attributes of an icon drawn with lines, in a square of 20 px. `Glyph` writes them itself, because every first page
+ * has it.
+ */
 export const lineArt = {
   width: 20,
   height: 20,

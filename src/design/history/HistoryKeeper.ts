@@ -20,9 +20,9 @@ interface Known {
 }
 
 /**
- * Shares the browser's history between the router and the layers over a page (ADR 29). Each open layer has an entry of its own
- * at the page's address. Before a navigation, the history goes back past these entries, so that Back never stops at a closed
- * layer. A navigation that replaces the page replaces its step entries too.
+ * Shares the browser's history between the router and the layers over a page (ADR 29). Each open layer has an entry of its
+ * own at the page's address. Before a navigation the history goes back past these entries, so that Back never stops at a
+ * closed layer. A navigation that replaces the page replaces its step entries too.
  */
 export class HistoryKeeper {
   private readonly known = new Map<string, Known>();
@@ -60,12 +60,12 @@ export class HistoryKeeper {
     return this.entry.usr?.step;
   }
 
-  /** Moves the history to this step of the page. Each step has an entry of its own, above those of the earlier steps. */
+  /** Moves the history to this step of the page. Each step has its own entry, above those of the earlier steps. */
   follow(step: number): void {
     const page = this.view.location.pathname;
     this.move(none, () => {
       const { pathname, search, hash } = this.view.location;
-      // A navigation that came first may have replaced the page.
+      // An earlier navigation may have replaced the page.
       if (pathname !== page) return;
       const at = { pathname, search, hash };
       if (this.step === undefined) this.replace(at, { step: 0 });
@@ -103,7 +103,7 @@ export class HistoryKeeper {
     };
   }
 
-  /** Makes the layer's entry, unless it has one. */
+  /** Adds the layer's entry, unless it has one. */
   open(id: string): void {
     this.move(none, () => {
       const known = this.known.get(id);
@@ -134,13 +134,13 @@ export class HistoryKeeper {
   }
 
   private enter(id: string): void {
-    // A dialog may still be drawn while its page is being left; it must get no entry on the next page.
+    // A dialog may still be drawn while its page is being left. It must get no entry on the next page.
     const isHere = this.known.get(id)?.path === this.view.location.pathname;
     if (!isHere || this.layers.includes(id)) return;
     this.view.history.pushState({ ...this.entry, layers: [...this.layers, id] }, "");
   }
 
-  /** Navigates. Layers that belong to the new address as well get their entries again. */
+  /** Navigates. Layers that also belong to the new address get their entries again. */
   private pass(steps: () => number, act: () => void): void {
     let open: string[] = [];
     this.move(

@@ -3,8 +3,8 @@ import { HistoryContext } from "./HistoryContext";
 import { HistoryKeeper } from "./HistoryKeeper";
 
 /**
- * Returns the page's history keeper, made at the first call; from then on the router's navigations go through it. Undefined
- * while a server draws the page.
+ * Returns the page's history keeper, created at the first call. From then on the router's navigations go through it.
+ * Undefined while a server draws the page.
  */
 export function useHistoryKeeper(): HistoryKeeper | undefined {
   const history = useContext(HistoryContext);

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * When a click opens a page, the page's frame is rendered first and these children right after it. Prerendered HTML is hydrated
+ * When a click opens a page, renders the page's frame first and these children right after it. Prerendered HTML is hydrated
  * as a whole.
  */
 export function DeferredPart({ children }: { children: ReactNode }) {

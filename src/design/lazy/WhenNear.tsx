@@ -8,13 +8,13 @@ const useStyles = makeStyles({ place: { minHeight: "320px" } });
 
 export interface WhenNearProps {
   children: ReactNode;
-  /** How many px below the screen loading begins: far enough that the content is there before the shopper reaches it. */
+  /** How many px below the screen loading begins; far enough that the content is there before the shopper. */
   ahead?: number;
 }
 
 /**
- * Renders its children, and so loads their code and data, when the shopper scrolls near them; until then their space is kept.
- * When their code fails to load, what stands above them stays.
+ * Renders its children, and so loads their code and data, when the shopper scrolls near them; their space is reserved until
+ * then. When their code fails to load, what stands above them stays.
  */
 export function WhenNear({ children, ahead = 800 }: WhenNearProps) {
   const styles = useStyles();

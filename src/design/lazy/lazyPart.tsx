@@ -5,9 +5,9 @@ import { whenOnline } from "./whenOnline";
 const DRAWN_MS = 1_000;
 
 /**
- * `lazy` for code that may fail to load. Offline it waits for the network. After a failure it loads again when the part is next
- * shown, where `lazy` alone would go on failing (bar 14). A press of "Try again" starts the new attempt at once.
- * @param onLost called with an error that remains when the network is back; when it throws, the part has failed
+ * `lazy` for code that may fail to load. Offline it waits for the network. After a failure it loads again when the part is
+ * shown the next time; `lazy` alone would fail for ever (bar 14). A press of "Try again" starts the new attempt at once.
+ * @param onLost called with an error that remains when the network is back; if it throws, the part has failed
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

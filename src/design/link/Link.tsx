@@ -19,7 +19,7 @@ export function useLink(): LinkComponent {
   return useContext(LinkContext);
 }
 
-/** A link without a look of its own. Every first screen is full of links, so they are not Fluent's (ADR 9). */
+/** A link without a look of its own. Not Fluent's, because every first screen is full of links (ADR 9). */
 export function Link(props: LinkProps) {
   const Component = useLink();
   return <Component {...props} />;

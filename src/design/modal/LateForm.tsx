@@ -11,9 +11,9 @@ export interface LateFormProps extends Pick<ModalProps, "open" | "title" | "onRe
   /** The form is being sent; both buttons are disabled. */
   busy?: boolean | undefined;
   onCancel: () => void;
-  /** Stands in the form's place while its code is loading. */
+  /** Drawn until the form's code is loaded. */
   waiting: ReactNode;
-  /** Draws the form with the given id, to which the submit button refers; called while the dialog is open. */
+  /** Draws the form with this id, to which the submit button refers; called while the dialog is open. */
   children: (id: string) => ReactNode;
 }
 

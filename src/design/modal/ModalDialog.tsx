@@ -56,15 +56,17 @@ const useStyles = makeStyles({
   large: { maxWidth: "880px" },
   body: {
     [media.phone]: { height: "100%", gridTemplateRows: "auto 1fr auto" },
-    // On screens this low Fluent lets the whole dialog scroll. With a height of one screen, the buttons would cover the fields.
+    // On screens this low Fluent lets the whole dialog scroll. If it were one screen high, its buttons would cover the
+    // fields.
     "@media (max-height: 22.4375em)": { height: "auto" },
   },
   title: { ...type.subtitle },
-  // The icon stands at the fields' edge and on the title's line; the area that can be pressed is larger.
+  // Aligns the icon with the fields' edge and the title's line; the area that can be pressed is larger.
   close: { marginBlock: "-8px", marginInlineEnd: "-12px" },
   content: { paddingBlock: "8px", paddingInline: "2px" },
   actions: {
-    // Fluent stacks the buttons below 481 px. In one row they leave the fields more room; they wrap where words are long.
+    // Fluent stacks the buttons below 481 px. In one row they leave more space for the fields; they wrap where words are
+    // long.
     [media.phone]: { flexDirection: "row", flexWrap: "wrap", "& > *": { flexGrow: 1 } },
     [media.tabletUp]: { "& > *": { whiteSpace: "nowrap" } },
   },
@@ -79,7 +81,8 @@ export function ModalDialog(props: ModalProps) {
   useDimmedEdge(open);
   useLayer(open, { onBack: onClose, onForward: onReopen });
 
-  // A scrollable part must be reachable by keyboard, even when it holds only text. Fluent draws the content later than this.
+  // Measures whether the content scrolls, because a scrollable part must be reachable by keyboard even when it holds only
+  // text. Fluent draws the content later than this.
   const measure = useCallback((content: HTMLDivElement | null) => {
     contentRef.current = content;
     if (content !== null) setScrolls(content.scrollHeight > content.clientHeight);

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
 /**
- * While a dialog is open Fluent keeps the place of the page's scroll bar empty, and its backdrop does not reach there. The page
- * itself is dimmed in this place, by a rule of `useLaterStyles`.
+ * Dims the strip where the page's scroll bar was, by a rule of `useLaterStyles`. Fluent keeps that strip empty while a
+ * dialog is open, and its backdrop does not cover it.
  */
 export function useDimmedEdge(isOpen: boolean): void {
   useLayoutEffect(() => {

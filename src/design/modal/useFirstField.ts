@@ -21,7 +21,7 @@ export function useFirstField(contentRef: RefObject<HTMLElement | null>, isWante
     if (start()) return;
     dialog?.focus();
     const watcher = new MutationObserver(() => {
-      // If the shopper has moved the focus to a button meanwhile, it stays there.
+      // If the shopper has moved the focus meanwhile, it stays there.
       if (document.activeElement !== dialog || start()) watcher.disconnect();
     });
     watcher.observe(content, { childList: true, subtree: true });

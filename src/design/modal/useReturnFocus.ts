@@ -21,7 +21,7 @@ export function useReturnFocus(open: boolean): void {
     const target = opener.current;
     if (open || target === null) return;
     opener.current = null;
-    // One frame later the dialog no longer holds the focus.
+    // One frame later, because the dialog holds the focus until then.
     const frame = requestAnimationFrame(() => {
       const focused = document.activeElement;
       const isFree = focused === null || focused === document.body || focused.closest(DIALOG) !== null;

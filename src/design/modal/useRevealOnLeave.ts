@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
-/** After this time Fluent has removed `aria-hidden` from the page in all cases in which it can. */
+/** After this time Fluent has removed `aria-hidden` from the page in all cases in which it does. */
 const SETTLED_MS = 500;
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Fluent hides the page from assistive technology while a dialog is open. When the page is left while its dialog is open or
- * closing, the component that would show the page again is unmounted with the dialog; this hook does it instead (bar 21).
+ * Shows the page to assistive technology again (bar 21). Fluent hides it while a dialog is open, and cannot show it again
+ * when the page is left with the dialog, because Fluent's component is then unmounted too.
  */
 export function useRevealOnLeave(): void {
   useEffect(

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { haat, type } from "../theme/haat";
 
 export interface NoticeProps {
-  /** `danger`: something failed or is not possible. `warning`: something is other than the shopper expects. */
+  /** `danger`: something failed or is not possible. `warning`: something differs from what the shopper expects. */
   tone: "danger" | "warning";
   /** Screen readers read an alert at once, and a status when they have finished their sentence. */
   role: "alert" | "status";
@@ -32,8 +32,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * The tinted frame of a message inside a screen, with its action at the end or, where it is narrow, below. It is our own because
- * it only needs a few rules, and Fluent UI's message bar measures itself.
+ * The tinted frame of a message inside a screen, with its action at the end or, on narrow screens, below. Not Fluent's
+ * message bar, which measures itself; this needs a few rules only.
  */
 export function Notice({ tone, role, action, children }: NoticeProps) {
   const styles = useStyles();

@@ -11,7 +11,7 @@ const useDrawing = makeResetStyles({
   "& [data-paper]": { fill: haat.groundRaised },
 });
 
-/** Decoration only: when the code of the lines does not load, the background is drawn alone. */
+/** Only a decoration: if the code of the lines does not load, the background is drawn alone. */
 const DrawingLines = optionalPart(async () => ({ default: (await import("./DrawingLines")).DrawingLines }));
 
 /** A tinted background with a line drawing of the page's subject. */

@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   message: string;
   title?: string;
   drawing?: DrawingName;
-  /** Trying again cannot help, so it is not offered. A whole page then leads to the shop. */
+  /** Another try cannot help, so it is not offered. A whole page then links to the shop. */
   isLasting?: boolean;
   onRetry?: () => void;
   retrying?: boolean;

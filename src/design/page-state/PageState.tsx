@@ -7,9 +7,9 @@ import type { DrawingName } from "./Drawing.types";
 export interface PageStateProps {
   drawing: DrawingName;
   title: string;
-  /** What happened, and what was kept. */
+  /** What happened, and that nothing was lost. */
   text?: ReactNode;
-  /** The next step: one Button or LinkButton, two at most. */
+  /** What to do next: one Button or LinkButton, two at most. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
   /** For a card or a dialog instead of a whole page. */
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A drawing, a sentence and a next step: the layout of every empty and failed page. */
+/** A drawing, a sentence and an action: the layout of every empty and failed page. */
 export function PageState(props: PageStateProps) {
   const { drawing, title, text, action, headingLevel = 2, compact, alert, children } = props;
   const base = useBase();

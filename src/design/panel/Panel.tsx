@@ -6,7 +6,7 @@ import { cardLook } from "./cardLook";
 export interface PanelProps {
   title?: string;
   headingLevel?: 2 | 3;
-  /** At the end of the title's line: an edit link, a tag. */
+  /** Drawn at the end of the title's line: an edit link, a tag. */
   aside?: ReactNode;
   children: ReactNode;
   className?: string;
@@ -29,13 +29,13 @@ const useStyles = makeStyles({
     rowGap: "4px",
     marginBlockEnd: "16px",
   },
-  /** Beside a short link the title wraps; when a long tag would leave too little width, the title has a line of its own. */
+  /** Beside a short link the title wraps; if a long tag would leave too little width, the title has a line of its own. */
   title: { ...type.large, fontWeight: 600, color: haat.text, flexGrow: 1, flexBasis: "144px" },
 });
 
 /**
- * A card about one subject: order info, shipping address, a form. A tone and a thin border separate it from the page; it has no
- * shadow. Fluent's card takes the focus, which a text does not need.
+ * A card about one subject: order info, shipping address, a form. A tone and a thin border separate it from the page; it
+ * has no shadow. Fluent's card takes the focus, which a text does not need.
  */
 export function Panel({ title, headingLevel = 2, aside, children, className }: PanelProps) {
   const panel = usePanel();

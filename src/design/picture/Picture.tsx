@@ -7,10 +7,10 @@ import { usePlacedAddress } from "./usePlacedAddress";
 import { smallWidths, useSourceSet } from "./useSourceSet";
 
 export interface PictureProps {
-  /** When it is missing or fails to load, a drawing stands in its place. */
+  /** A missing or broken picture is replaced by a drawing. */
   src?: string | null;
   alt: string;
-  /** The picture's size in px; its space is kept while it loads, so that nothing moves. */
+  /** The picture's size in px; the space is reserved while it loads. */
   width: number;
   height: number;
   /** The widths in px that `PictureSource` is asked for; by default those for a picture that is always `width` px wide. */
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   round: { borderRadius: haat.radiusFull },
 });
 
-/** A picture that keeps its space, and has a drawing in its place when it fails, which Fluent's image has not. */
+/** A picture that reserves its space and is replaced by a drawing when it fails; Fluent's image does neither. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = `${width}px`, loading = "lazy", fit = "cover", round, className } = props;
   const base = useBase();
@@ -66,7 +66,7 @@ export function Picture(props: PictureProps) {
     <img
       ref={ref}
       className={classes}
-      // Stands before `src`, so that a lazy picture is not fetched before the browser knows that it is lazy.
+      // Before `src`, so that the browser does not fetch a lazy picture before it knows that it is lazy.
       loading={loading === "lazy" ? "lazy" : "eager"}
       fetchPriority={loading === "priority" ? "high" : undefined}
       decoding={loading === "priority" ? "sync" : "async"}

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * The address of the same picture at a width in px: `(src, 320) => "/media/seed/x.webp?w=320&format=avif"`; `undefined` when
- * the platform makes no such size. The app provides this function.
+ * The address of a picture at a width in px: `(src, 320) => "/media/seed/x.webp?w=320&format=avif"`; `undefined` when the
+ * platform has no such size. The app provides this function.
  */
 export const PictureSource = createContext<(src: string, width: number) => string | undefined>(() => undefined);

@@ -7,7 +7,7 @@ export interface PriorityPicture {
   sizes: string;
 }
 
-/** Collects the `priority` pictures of a page that is drawn on a server, so that its head can ask for them. */
+/** Collects the `priority` pictures of a page that is drawn on a server, so that its head can preload them. */
 export const PriorityPictures = createContext<PriorityPicture[] | undefined>(undefined);
 
 export function usePriorityPicture(picture: PriorityPicture | undefined): void {

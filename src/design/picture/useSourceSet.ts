@@ -3,7 +3,7 @@ import { PictureSource } from "./PictureSource";
 
 const SMALL_WIDTHS = [96, 160, 200, 256, 320] as const;
 
-/** The widths up to three device pixels per px, for a picture that is always `width` px wide. */
+/** The widths for up to three device pixels per px, of a picture that is always `width` px wide. */
 export function smallWidths(width: number): readonly number[] {
   const enough = SMALL_WIDTHS.findIndex((wide) => wide >= 3 * width);
   return enough < 0 ? SMALL_WIDTHS : SMALL_WIDTHS.slice(0, enough + 1);

@@ -5,7 +5,7 @@ import { haat, motion, type } from "../theme/haat";
 import { choiceLook } from "./choiceLook";
 
 export interface RadioCardProps {
-  /** The same name for all cards of a group. */
+  /** The same name for all cards that exclude each other. */
   name: string;
   value: string;
   checked: boolean;
@@ -13,10 +13,10 @@ export interface RadioCardProps {
   title: ReactNode;
   /** Lines under the title. */
   children?: ReactNode;
-  /** At the end of the title's line: a tag or an icon. */
+  /** Drawn at the end of the title's line: a tag or an icon. */
   aside?: ReactNode;
   disabled?: boolean;
-  /** Buttons that are no part of the radio's label (Edit, Remove). */
+  /** Buttons outside the radio's label (Edit, Remove). */
   actions?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const useCard = makeResetStyles({
     accentColor: haat.primaryText,
     cursor: "inherit",
   },
-  // Only the label of a disabled card is faded: the reason and the card's other buttons stay readable.
+  // Only a disabled card's label is faded; its reason and its other buttons stay readable.
   "&[data-disabled] > label": { cursor: "not-allowed" },
   "&[data-disabled] > label > :not(div)": { opacity: "0.6" },
 });

@@ -8,9 +8,9 @@ export interface RadioCardGroupProps {
   /** Two columns where the screen is wide enough. */
   columns?: 1 | 2;
   error?: string;
-  /** How often the shopper tried to go on without a choice; each time the group takes the focus. */
+  /** How often the shopper tried to go on without a choice. Each increase moves the focus to the group. */
   missing?: number;
-  /** How often the shopper finished what comes before this choice; each time the group takes the focus. */
+  /** How often the shopper finished what comes before this choice. Each increase moves the focus to the group. */
   turn?: number;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { haat, media } from "../theme/haat";
 
-/** How a card or a tile shows that the pointer is over it, and that it is chosen. To be spread into a rule. */
+/** How a card or a tile shows that the pointer is over it, and that it is chosen. Spread it into a rule. */
 export const choiceLook = {
   [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
   "&[data-checked]": {

@@ -12,7 +12,7 @@ export const SanitizeProvider = SanitizeContext.Provider;
 
 export interface RichTextProps {
   html: string;
-  /** Replaces the provided sanitiser. With `as drawn`, HTML that a server has sanitised and drawn stays untouched. */
+  /** Replaces the provided sanitiser. `as drawn`: HTML that a server has sanitised and drawn stays untouched. */
   sanitize?: Sanitize | "as drawn";
   className?: string;
 }

@@ -24,8 +24,7 @@ const useTabs = makeResetStyles({
     insetBlockEnd: "0",
     zIndex: 30,
     display: "grid",
-    // The rows and columns have fixed sizes, so that no tab moves when the browser paints the bar with only half of it parsed
-    // (ADR 19).
+    // The rows and columns have fixed sizes, so that no tab moves when the browser paints the bar half parsed (ADR 19).
     gridTemplate: "calc(37px + 1.125rem) / repeat(4, minmax(min-content, 1fr))",
     paddingBlockEnd: "env(safe-area-inset-bottom, 0px)",
     borderTop: `1px solid ${haat.hairline}`,
@@ -61,7 +60,7 @@ const useStyles = makeStyles({
   badge: { position: "absolute", insetBlockStart: "4px", insetInlineStart: "calc(50% + 4px)" },
 });
 
-/** Spec 2.2: Home, Products, Cart, Account, on phones. They are links; Fluent's tabs change a part of one page. */
+/** Spec 2.2: Home, Products, Cart, Account, on phones. They are links; Fluent's tabs switch parts of one page. */
 export function BottomTabs({ tabs, label = words.mainTabs }: { tabs: readonly BottomTab[]; label?: string }) {
   const className = useTabs();
   return (
@@ -73,14 +72,14 @@ export function BottomTabs({ tabs, label = words.mainTabs }: { tabs: readonly Bo
   );
 }
 
-/** Observed on its own, so that a new count renders one tab only. */
+/** An observer of its own, so that a new count renders one tab only. */
 const Tab = observer(function Tab({ tab }: { tab: BottomTab }) {
   const styles = useStyles();
   const Link = useLink();
   return (
     <Link href={tab.href} aria-current={tab.active ? "page" : undefined} aria-label={tab.label}>
       <Glyph name={tab.icon} size={24} />
-      {/* The space makes the visible text "Cart 1", which is part of the accessible name "Cart, 1 item" (WCAG 2.5.3). */}
+      {/* The space makes the visible text "Cart 1", with which the accessible name "Cart, 1 item" agrees (WCAG 2.5.3). */}
       {`${tab.text} `}
       <CountBadge count={tab.count ?? 0} className={styles.badge} />
     </Link>

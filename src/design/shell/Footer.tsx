@@ -22,14 +22,14 @@ const useFooter = makeResetStyles({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))",
     gap: "32px 24px",
-    // The last column has an e-mail address, which gets the room that it needs to stand in one line.
+    // The last column holds an e-mail address, which gets the width to stand in one line.
     [media.tabletUp]: {
       display: "flex",
       flexWrap: "wrap",
       "& > *": { flex: "1 1 160px" },
       "& > :last-child": { flexBasis: "auto" },
     },
-    // The third column has an address, which is longer than links, so it stands below the other two.
+    // The third column holds an address, which is longer than links, so it stands below the other two.
     [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > :nth-child(3)": { gridColumn: "1 / -1" } },
   },
   "& > div > div:nth-child(2)": {

@@ -10,7 +10,7 @@ export interface IconActionProps {
   /** The accessible name: `Cart, 3 items`. */
   label: string;
   count?: number;
-  /** Left out of a phone's top bar, because its tabs have it. */
+  /** Left out of a phone's top bar, because the tabs below have it. */
   wide?: boolean;
 }
 

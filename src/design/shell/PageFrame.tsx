@@ -17,7 +17,7 @@ export interface PageFrameProps {
 const useFrame = makeResetStyles({
   display: "flex",
   flexDirection: "column",
-  // What shows the page in a part of its screen says how high that part is.
+  // A parent that shows the page in only a part of the screen sets `--haat-frame` to that part's height.
   minHeight: "var(--haat-frame, 100dvh)",
   color: haat.text,
   "& > main": { flexGrow: 1, outlineStyle: "none", paddingBlockStart: "16px", paddingBlockEnd: "48px" },

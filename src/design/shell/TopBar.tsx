@@ -8,7 +8,7 @@ export interface TopBarProps {
   brand: ReactNode;
   /** A SearchBox. */
   search?: ReactNode;
-  /** Three IconActions. Phones have room for one: what the tabs or the footer have as well is marked `data-wide`. */
+  /** Three IconActions. A phone has space for one; `data-wide` marks those that its tabs or footer repeat. */
   actions?: ReactNode;
 }
 
@@ -19,8 +19,8 @@ const useBar = makeResetStyles({
   borderBottom: `1px solid ${haat.hairline}`,
   backgroundColor: haat.groundRaised,
   [media.low]: { position: "static" },
-  // The actions' column has a fixed width, so that the search does not move when the browser paints the bar with only half of
-  // it parsed (ADR 19).
+  // The actions' column has a fixed width, so that the search does not move when the browser paints the bar half parsed
+  // (ADR 19).
   "& > div": {
     display: "grid",
     gridTemplateColumns: "fit-content(280px) minmax(0, 1fr) 140px",

@@ -42,8 +42,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * One grey shape in the place of content that is loading. Compose several inside a `SkeletonGroup`. It is not Fluent's, because
- * it is drawn before a page's code has loaded (ADR 9).
+ * A grey shape that replaces content while it loads. Put several into a `SkeletonGroup`. It is not Fluent's, because it is
+ * drawn before a page's code is loaded (ADR 9).
  */
 export function Skeleton({ shape = "line", width = "full", height, className }: SkeletonProps) {
   const bone = useBone();
@@ -65,7 +65,7 @@ export interface SkeletonGroupProps {
 }
 
 const useGroup = makeResetStyles({
-  // The skeleton fades in after 150 ms, so that quick answers show none at all.
+  // Fades in after 150 ms, so that a quick answer shows none at all.
   animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
   animationDuration: "200ms",
   animationDelay: "150ms",
@@ -74,7 +74,7 @@ const useGroup = makeResetStyles({
 
 const useHidden = makeStyles({ hidden: visuallyHidden });
 
-/** The shapes of one part of a page, which screen readers are told of once. */
+/** The shapes of a part of the page, for which screen readers announce the loading once. */
 export function SkeletonGroup({ label = words.loading, children, className }: SkeletonGroupProps) {
   const group = useGroup();
   return (

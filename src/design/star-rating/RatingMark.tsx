@@ -5,7 +5,7 @@ import * as words from "../words.en";
 export interface RatingMarkProps {
   /** 0 to 5, the platform's average. */
   average: number;
-  /** How many shoppers rated; at 0 nothing is drawn. */
+  /** How many shoppers rated; 0 draws nothing. */
   count: number;
   className?: string;
 }
@@ -30,12 +30,12 @@ const useMark = makeResetStyles({
     clipPath: "polygon(50% 0%, 63% 36%, 100% 38%, 71% 62%, 81% 100%, 50% 78%, 19% 100%, 29% 62%, 0% 38%, 37% 36%)",
     forcedColorAdjust: "none",
   },
-  // While a page streams in, this element may be parsed before its text. It then draws no star: the star would stand at the end
-  // of the line and move when the text comes.
+  // While a page streams in, this element may be parsed before its text. Without the text the star would stand at the end
+  // of the line and move later, so none is drawn.
   ":empty::before": { content: "none" },
 });
 
-/** `★ 4.3 (12)` as one node, because a grid draws one on every card. */
+/** `★ 4.3 (12)` as one node, because every card of a grid has one. */
 export function RatingMark({ average, count, className }: RatingMarkProps) {
   const mark = useMark();
   if (count <= 0) return null;

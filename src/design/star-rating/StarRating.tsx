@@ -7,7 +7,7 @@ export interface StarRatingProps {
   size?: "medium" | "large";
 }
 
-/** The place of the stars, which `laterStars` draws. */
+/** Reserves the space of the stars, which `laterStars` draws. */
 const useStars = makeResetStyles({
   display: "inline-block",
   flexShrink: 0,
@@ -16,7 +16,7 @@ const useStars = makeResetStyles({
   "&[data-large]": { width: "110px", height: "20px" },
 });
 
-/** An average in stars: one element, while Fluent's rating has several for each star. */
+/** An average in stars, drawn with one element; Fluent's rating has several for each star. */
 export function StarRating({ value, size = "medium" }: StarRatingProps) {
   const halves = Math.round(Math.min(5, Math.max(0, value)) * 2);
   return (

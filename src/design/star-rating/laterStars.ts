@@ -9,7 +9,10 @@ const parts = Array.from(
   (_, halves) => `${LATER}, [data-halves="${halves}"] { background-size: ${halves * 10}%; }`,
 );
 
-/** Page-wide rules that draw the stars of `StarRating`: ratings stand below the first screen, so these come after the page. */
+/**
+ * Page-wide rules that draw the stars of `StarRating`. They are loaded after the page, because ratings stand below the
+ * first screen.
+ */
 export const laterStars = `
 ${LATER}, [data-halves] {
   background: linear-gradient(${haat.star}, ${haat.star}) no-repeat ${haat.hairline};

@@ -26,7 +26,7 @@ const useStepper = makeResetStyles({
     marginInline: "8px",
     borderRadius: "1px",
     backgroundColor: haat.hairline,
-    // So that three steps fit a screen of 320 px.
+    // Lets three steps fit a screen of 320 px.
     [media.phone]: { minWidth: "4px", marginInline: "4px" },
     [media.forced]: { backgroundColor: "GrayText" },
     transition: `background-color ${motion.gentle}`,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface TableColumn {
   name: string;
   className?: string;
-  /** Numbers stand at the end of their column. */
+  /** For numbers: aligned with the end of the column. */
   atEnd?: boolean;
 }
 
@@ -11,15 +11,14 @@ export interface TableProps {
   columns: readonly (string | TableColumn)[];
   /** A class made with `tableRules`. */
   className: string;
-  /** The class of the card around the table; left out where the table stands in a card already. */
+  /** The class of the card around the table; left out for a table inside a card. */
   boxClassName?: string;
   /** The rows. */
   children: ReactNode;
 }
 
 /**
- * A table with a head. It is not Fluent's, whose cells cannot become the rows of a card on a narrow screen without losing their
- * roles.
+ * A table with a head. The cells of Fluent's table lose their roles when they become the rows of a card on a narrow screen.
  */
 export function Table({ columns, className, boxClassName, children }: TableProps) {
   const table = (

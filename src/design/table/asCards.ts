@@ -1,5 +1,5 @@
 /**
- * At these widths a table's columns do not fit, so each row is drawn as a card: on phones, and on screens where the account's
- * menu leaves as little width. It is no container query, because the build groups rules by media queries alone (ADR 18).
+ * The widths at which a table's columns do not fit and each row is a card: phones, and screens on which the account's menu
+ * leaves no more space. Not a container query, because the build sorts rules by media queries alone (ADR 18).
  */
 export const AS_CARDS = "@media (max-width: 39.9375em), (min-width: 48em) and (max-width: 55.4375em)";

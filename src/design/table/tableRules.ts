@@ -1,7 +1,7 @@
 import { cardLook } from "../panel/cardLook";
 import { haat, type, visuallyHidden } from "../theme/haat";
 
-/** The common look of all tables; to be spread into the rules of a `makeStyles`. */
+/** The common look of all tables. Spread it into the rules of a `makeStyles`. */
 export const tableRules = {
   ...type.body,
   width: "100%",
@@ -18,7 +18,7 @@ export const tableRules = {
 export const tableBox = { ...cardLook, padding: "8px 16px" } as const;
 export const noBox = { border: "0", padding: "0", backgroundColor: "transparent" } as const;
 
-/** For widths at which the columns do not fit: each row is a card, whose grid the table defines. */
+/** For widths at which the columns do not fit: each row is a card whose grid the table defines. */
 export const rowsAsCards = {
   "& thead": visuallyHidden,
   "& tbody": { display: "grid", rowGap: "12px" },

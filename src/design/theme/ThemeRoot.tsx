@@ -15,14 +15,12 @@ import { useScheme } from "./useScheme";
 import { useThemeVariables } from "./useThemeVariables";
 
 export interface ThemeRootProps {
-  /**
-   * Left out where the page brings the variables itself: on the server, and until the browser has loaded the theme.
-   */
+  /** Left out when the page itself has the variables: on the server, and until the browser has loaded the theme. */
   theme?: StoreTheme;
   dark?: boolean;
   /** The class that the variables are set for; by default one of its own. */
   name?: string;
-  /** Left out, it is the direction of the whole page. */
+  /** The direction of the whole page by default. */
   dir?: "ltr" | "rtl";
   /** Made by `createGriffelRenderer`; one for each page in the browser, one for each request on the server. */
   renderer?: GriffelRenderer;
@@ -40,12 +38,12 @@ const useStyles = makeStyles({
     WebkitFontSmoothing: "antialiased",
   },
   dark: { colorScheme: "dark" },
-  // Not on the root element, whose classes Fluent gives to every portal: a menu would then cover the whole page.
+  // Not on the root element: Fluent gives the root's classes to every portal, and a menu would cover the whole page.
   page: { minHeight: "100dvh" },
 });
 
 /**
- * Optional, because it stands above every page and its failure would remove them all. When its code fails to load, the
+ * Optional, because it stands above every page, and its failure would remove them all. If its code fails to load, the
  * browser's own focus ring remains.
  */
 const FocusMarks = optionalPart(async () => ({ default: (await import("./FocusMarks")).FocusMarks }));
@@ -62,9 +60,9 @@ export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps)
 }
 
 /**
- * Provides what Fluent's components look for above them: the document and direction, the class with the theme's variables for
- * portals, and the attribute that marks keyboard focus. `FluentProvider` does the same with 4 KiB more code on the first path
- * (ADR 18).
+ * Provides what Fluent's components need above them: the document and its direction, the class with the theme's variables
+ * for portals, and the attribute that marks keyboard focus. `FluentProvider` does the same with 4 KiB more code on the
+ * first path (ADR 18).
  */
 function Provided(props: Omit<ThemeRootProps, "renderer">) {
   const { theme, name, dark = false, targetDocument = ownDocument(), children } = props;

@@ -1,4 +1,4 @@
-/** To be spread into a rule: a text that ends with … after so many lines. Screen readers read all of it. */
+/** Ends a text with … after so many lines; screen readers read all of it. Spread it into a rule. */
 export const clamped = (lines: number) =>
   ({
     display: "-webkit-box",

@@ -5,20 +5,19 @@ import { FONT_STACK } from "./haat";
 import { storeTokens } from "./storeTokens";
 import type { AnnouncementColours, StoreColours } from "./theme.types";
 
-/** The colours of a store that sets none, or sets text that is no colour. */
+/** For a store that sets no colours, or sets text that is no colour. */
 export const DEFAULT_COLOURS: Record<keyof StoreColours, string> = {
   primary: "#0f6b4f",
   secondary: "#c2410c",
   neutral: "#64707d",
 };
 
-/** A Fluent theme that also has our own `haat-…` keys; `themeVariables` writes each key as a CSS variable. */
+/** A Fluent theme with our own `haat-…` keys. `themeVariables` writes each key as a CSS variable. */
 export type StoreTheme = Theme & Record<`haat-${string}`, string>;
 
 /**
- * The whole theme of one store: Fluent's tokens made from the store's three colours, and our own tokens beside them. Every pair
- * of text and background is corrected to a contrast of 4.5 : 1 (bar 21). Text that is no colour is replaced by the default
- * colour.
+ * The whole theme of one store: Fluent's tokens made from the store's three colours, and our own tokens. Every pair of text
+ * and background is corrected to a contrast of 4.5 : 1 (bar 21). Text that is no colour is replaced by the default colour.
  */
 export function createStoreTheme(colours: StoreColours, dark = false, announcement?: AnnouncementColours): StoreTheme {
   const safe = {
@@ -78,7 +77,7 @@ export function createStoreTheme(colours: StoreColours, dark = false, announceme
   };
 }
 
-/** Fluent's sizes of text are in px; in rem they follow the size that the reader has set. */
+/** Fluent's text sizes are in px. In rem they follow the size that the reader has set. */
 function inRem(tokens: Theme): Partial<Theme> {
   const sizes = Object.entries(tokens).filter(([name]) => /^(fontSize|lineHeight)/.test(name));
   return Object.fromEntries(sizes.map(([name, px]) => [name, `${Number.parseFloat(String(px)) / 16}rem`]));

@@ -31,7 +31,7 @@ const NAMES = [
   "price",
   "mrp",
   "saving",
-  // The same in every store, whatever its colours.
+  // The same in every store.
   "success",
   "successTint",
   "warning",
@@ -87,9 +87,7 @@ export const motion = {
   gentle: "250ms cubic-bezier(0.2, 0, 0, 1)",
 } as const;
 
-/**
- * In em, the reader's own size of text: a screen with twice the text is laid out as one of half its width.
- */
+/** In em, the reader's own text size: a screen with text twice as large is laid out as one of half its width. */
 export const media = {
   /** Spec 9: narrow is at most 767 px. */
   phone: "@media (max-width: 47.9375em)",
@@ -98,27 +96,27 @@ export const media = {
   tabletUp: "@media (min-width: 48em)",
   desktopUp: "@media (min-width: 64em)",
   wideUp: "@media (min-width: 80em)",
-  /** Not a smaller screen but larger text: a phone whose reader has set it twice as large has 12 em. */
+  /** Not a smaller screen but larger text: a phone whose reader has set it twice as large is 12 em wide. */
   largeText: "@media (max-width: 16em)",
-  /** A phone held sideways, or a page zoomed to 200 or 400 %: sticky bars would leave no room to read (WCAG 1.4.10). */
+  /** A phone held sideways, or a page zoomed to 200 or 400 %: sticky bars would leave no space to read (WCAG 1.4.10). */
   low: "@media (max-height: 26.875em)",
   hover: "@media (hover: hover) and (pointer: fine)",
   touch: "@media (pointer: coarse)",
-  /** The system replaces all colours (`useLaterStyles`); only its own remain. */
+  /** A contrast theme, in which the system replaces all colours (`useLaterStyles`). */
   forced: "@media (forced-colors: active)",
   calm: "@media (prefers-reduced-motion: reduce)",
 } as const;
 
 /**
- * The system's own font, and one with Devanagari and Arabic letters. A font that is not installed costs the first text 1 to 2
- * ms.
+ * The system's own font, and one with Devanagari and Arabic letters. Naming a font that is not installed costs the first
+ * text 1 to 2 ms.
  */
 export const FONT_STACK = '"Segoe UI Variable Text", system-ui, "Noto Sans Devanagari", "Noto Sans Arabic", sans-serif';
 
-/** In px at the usual size of text; the weights are 400 and 600. */
+/** In px at the usual text size; the weights are 400 and 600. */
 export const FONT_SIZES = [12, 14, 16, 20, 24, 32, 40];
 
-/** The type scale, to be spread into a rule. In rem, so that it follows the size of text that the reader has set. */
+/** The type scale. Spread a size into a rule. In rem, so that it follows the text size that the reader has set. */
 export const type = {
   caption: { fontSize: "0.75rem", lineHeight: "1rem" },
   body: { fontSize: "0.875rem", lineHeight: "1.25rem" },
@@ -147,7 +145,7 @@ export const visuallyHidden = {
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
-  // The heading's own size and weight would make the browser load one more font for text that nobody sees.
+  // The heading's own size and weight would make the browser load another font for text that nobody sees.
   fontSize: "inherit",
   fontWeight: "inherit",
 } as const;

@@ -8,8 +8,8 @@ import type { AnnouncementColours } from "./theme.types";
 /** Contrast of a card's border: faint, but visible. */
 const HAIRLINE_CONTRAST = 1.25;
 /**
- * The lowest contrast of a button's fill to the page: below it the button would not be seen, whatever its text (a white button
- * on a white page).
+ * The lowest contrast of a button's fill to the page. With less the button would be invisible, whatever its text (a white
+ * button on a white page).
  */
 const FILL_CONTRAST = 1.15;
 

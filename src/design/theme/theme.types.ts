@@ -6,7 +6,8 @@ export interface StoreColours {
 }
 
 /**
- * The announcement bar's own colours (spec 2.2). They are part of the theme, because the page's CSP forbids style attributes.
+ * The announcement bar's own colours (spec 2.2). They are part of the theme, because the page's CSP forbids style
+ * attributes.
  */
 export interface AnnouncementColours {
   backgroundColor?: string | null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Returns the value, but always `false` in the first render, which must equal the server's. */
+/** Returns `false` in the first render, which must equal the server's, and then the value. */
 export function useFalseUntilMounted(value: boolean): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => setLater(value), [value]);

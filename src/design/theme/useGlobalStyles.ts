@@ -2,18 +2,14 @@ import { makeStaticStyles } from "@griffel/react";
 import { FONT_STACK, haat, media } from "./haat";
 
 /**
- * The few page-wide rules, written through Griffel so that they come with the page's other rules. They are text and not an
- * object: Griffel keeps only the first rule of each entry of an object, and loses rules inside a media query.
- *
- * Imported from Griffel itself, because Fluent does not re-export the function into which the build compiles this. The build
- * only looks into files that have the word `makeStyles` (@griffel/webpack-loader 2.2).
- *
- * In a page that is written from right to left, each text keeps the order of its own language (`500 ml`, `18% off`), and
- * stands at the page's side. Here and elsewhere the attribute is asked for: for the oldest browsers the build turns `:dir` into
- * a list of languages, in which a page has its direction only if its language is one of them.
- *
- * Reduced motion has no transition at all: a very short one would apply to all properties of all elements, and the whole page
- * would wait for a frame to change to dark.
+ * The few page-wide rules, written with Griffel so that they are among the page's other rules. They are text and not an
+ * object: Griffel keeps only the first rule of each entry of an object, and loses rules inside a media query. Imported from
+ * Griffel, because Fluent does not re-export the function into which the build compiles this. The build only looks into
+ * files that contain the word `makeStyles` (@griffel/webpack-loader 2.2). In a page written from right to left, each text
+ * keeps the order of its own language (`500 ml`, `18% off`) and stands at the page's side. Rules use the attribute `dir`:
+ * for the oldest browsers the build turns `:dir` into a list of languages, in which a page has its direction only if its
+ * language is listed. Reduced motion has no transition at all: even a very short one would apply to all properties of all
+ * elements, and the change to dark would wait for a frame.
  */
 export const useGlobalStyles = makeStaticStyles(`
 *, *::before, *::after { box-sizing: border-box; }

@@ -4,8 +4,8 @@ import { media } from "./haat";
 const PHONE = media.phone.replace("@media ", "");
 
 /**
- * Whether the screen is narrow (spec 9), for what a style cannot decide: which page is shown. Only for screens that no server
- * draws.
+ * Whether the screen is narrow (spec 9). Only for what a style cannot decide, such as which page is shown, and for screens
+ * that no server draws.
  */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(watch, () => matchMedia(PHONE).matches);

@@ -11,16 +11,12 @@ const CHOSEN =
 const CONTROL = `:root:root:root :is(a, button, span, [role="option"])${CHOSEN}`;
 
 /**
- * Page-wide rules that drawn pages do without until the rules of all screens come.
- *
- * Where text runs from right to left, what points forward or back is mirrored.
- *
- * With forced colours (Windows' contrast themes) the system replaces every background, so what is chosen would look like what
- * is not. These rules show it in the system's own colour of a selection, by the attributes that tell it to screen readers.
- *
- * The colours of states are the same in every store. A drawn page has only those that it uses (`themeRules`).
- *
- * The rules are text, and this file has the word `makeStyles`, for the reasons given in `useGlobalStyles`.
+ * Page-wide rules that drawn pages do without until the rules of all screens are loaded. Where text runs from right to
+ * left, icons that point forward or back are mirrored. With forced colours (Windows' contrast themes) the system replaces
+ * every background, so nothing would tell a chosen item from the others. These rules give it the system's selection colour,
+ * by the attributes that tell screen readers of it. The colours of states are the same in every store; a drawn page has
+ * only those that it uses (`themeRules`). The rules are text, and this file has the word `makeStyles`, for the reasons
+ * given in `useGlobalStyles`.
  */
 export const useLaterStyles = makeStaticStyles(`
 ${LATER}, [dir="rtl"] [data-mirrored] { scale: -1 1; }

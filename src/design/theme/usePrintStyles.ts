@@ -2,10 +2,9 @@ import { makeStaticStyles } from "@griffel/react";
 import { LATER } from "./rules/ruleGroups";
 
 /**
- * Print styles: the page without its controls, in black on white. Drawn pages do without these rules until those of all screens
- * come (ADR 18).
- *
- * The rules are text, and this file has the word `makeStyles`, for the reasons given in `useGlobalStyles`.
+ * Print styles: the page without its controls, in black on white. Drawn pages do without them until the rules of all
+ * screens are loaded (ADR 18). The rules are text, and this file has the word `makeStyles`, for the reasons given in
+ * `useGlobalStyles`.
  */
 export const usePrintStyles = makeStaticStyles(`
 @media print {

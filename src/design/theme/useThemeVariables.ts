@@ -3,8 +3,8 @@ import type { StoreTheme } from "./createStoreTheme";
 import { themeVariables } from "./themeVariables";
 
 /**
- * Sets the theme's variables for the class in a constructed style sheet. It comes after the page's own style sheets, and the
- * page's policy allows it (bar 12).
+ * Sets the theme's variables for the class in a constructed style sheet. It applies after the page's own style sheets, and
+ * the page's policy allows it (bar 12).
  */
 export function useThemeVariables(className: string, theme: StoreTheme | undefined, page: Document | undefined): void {
   useInsertionEffect(() => {

@@ -13,8 +13,8 @@ import * as words from "./words.en";
 
 /**
  * The dialog 'Order Cancellation Reason' (spec 2.11). Only an answer with the state CANCELLED is a success: the dialog
- * closes and the screens with orders are refreshed. After a failure the dialog stays open with its text (spec 4, Order
- * cancel).
+ * closes and the screens with orders are refreshed. After a failure the dialog stays open with its text
+ * (spec 4, Order cancel).
  */
 export class OrderCancellation {
   static readonly needs = { api: ApiClient, queries: QueryCache, notices: Notices, session: SessionStore };

@@ -1,7 +1,7 @@
 import type { BrandVariants } from "@fluentui/react-components";
 import { mix, safeColour } from "./colour";
 
-/** Fluent's sixteen brand steps. Step 80 is the base colour; lower steps are darker, higher ones lighter. */
+/** Fluent's sixteen brand shades. 80 is the base colour; lower ones are darker, higher ones lighter. */
 export function brandRamp(base: string): BrandVariants {
   const exact = safeColour(base, "#808080");
   const darker = (share: number) => mix(exact, "#000000", share);

@@ -1,5 +1,5 @@
 /**
- * Colour arithmetic in sRGB. Every colour that reaches CSS passes `parseColour`, so that hostile text never reaches it
+ * Colour arithmetic in sRGB. Every colour that reaches CSS passes through `parseColour`, which refuses hostile text
  * (bar 12).
  */
 export interface Rgb {

@@ -5,7 +5,7 @@ export type Shades = Record<ShadeStep, string>;
 
 export const SHADE_STEPS: readonly ShadeStep[] = [100, 200, 300, 400, 500, 600, 700, 800, 900];
 
-/** Spec 9: how far each step is from the base; positive is lighter. */
+/** Spec 9: how far each shade is from the base; positive is lighter. */
 const STEP_SHARE: Record<ShadeStep, number> = {
   100: 0.5,
   200: 0.25,

@@ -8,7 +8,7 @@ function em(query: string, width: RegExp): number {
 }
 
 /**
- * Sorts by width, phones first: a wider minimum comes later and wins, a narrower maximum too. Other queries (reduced motion,
+ * Sorts by width, phones first: a wider minimum or a narrower maximum comes later and wins. Other queries (reduced motion,
  * touch) come last, rules without a query (`""`) first. Griffel's own order is alphabetical, which puts 1024 before 768.
  */
 export function compareMediaQueries(a: string, b: string): number {

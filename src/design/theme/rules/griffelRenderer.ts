@@ -2,9 +2,9 @@ import { createDOMRenderer, type GriffelRenderer } from "@griffel/react";
 import { compareMediaQueries } from "./compareMediaQueries";
 
 /**
- * The style renderer of one page or one request. In the browser pass `document`; in a build it makes no rules (ADR 18). On the
- * server leave `target` out and read the rules with `ruleGroups`.
- * @param insertionPoint the element behind which the rules stand; without it Griffel chooses the place
+ * The style renderer of one page or one request. In the browser pass `document`; in a build it makes no rules (ADR 18). On
+ * the server leave `target` out and read the rules with `ruleGroups`. @param insertionPoint the element after which the
+ * rules stand; by default Griffel chooses the place
  */
 export function createGriffelRenderer(target?: Document, insertionPoint?: HTMLElement): GriffelRenderer {
   return createDOMRenderer(target, { compareMediaQueries, insertionPoint });

@@ -14,8 +14,8 @@ export interface RuleGroup {
 export const RULE_NAME = /(?:\.|keyframes )([fr][0-9a-z]{1,7})\b/;
 
 /**
- * No element has this class. In the selector of a rule for the whole page it makes the rule one that drawn pages leave out, and
- * that comes with the rules of all screens: a rule without a name is taken to be in every page already.
+ * A class that no element has. A page-wide rule without a class counts as being in every page already. With this class in
+ * its selector it is left out of drawn pages and loaded with the rules of all screens.
  */
 export const LATER = ".flater";
 
