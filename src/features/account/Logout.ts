@@ -6,13 +6,13 @@ export class Logout {
     private readonly session: { logOut(): Promise<void> },
     private readonly checkout: { forget(): void },
     private readonly navigation: Navigation,
-    /** Loads the shop's root again, wherever the router is by then. */
+    /** Loads the shop's root, whatever page the router shows. */
     private readonly reload: () => void,
   ) {}
 
   async run(): Promise<void> {
     this.checkout.forget();
-    // First to a page that needs no login: on a guarded page the end of the session would lead to /login.
+    // First goes to a page that needs no login: on a guarded page the end of the session would lead to /login.
     this.navigation.go("/", { replace: true });
     await this.session.logOut();
     this.reload();

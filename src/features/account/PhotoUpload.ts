@@ -10,9 +10,8 @@ export class PhotoUpload {
   ) {}
 
   /**
-   * @param onProgress gets a number from 0 to 1
-   * @returns the file's address: the upload address without its query
-   * @throws the errors of the calls; also when the answer is no success or has no address
+   * @param onProgress gets a number from 0 to 1 @returns the file's address: the upload address without its query @throws
+   * the errors of the calls; also when the answer is no success or has no address
    */
   async send(file: File, onProgress: (share: number) => void): Promise<string> {
     const { url } = await this.api.call(common.generateFileUploadUrl, {

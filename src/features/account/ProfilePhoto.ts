@@ -85,7 +85,9 @@ export class ProfilePhoto {
     this.error = "";
   }
 
-  /** The address to save: empty for no photo, the former address when nothing was changed. Rejects when the upload fails. */
+  /**
+   * The address to save: empty for no photo, the former address when nothing was changed. Rejects when the upload fails.
+   */
   async addressToSave(saved: string): Promise<string> {
     if (this.picked === null) return this.isRemoved ? "" : saved;
     const { file } = this.picked;
@@ -102,7 +104,7 @@ export class ProfilePhoto {
     }
   }
 
-  /** Called when the profile is saved: from now on the platform's photo is shown. */
+  /** Called when the profile is saved. From then on the platform's photo is shown. */
   settle(): void {
     this.drop(this.picked);
     this.picked = null;

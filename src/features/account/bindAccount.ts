@@ -36,8 +36,8 @@ function bindProfile(container: Container): void {
 }
 
 /**
- * Reloads the shop. Offline the browser would show its own error page, so the shop, which no longer has any data of the
- * shopper, stays until the network is back.
+ * Reloads the shop. Offline the browser would show its own error page; so the shop, from which all of the shopper's data is
+ * gone, stays until the network is back.
  */
 function loadAnew(path: string): void {
   if (navigator.onLine) window.location.replace(path);

@@ -3,7 +3,7 @@ export const CROP = {
   aspectRatio: 1,
   /** The side of a handle, in px. */
   minHandlePx: 20,
-  /** The square's share of the picture at first. */
+  /** How much of the picture the square covers at first. */
   defaultShare: 0.8,
   wheelZoomStep: 0.1,
   /** How long the picture moves after a press on a button; the timeout ends the movement in any case. */

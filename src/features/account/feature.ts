@@ -2,8 +2,8 @@ import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import * as words from "./words.en";
 
 /**
- * The account area (spec 2.11). Its menu has the `account-nav` entries of all manifests, so it lists only pages that the build
- * has.
+ * The account area (spec 2.11). Its menu shows the `account-nav` entries of all manifests, so it lists only pages that the
+ * build has.
  */
 export const accountFeature: Feature = {
   id: "account",

@@ -17,7 +17,7 @@ export function isPicture(head: Uint8Array): boolean {
   );
 }
 
-/** Why this file cannot become the photo, as text; undefined when it can. */
+/** Returns why this file cannot become the photo, as text; undefined when it can. */
 export async function pictureRefusal(file: Blob): Promise<string | undefined> {
   if (file.size > MAX_PICTURE_BYTES) return words.pictureTooLarge;
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());

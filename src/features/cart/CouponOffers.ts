@@ -10,13 +10,15 @@ import type { QueryCache } from "#kernel/query/QueryCache.ts";
 
 export interface CouponOffer {
   coupon: OfferedCoupon;
-  /** What is missing in the cart before the coupon may be used; 0 when it may, undefined while the cart's value is unknown. */
+  /**
+   * How much the cart is short of the coupon's minimum; 0 when it can be used, undefined while the cart's value is unknown.
+   */
   missingPaise: number | undefined;
 }
 
 /**
- * The coupons that the store shows to this shopper. There are none where the platform does not answer: not every platform
- * knows this call (reading 34), and a code can be typed all the same.
+ * The coupons that the store shows to this shopper. Empty when the platform does not answer: not every platform has this
+ * call (reading 34), and a code can still be typed.
  */
 export class CouponOffers {
   readonly #query: ObservableQuery<OfferedCoupon[]>;
@@ -37,7 +39,7 @@ export class CouponOffers {
     makeAutoObservable(this);
   }
 
-  /** Those that may be used at once come first, then those for which least is missing. */
+  /** Coupons that can be used now come first, then those that are short of least. */
   get list(): CouponOffer[] {
     const worth = goodsPaise(this.#cart.totals);
     const offers = (this.#query.data ?? []).map((coupon) => ({ coupon, missingPaise: missing(coupon, worth) }));

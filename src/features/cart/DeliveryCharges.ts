@@ -17,9 +17,9 @@ import type { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import * as words from "./words.en";
 
 /**
- * The delivery charge of the cart, by the store's terms and the platform's rule, so that no step shows a higher total than the
- * one before without an explanation. It is never added to a total (reading 38). The charge of the platform's checkout is the
- * final one.
+ * The delivery charge of the cart, by the store's terms and the platform's rule. It is shown from the first step, so that
+ * no later step surprises with a higher sum. It is never added to a total (reading 38). The charge of the platform's
+ * checkout is the final one.
  */
 export class DeliveryCharges {
   readonly #slots: Pick<SlotRegistry, "data">;
@@ -37,7 +37,7 @@ export class DeliveryCharges {
     return this.terms?.isPending === true;
   }
 
-  /** True when this build has delivery terms but only the checkout knows the charge. */
+  /** True when this build has delivery terms, but only the checkout knows the charge. */
   get isUnknown(): boolean {
     return this.terms !== undefined && !this.isPending && this.charge === undefined;
   }
@@ -57,12 +57,11 @@ export class DeliveryCharges {
   }
 
   /**
-   * What a page says about delivery: `shipping` is in the platform's total, `later` is what it will add to it (reading 38), both
-   * in rupees; `hint` says the latter where there is little room.
-   * @param checkout null before there is one
+   * What a page says about delivery, in rupees: `shipping` is in the platform's total, `later` will be added to it
+   * (reading 38). `hint` says the latter where there is little space. @param checkout null before there is one
    */
   shownFor(checkout: Pick<Checkout, "shippingPrice"> | null): { shipping?: Rupees; later?: Rupees; hint?: string } {
-    // A platform may write an unknown price as null.
+    // A platform may send null for an unknown price.
     const price = checkout?.shippingPrice ?? undefined;
     if (price !== undefined) return { shipping: shownDelivery(this.#slots, price) };
     const { charge: later } = this;

@@ -4,7 +4,7 @@ import type { CartCandidate, CartStore } from "#domain/cart/index.ts";
 
 type Cart = Pick<CartStore, "items" | "add" | "remove" | "removeLine">;
 
-/** Lines that were removed since the cart was opened: they can be put back, and their place is kept until then. */
+/** Lines that were removed since the cart was opened. They stay in their place and can be put back. */
 export class RemovedLines {
   private removed: CartItem[] = [];
   /** The variants' order at the time of the last removal. */
@@ -16,7 +16,7 @@ export class RemovedLines {
     makeAutoObservable(this);
   }
 
-  /** The cart's lines, and between them the removed ones that were not added again. */
+  /** The cart's lines, and in their former places the removed ones that were not added again. */
   get lines(): CartItem[] {
     const gone = this.removed.filter(({ productVariantId }) => this.isGone(productVariantId));
     const placeOf = ({ productVariantId }: CartItem) => {
@@ -30,7 +30,7 @@ export class RemovedLines {
     return !this.#cart.items.some(({ productVariantId }) => productVariantId === variantId);
   }
 
-  /** Reduces the quantity by one; removes a line with the quantity one. */
+  /** Reduces the quantity by one, or removes the line at quantity one. */
   decrease(item: CartItem): void {
     if (item.quantity > 1) this.#cart.remove(item.productVariantId);
     else this.remove(item);

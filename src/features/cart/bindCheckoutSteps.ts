@@ -17,6 +17,6 @@ export function bindCheckoutSteps(container: Container): void {
   bindCheckout(container);
   container.shared(DeliveryCharges, [SlotRegistry, Services, CartStore]);
   container.shared(CouponOffers, [ApiClient, QueryCache, SessionStore, CartStore]);
-  // A new one for each visit to the page.
+  // A new one each time the page is opened.
   container.each(RemovedLines, [CartStore]);
 }

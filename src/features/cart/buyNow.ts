@@ -2,15 +2,15 @@ import type { CartStore } from "#domain/cart/index.ts";
 import type { cartCandidateOf } from "#domain/catalogue/index.ts";
 import type { Navigation } from "#kernel/navigation/Navigation.ts";
 
-/** What "Buy now" put into the cart; the state of the navigation to the cart. */
+/** What "Buy now" put into the cart, passed to the cart as state of the navigation. */
 export interface BoughtNow {
   variantId: string;
   quantity: number;
 }
 
 /**
- * Puts one into the cart, unless it is there, and opens the cart, which goes on to the address by itself (`useBoughtNow`). A
- * guest logs in in between (spec 6).
+ * Puts one into the cart, unless it is there, and opens the cart, which continues to the address by itself
+ * (`useBoughtNow`). A guest logs in first (spec 6).
  */
 export function buyNow(
   candidate: ReturnType<typeof cartCandidateOf>,

@@ -4,7 +4,10 @@ import { formatMoney } from "#design/format/money.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
 import * as words from "./words.en";
 
-/** What a coupon takes off and when, in words: `10% off, at most ₹100.00, on goods worth ₹199.00 or more. Until 31 March 2027.` */
+/**
+ * A coupon's discount and conditions in words: `10% off, at most ₹100.00, on goods worth ₹199.00 or more. Until 31 March
+ * 2027.`
+ */
 export function couponTerms({ percent, amount, atMost, minimum, expires }: OfferedCoupon, timeZone: string): string {
   const money = (rupees: number) => formatMoney(toPaise(rupees));
   const terms = [

@@ -3,7 +3,7 @@ import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import * as words from "./words.en";
 
 /**
- * Cart and checkout (spec 2.8), with the two payment methods that every build has. Plugins bring the providers of online
+ * Cart and checkout (spec 2.8), with the two payment methods that every build has. Plugins add the providers of online
  * payment.
  */
 export const cartFeature: Feature = {

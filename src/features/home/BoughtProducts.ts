@@ -6,10 +6,10 @@ import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 
-/** As many products as fit one row on desktops. */
+/** As many products as fit into one row on desktops. */
 const LIMIT = 5;
 
-/** The products of the shopper's last orders, each once, the newest first. Must be read inside an observer. */
+/** The products of the shopper's last orders, without duplicates, the newest first. Must be read inside an observer. */
 export class BoughtProducts {
   private readonly orders: ObservableQuery<OrderPage>;
   private readonly asked = new Map<string, ObservableQuery<Product>>();
@@ -23,7 +23,7 @@ export class BoughtProducts {
     this.orders = queries.observe(() => orderPageQuery(api, session.customerId, 1));
   }
 
-  /** At most five, without those that are still loading and those that no longer exist. */
+  /** At most five; without products that are loading or no longer exist. */
   get products(): Product[] {
     const items = (this.orders.data?.orders ?? []).flatMap(({ orderItems }) => orderItems).filter(isKnownItem);
     const ids = [...new Set(items.map(({ productId }) => productId))].slice(0, LIMIT);

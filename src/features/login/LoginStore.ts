@@ -20,7 +20,7 @@ export class LoginStore {
     clock: Clock,
   };
   step: "mobile" | "code" = "mobile";
-  /** Ten digits once a code was sent; kept when the shopper goes back to change the number. */
+  /** Ten digits once a code was sent. They stay when the shopper goes back to change the number. */
   mobile = "";
   /** The digits in the boxes; a space stands for an empty box before a filled one. */
   code = "";
@@ -73,14 +73,12 @@ export class LoginStore {
     return this.#parts.session.isLoggedIn && !this.isVerifying;
   }
 
-  /** The platform has ended an earlier session. */
+  /** True when the platform ended an earlier session. */
   get wasEnded(): boolean {
     return this.#parts.session.wasEnded;
   }
 
-  /**
-   * Sends a code. When this number was already sent a code and the countdown still runs, the shopper goes straight to the code.
-   */
+  /** Sends a code. If this number already got one and the countdown still runs, goes straight to the code. */
   async sendCode(mobile: string): Promise<void> {
     if (this.isSending) return;
     this.tick();
@@ -98,7 +96,7 @@ export class LoginStore {
     if (this.canResend) await this.requestCode();
   }
 
-  /** Goes back to the number, which is kept. */
+  /** Goes back to the number, which stays in its field. */
   changeNumber(): void {
     this.step = "mobile";
     this.code = "";
@@ -114,8 +112,8 @@ export class LoginStore {
   }
 
   /**
-   * Verifies the code and logs in. A refused code is cleared. A code that could not be checked stays, so that it can be sent
-   * again.
+   * Verifies the code and logs in. A refused code is cleared. A code that could not be checked stays, so that it can be
+   * sent again.
    */
   async verify(): Promise<void> {
     if (!this.canVerify) return;
@@ -167,7 +165,7 @@ export class LoginStore {
     this.codeHint = "";
   }
 
-  /** Spec 8: the platform's message, else our own. For a limit the waiting time is shown (bar 9). */
+  /** Spec 8: the platform's message, else our own. At a limit, the waiting time is shown (bar 9). */
   private sendRefused(error: unknown): void {
     this.sendError = error instanceof HttpError ? messageOf(error, SEND_FAILED) : SEND_FAILED;
     if (!(error instanceof HttpError)) return;
@@ -188,7 +186,7 @@ export class LoginStore {
   }
 }
 
-/** A wrong code needs no further text; a limit, a failing platform or a lost connection does. */
+/** A wrong code needs no further text. A limit, a failing platform or a lost connection does. */
 function hintOf(error: unknown): string {
   if (error instanceof SessionEnded) return "";
   if (error instanceof HttpError && error.status < 500 && error.status !== 429) return "";

@@ -1,4 +1,4 @@
-/** WebOTP is missing from TypeScript's library types. */
+/** The options of WebOTP, which TypeScript's library types do not have. */
 interface CodeRequest extends CredentialRequestOptions {
   otp: { transport: ["sms"] };
 }

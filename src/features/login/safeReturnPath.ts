@@ -1,10 +1,9 @@
 const CONTROL = /\p{Cc}/u;
 
 /**
- * Returns the path to go to after a login (spec 2.1), from the store's root. Anything that could lead out of the origin or the
- * store's prefix becomes `/`: `//`, `/\`, `%5C`, tabs, `javascript:`, dot segments (bar 10). It never leads back to the login.
- * @param from the value that came with the navigation, of any type
- * @param origin for example `https://shop.example`
+ * Returns the path to go to after a login (spec 2.1), from the store's root. An address that could lead out of the origin
+ * or the store's prefix becomes `/`: `//`, `/\`, `%5C`, tabs, `javascript:`, dot segments (bar 10). Never leads back to the
+ * login. @param from the value that came with the navigation, of any type @param origin for example `https://shop.example`
  * @param basePath the store's prefix, empty on a store's own domain
  */
 export function safeReturnPath(from: unknown, origin: string, basePath: string): string {
@@ -12,14 +11,14 @@ export function safeReturnPath(from: unknown, origin: string, basePath: string):
   const path = decoded(from.split(/[?#]/, 1)[0] ?? "");
   if (path === undefined || path.includes("\\") || path.includes("//") || CONTROL.test(path)) return "/";
   const url = within(`${basePath}${from}`, origin, basePath);
-  // Checked as written, and as a server that decodes it first would read it.
+  // Checked as written, and as a server would read it that decodes it first.
   if (url === undefined || within(`${basePath}${path}`, origin, basePath) === undefined) return "/";
   const inside = url.pathname.slice(basePath.length);
   if (inside.startsWith("//") || /^\/login\/?$/i.test(inside)) return "/";
   return `${inside}${url.search}${url.hash}`;
 }
 
-/** Decodes until nothing is left to decode: `%255C` is a backslash to a program that decodes twice. */
+/** Decodes until nothing changes: `%255C` is a backslash to a program that decodes twice. */
 function decoded(path: string): string | undefined {
   let current = path;
   for (let round = 0; round < 5; round += 1) {

@@ -26,7 +26,7 @@ export class OrderStore {
     this.id = id;
   }
 
-  /** Stores the order's new state from the platform; lists of orders are fetched again. */
+  /** Stores the order's new state from the platform. Lists of orders are fetched again. */
   put(order: Order): void {
     const { customerId } = this.#session;
     void this.#queries.invalidate([...ordersKey(customerId), "page"]);

@@ -7,6 +7,6 @@ export function saveFile(bytes: ArrayBuffer, name: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the address after the click has returned.
+  // Later, because Safari reads the address after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

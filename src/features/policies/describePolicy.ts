@@ -8,7 +8,7 @@ import type { PageDescription } from "#kernel/plugin/PageDescription.types.ts";
 import { answerOf } from "#kernel/query/answerOf.ts";
 import * as words from "./words.en";
 
-/** @param path in the route's spelling; other spellings open the same page (reading 5) */
+/** @param path as the route writes it; other spellings open the same page (reading 5) */
 export function describePolicy(title: string, field: keyof Policies, path: string) {
   return async ({ container }: PrefetchContext): Promise<PageDescription> => {
     const catalogue = container.get(Catalogue);

@@ -10,7 +10,7 @@ import { answerOf } from "#kernel/query/answerOf.ts";
 import { productData } from "./productData";
 import * as words from "./words.en";
 
-/** The description has only the newest reviews; all of them are on the page. */
+/** For search engines only the newest reviews; the page shows all of them. */
 const REVIEWS = 3;
 
 export async function describeProduct({ container, params }: PrefetchContext): Promise<PageDescription> {
@@ -23,7 +23,7 @@ export async function describeProduct({ container, params }: PrefetchContext): P
   if (product === undefined) return query.error instanceof HttpError && query.error.status === 404 ? gone : {};
   const variant = chosenVariant(product, null);
   if (variant === undefined) return gone;
-  // Left out when the reviews could not be fetched, because the page is not about them.
+  // Empty when the reviews could not be fetched, because the page is about the product.
   const newest = catalogue.reviews(id, () => 1).data?.reviews?.slice(0, REVIEWS) ?? [];
   const { name: store } = container.get(BrandingStore);
   const category = visibleCategories(catalogue.categories.data ?? []).find(({ id }) => id === product.categoryId);

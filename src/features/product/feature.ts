@@ -10,7 +10,7 @@ import { describeProduct } from "./describeProduct";
 async function prefetch({ container, params }: PrefetchContext): Promise<void> {
   const { productId = "" } = params;
   const catalogue = container.get(Catalogue);
-  // In the browser the rest is fetched when the shopper comes near it.
+  // In the browser the rest is fetched when the shopper scrolls near it.
   const more = __BROWSER__ ? [] : [catalogue.prefetchProductMore(productId), prefetchPayments(container)];
   await Promise.all([catalogue.prefetchProduct(productId), ...more]);
 }

@@ -13,7 +13,10 @@ interface ProductContext {
   nameOf: (variant: ProductVariant) => string;
 }
 
-/** A product in the terms of schema.org: an offer for each visible variant, with the price that is paid for it in rupees, and its availability. */
+/**
+ * A product in the terms of schema.org: an offer for each visible variant, with its price including tax in rupees, and its
+ * availability.
+ */
 export function productData(product: Product, context: ProductContext): object {
   const { category, reviews, site } = context;
   const variants = visibleVariants(product);

@@ -8,7 +8,8 @@ import { prefetchSearch } from "./prefetchSearch";
 import * as words from "./words.en";
 
 /**
- * Search engines list no search: anybody can link to one whose words are an advertisement, and would see them in the shop's name.
+ * Search engines list no search. Otherwise anybody could link to a search for an advertisement, and it would appear in the
+ * shop's name.
  */
 export async function describeSearch(context: PrefetchContext): Promise<PageDescription> {
   const { container, url } = context;

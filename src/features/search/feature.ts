@@ -2,9 +2,7 @@ import { bindCatalogue } from "#domain/catalogue/index.ts";
 import type { Feature } from "#kernel/plugin/Feature.types.ts";
 import { describeSearch } from "./describeSearch";
 
-/**
- * The search's own stores are bound with its page or with its prefetch, because the first screen is rarely a search (ADR 9).
- */
+/** The search's stores are bound with its page or its prefetch, because the first screen is rarely a search (ADR 9). */
 export const searchFeature: Feature = {
   id: "search",
   bind: bindCatalogue,

@@ -13,7 +13,7 @@ import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import { QueryCache } from "#kernel/query/QueryCache.ts";
 import * as words from "./words.en";
 
-/** The next deliveries of one subscription, in which the shopper can skip a day, undo a skip, or pause a range of days. */
+/** The next deliveries of one subscription. The shopper can skip a day, undo a skip, or pause a range of days. */
 export class DeliveryCalendar {
   static readonly needs = {
     api: ApiClient,
@@ -90,7 +90,7 @@ export class DeliveryCalendar {
     return this.change("pause", (params) => this.#parts.api.call(subscriptions.resume, { params }));
   }
 
-  /** Sends a change, whose answer is the whole plan. */
+  /** Sends a change. The answer is the whole plan. */
   private async change(what: string, call: (params: { id: string }) => Promise<DeliveryPlan>): Promise<void> {
     const { subscription } = this;
     if (subscription === null || this.#change.isRunning) return;
@@ -114,7 +114,7 @@ export class DeliveryCalendar {
   }
 }
 
-/** Why this range cannot be paused, as text; undefined when it can. */
+/** Returns why this range cannot be paused, as text; undefined when it can. */
 export function pauseRefusal(from: string, until: string, today: string): string | undefined {
   if (from === "" || until === "") return words.choosePauseDays;
   if (isEarlierDay(until, from)) return words.pauseEndsTooEarly;

@@ -3,16 +3,19 @@ import type { Address } from "#contract/customers/addresses.ts";
 import type { AddressBookStore, AddressEditor, AddressInput } from "#domain/addresses/index.ts";
 
 /**
- * The address of the deliveries (spec 2.12): one of the address book, at first the default one, or one that is used for this
- * subscription only (reading 22). The option 'Save address' of the 'Add Address' dialog decides which of the two a new address
- * becomes.
+ * The address of the deliveries (spec 2.12): one of the address book, at first the default one, or one that serves this
+ * subscription only (reading 22). The option 'Save address' of the 'Add Address' dialog decides which of the two a new
+ * address becomes.
  */
 export class SubscriptionAddress {
   /** The option 'Save address', which is on each time the dialog opens. */
   savesAddress = true;
   /** An address that is used for this subscription only. */
   once: Address | null = null;
-  /** The place of the chosen address in the address book, or `once` for the address above; null for the default address. */
+  /**
+   * The place of the chosen address in the address book, or `once` for the address that serves this subscription only; null
+   * for the default address.
+   */
   private choice: number | "once" | null = null;
   readonly #book: AddressBookStore;
 

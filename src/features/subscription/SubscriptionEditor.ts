@@ -32,7 +32,7 @@ export class SubscriptionEditor {
     if (!this.saving.isRunning) this.subscription = null;
   }
 
-  /** A failed check is shown as a toast as well (spec 8, Subscription form). */
+  /** A failed check is also shown as a toast (spec 8, Subscription form). */
   refuse(message: string): void {
     this.saving.show(message);
   }

@@ -51,7 +51,7 @@ export class SubscriptionList {
     this.page = page;
   }
 
-  /** What the list shows may be wrong: reads whatever of the subscriptions is on screen. */
+  /** Called when the list may be wrong: reads all subscriptions on screen again. */
   async doubt(): Promise<void> {
     await this.#parts.queries.invalidate(subscriptionsKey(this.#parts.session.customerId));
   }
@@ -62,7 +62,10 @@ export class SubscriptionList {
     await this.doubt();
   }
 
-  /** The switch moves after the platform has accepted the change (spec 4); the recurrence is sent unchanged (reading 21). */
+  /**
+   * Switches a subscription on or off. The switch moves once the platform has accepted the change (spec 4); the recurrence
+   * is sent unchanged (reading 21).
+   */
   async toggle(subscription: Subscription): Promise<void> {
     const { id, subscriptionRecurrence } = subscription;
     if (this.#switching.has(id)) return;
@@ -84,7 +87,7 @@ export class SubscriptionList {
     }
   }
 
-  /** Replaces a subscription by the changed one that the platform has accepted; its coming deliveries are fetched again. */
+  /** Replaces a subscription by the one that the platform has accepted. Its deliveries are fetched again. */
   take(changed: Subscription): void {
     this.change((list) => list.map((each) => (each.id === changed.id ? changed : each)));
     void this.#parts.queries.invalidate([...subscriptionsKey(this.#parts.session.customerId), "plan", changed.id]);

@@ -47,19 +47,20 @@ export class SubscriptionSetup {
     notices: Notices,
     navigation: Navigation,
     clock: Clock,
-    /** A wrong clock of the device does not choose the first day. */
+    /** The platform's clock, so that a wrong clock of the device does not choose the first day. */
     platform: PlatformClock,
   };
   quantity = 1;
   endDate = "";
   daysOfWeek: Weekday[] = [];
   readonly slotQuery: ObservableQuery<OfferedSlot[]>;
-  /** Undefined until the shopper chooses a date: today, whatever day it turns out to be. */
+  /** Undefined until the shopper chooses a date; it then means today. */
   private chosenStart: string | undefined;
   private chosenSlot = "";
   private chosenMethod: SubscriptionPaymentMethod | null = null;
   /**
-   * One idempotency key for each request (bar 2): the same request sent again after a lost answer makes no second subscription.
+   * One idempotency key for each request (bar 2): a request that is sent again after a lost answer makes no second
+   * subscription.
    */
   #unanswered: { request: string; key: string } | undefined;
   #isLeft = false;
@@ -91,7 +92,7 @@ export class SubscriptionSetup {
     return this.chosenStart ?? this.today;
   }
 
-  /** The day of the first delivery; undefined while no days are chosen, or where the platform does not tell its cut-off. */
+  /** The day of the first delivery; undefined while no days are chosen, or when the platform does not tell its cut-off. */
   get firstDay(): string | undefined {
     const { cutOffTime } = this.slots[0] ?? {};
     const { startDate, endDate, daysOfWeek } = this;

@@ -27,8 +27,8 @@ type Brought = NonNullable<AccountPlace["load"]>;
 const broughtPages = new WeakMap<Brought, ComponentType>();
 
 /**
- * The page that another manifest brings. It is made once, because React may render an area several times before it shows it, and
- * keeps no state from one time to the next: a page made in each rendering would be awaited for ever.
+ * The page of another manifest's entry. It is created once: React may render an area several times before it shows it, and
+ * keeps no state between these, so a page created in each rendering would never be ready.
  */
 function broughtPage(load: Brought): ComponentType {
   const known = broughtPages.get(load);
@@ -48,12 +48,12 @@ function boundBy(bind: (container: Container) => void, Page: ComponentType): Com
   };
 }
 
-/** The key of the location with which a visit begins: the shopper typed the address, or followed a link from elsewhere. */
+/** The key of the first location of a tab: the shopper typed the address, or followed a link from elsewhere. */
 const TYPED = "default";
 
 /**
- * Spec 2.11: a side menu and its pages; the area's root shows the profile. Only a shopper on a phone who taps a link of the shop
- * begins with all pages in sight, because there the menu is hidden (ADR 60).
+ * Spec 2.11: a side menu and its pages; the area's root shows the profile. On a phone, where the menu is hidden, a shopper
+ * who tapped a link of the shop sees a list of all pages instead (ADR 60).
  */
 export const Page = observer(function AccountPage() {
   const entries = useService(SlotRegistry).data("account-nav");

@@ -7,7 +7,7 @@ import { OrderList } from "../OrderList";
 import { AccountHub } from "../views/AccountHub";
 import { LatestOrder } from "../views/LatestOrder";
 
-/** /account on a phone, where the shopper came by a link of the shop. */
+/** /account on a phone, for a shopper who tapped a link of the shop. */
 export const Page = observer(function HubPage() {
   const session = useService(SessionStore);
   const { orders, query } = useService(OrderList);

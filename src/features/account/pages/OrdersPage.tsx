@@ -18,7 +18,6 @@ import { AccountColumn } from "../views/AccountColumn";
 import { OrdersTable } from "../views/OrdersTable";
 import * as words from "../words.en";
 
-/** The list of orders (spec 2.11, Orders). */
 export const Page = observer(function OrdersPage() {
   const store = useService(OrderList);
   const cancellation = useService(OrderCancellation);

@@ -55,10 +55,10 @@ const useStyles = makeStyles({
       transitionDuration: motion.gentle.split(" ")[0],
     },
     [media.tabletUp]: { position: "sticky", insetBlockStart: "96px" },
-    // The entries do not all fit such a low screen.
+    // Not sticky on a screen so low that the entries do not all fit.
     [LOW]: { position: "static" },
   },
-  // The menu stays visible until it has slid out; when it opens, it is visible at once.
+  // The menu stays visible until it has slid out. When it opens, it is visible at once.
   hidden: {
     [media.phone]: {
       transform: "translateX(-100%)",
@@ -76,7 +76,7 @@ const useStyles = makeStyles({
  */
 export function AccountFrame({ entries, path, onLogout, children }: AccountFrameProps) {
   const styles = useStyles();
-  // The hub shows all entries itself.
+  // The list of all pages needs no menu.
   const isPage = path.replace(/\/$/, "") !== "/account";
   const [isOpen, setOpen] = useState(false);
   const [isCollapsed, setCollapsed] = useState(false);

@@ -11,7 +11,7 @@ import { AccountIcon } from "./AccountIcon";
 import type { AccountEntry } from "./SideMenu";
 
 export interface AccountHubProps {
-  /** Empty for a shopper who has not told it. */
+  /** Empty when the shopper has not given it. */
   name: string;
   mobile: string;
   entries: readonly Pick<AccountEntry, "path" | "label" | "icon">[];
@@ -45,7 +45,7 @@ const useRows = makeResetStyles({
     textAlign: "start",
     textDecorationLine: "none",
     cursor: "pointer",
-    // The ring of the focus would be cut off outside.
+    // Inside, because the list would cut the focus ring off.
     ":focus-visible": { outlineOffset: "-2px" },
   },
   "& > a + a, & > * + button": { borderBlockStart: `1px solid ${haat.hairline}` },
@@ -57,7 +57,7 @@ const useStyles = makeStyles({
   label: { flexGrow: 1, minWidth: "0", overflowWrap: "anywhere" },
 });
 
-/** On phones the account begins here: who is logged in, the latest order, and a way to each of its pages. */
+/** The start of the account on phones: who is logged in, the latest order, and a link to each page. */
 export function AccountHub({ name, mobile, entries, order, dark, onToggleDark, onLogout }: AccountHubProps) {
   const rows = useRows();
   const styles = useStyles();

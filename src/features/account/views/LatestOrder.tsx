@@ -14,11 +14,11 @@ export interface LatestOrderProps {
   /** Undefined when nothing was ordered yet, or the orders are not loaded. */
   order: Order | undefined;
   pending: boolean;
-  /** The orders could not be read, so nothing is said about whether there are any. */
+  /** The orders could not be read, so it is unknown whether there are any. */
   failed?: boolean;
 }
 
-/** The card has the same height in every state, so that nothing below it moves when the order comes. */
+/** The card has the same height in every state, so that nothing below it moves when the order arrives. */
 const useCard = makeResetStyles({
   display: "flex",
   alignItems: "center",
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   arrow: { flexShrink: 0, color: haat.textSoft },
 });
 
-/** The order that a shopper most likely looks for, so that they need not open the list of orders first. */
+/** The order that a shopper most likely looks for, without opening the list of orders. */
 export function LatestOrder({ order, pending, failed }: LatestOrderProps) {
   const card = useCard();
   const styles = useStyles();

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   names: { ...type.body, ...clamped(2), color: haat.textSoft },
 });
 
-/** The order's number and what was bought, as far as the platform's list has it (reading 34). */
+/** The order's number and the names of the products, as far as the platform's list has them (reading 34). */
 export function OrderedGoods({ order }: { order: Order }) {
   const styles = useStyles();
   const number = shortOrderNumber(order);

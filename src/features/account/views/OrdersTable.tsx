@@ -16,7 +16,7 @@ export interface OrdersTableProps {
   onCancel: (order: Order) => void;
 }
 
-/** Spec 2.11, Orders. Each order is a card where the columns do not fit. On small screens the date wraps first. */
+/** Spec 2.11, Orders. Where the columns do not fit, each order is a card. On small screens the date wraps first. */
 export function OrdersTable({ orders, onView, onCancel }: OrdersTableProps) {
   const styles = useOrderTableStyles();
   const { dayOf } = useDates();

@@ -54,7 +54,7 @@ export function PhotoField(props: PhotoFieldProps) {
             disabled={disabled || src === ""}
             aria-label={words.removePhoto}
             onClick={() => {
-              // Without a photo this button is disabled, and a disabled button loses the focus.
+              // The button is disabled now that there is no photo, and a disabled button loses the focus.
               update.current?.focus();
               onRemove();
             }}
@@ -70,7 +70,7 @@ export function PhotoField(props: PhotoFieldProps) {
           aria-label={words.chooseAPhoto}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // So that choosing the same file again causes a change event.
+            // Lets the same file be chosen again: otherwise no change event follows.
             target.value = "";
             if (file) onChoose(file);
           }}

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   form: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    // Each field keeps room for its message under it.
+    // Small, because each field reserves the line for its message.
     rowGap: "8px",
     alignItems: "start",
     maxWidth: "720px",
@@ -93,7 +93,7 @@ export const ProfileView = observer(function ProfileView({
           <Button type="submit" appearance="primary" busy={saving}>
             {words.update}
           </Button>
-          {/* Beside the pressed button, because the photo itself may be scrolled out of sight. */}
+          {/* Beside the pressed button, because the photo may be scrolled out of sight. */}
           {typeof uploaded === "number" && (
             <div className={styles.upload}>
               <p>{words.uploadingPhoto}</p>

@@ -3,7 +3,7 @@ import { haat, media } from "#design/theme/haat.ts";
 import { CROP } from "../cropRules";
 
 const SIDE = `${CROP.minHandlePx}px`;
-/** The middle of a handle lies on the square's edge. */
+/** Places the middle of a handle on the square's edge. */
 const OUT = `-${CROP.minHandlePx / 2}px`;
 const glide = `${CROP.transitionMs}ms cubic-bezier(0.2, 0, 0, 1)`;
 
@@ -23,7 +23,7 @@ export const useCropStyles = makeStyles({
       opacity: "1",
     },
     "& .cropper-point::before": { display: "none" },
-    // The crop stays a square, so it is resized at its corners alone.
+    // The crop is a square, so it is resized at its corners alone.
     "& .point-n, & .point-e, & .point-s, & .point-w": { display: "none" },
     "& .cropper-point.point-nw": { insetBlockStart: OUT, left: OUT },
     "& .cropper-point.point-ne": { insetBlockStart: OUT, right: OUT },

@@ -9,7 +9,7 @@ interface CropDrag {
 /** Actions that move the whole picture or square. Handles react at once. */
 const MOVES = new Set(["move", "all"]);
 
-/** A drag begins only after the pointer has moved some way, so that a tap that slips does not move the picture (spec 9). */
+/** A drag begins only after the pointer has moved some way, so that a slipping tap does not move the picture (spec 9). */
 export function useDragActivation() {
   const drag = useRef({ from: { x: 0, y: 0 }, isActive: false });
   return {

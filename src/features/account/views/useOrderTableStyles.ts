@@ -33,7 +33,7 @@ export const useOrderTableStyles = makeStyles({
     },
   },
   order: { gridArea: "order" },
-  /** The date wraps into two lines, so that the names of the products keep their space. */
+  /** The date wraps into two lines and leaves its space to the names of the products. */
   date: {
     gridArea: "date",
     minWidth: "112px",

@@ -34,7 +34,7 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
   const refusal = checkout.paymentRefusal;
   const choose = (index: number) => {
     checkout.chooseAddress(index);
-    // The payment method is the next thing to choose.
+    // The payment method is chosen next.
     if (checkout.paymentMethod === null) setAddressesSaved((count) => count + 1);
   };
   const next = addresses.list.length > 0 && (

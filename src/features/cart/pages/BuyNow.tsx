@@ -8,12 +8,12 @@ import { useService } from "#kernel/react/useService.ts";
 import { buyNow } from "../buyNow";
 import * as words from "../words.en";
 
-/** Beside "Add to Cart": one tap from a product to its address and payment. */
+/** Beside "Add to Cart": one tap leads from a product to address and payment. */
 export default function BuyNow({ product, variant }: ChosenVariant) {
   const cart = useService(CartStore);
   const session = useService(SessionStore);
   const navigation = useService(Navigation);
-  // The next page may need a moment; a second press must not open it twice.
+  // The next page may need a moment, and a second press must not open it twice.
   const [isLeaving, setLeaving] = useState(false);
   return (
     <Button

@@ -23,7 +23,7 @@ import { useStepEntries } from "./useStepEntries";
 
 export { bindCheckoutSteps as bind } from "../bindCheckoutSteps";
 
-/** A kiosk's style sheet knows the checkout and the login by `data-task`. */
+/** `data-task` lets a kiosk's style sheet find the checkout and the login. */
 export function Page() {
   return (
     <div data-task="">
@@ -55,7 +55,7 @@ const CartPage = observer(function CartPage() {
   if (cart.loadError) {
     return <ErrorState {...failureOf(cart.loadError)} headingLevel={1} onRetry={() => void cart.reload()} />;
   }
-  // Another platform may not put the items of a failed order back into the cart.
+  // Another platform may not have put the items of a failed order back into the cart.
   if (payment.failed) return <PaymentStep />;
   if (cart.isLoading || placing.isResuming) {
     return (
@@ -68,11 +68,10 @@ const CartPage = observer(function CartPage() {
 });
 
 /**
- * After a change of step, the page scrolls to its top and the title takes the focus. The step with which the page opens does
- * neither.
+ * After a change of step, the page scrolls to its top and the title takes the focus. When the page opens, neither happens.
  */
 function useMoved(step: number): boolean {
-  // After Back and Forward the earlier scroll position is restored (reading 30).
+  // Back and Forward restore the earlier scroll position (reading 30).
   const isReturn = useNavigationType() === "POP";
   const former = useRef(step);
   const moved = useRef(false);

@@ -33,7 +33,7 @@ const SHORT_LIST = 4;
 
 const useStyles = makeStyles({
   place: { outlineStyle: "none" },
-  // The summary stands right below the coupon there.
+  // Hidden on phones, where the summary stands right below the coupon.
   jump: { [media.phone]: { display: "none" } },
 });
 
@@ -48,7 +48,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   const delivery = useService(DeliveryCharges);
   const { nameOf } = useService(Catalogue);
   const { items, isSettling } = cart;
-  // With a coupon, the checkout has the totals with the discount, which the cart does not know.
+  // With a coupon only the checkout has the totals with the discount.
   const priced = coupon.discount === undefined ? null : checkout.checkout;
   const totals = priced ?? cart.totals;
   const { hint, ...shownCharge } = delivery.shownFor(priced);
@@ -61,7 +61,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   const isLong = items.length > SHORT_LIST;
   const styles = useStyles();
   const couponPlace = useRef<HTMLDivElement>(null);
-  // Not the field itself, which would open the keyboard over the summary on a phone.
+  // Focuses the section and not the field, which would open a phone's keyboard over the summary.
   const showCoupon = () => {
     couponPlace.current?.scrollIntoView({ block: "center" });
     couponPlace.current?.focus({ preventScroll: true });
@@ -162,7 +162,10 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   );
 });
 
-/** Undefined while the platform computes the discount; empty for 0, because the platform then tells it only at the review. */
+/**
+ * Undefined while the platform computes the discount; empty for 0, because the platform then tells the discount only in the
+ * review.
+ */
 function savingOf(rupees: number | undefined): string | undefined {
   if (rupees === undefined) return undefined;
   return rupees === 0 ? "" : formatMoney(toPaise(rupees));

@@ -8,7 +8,7 @@ import { reasonInWords } from "#domain/orders/index.ts";
 import { StorePaymentSettings } from "#domain/payments/index.ts";
 import { useService } from "#kernel/react/useService.ts";
 
-/** Shown between Place Order and the order's page, for online payments: always the payment's current state (spec 4). */
+/** Shown between Place Order and the order's page, for online payments: the payment's current state (spec 4). */
 export const PaymentStep = observer(function PaymentStep() {
   const placing = useService(PlaceOrder);
   const { onlineHindrance } = useService(StorePaymentSettings);

@@ -11,7 +11,7 @@ export const StepNews = observer(function StepNews({ short }: { short?: readonly
   return <CartNews prices={news.changes} short={short} onSeen={() => news.accept()} onShow={showLine} />;
 });
 
-/** Scrolls to the line, and its last button, which corrects it, takes the focus. */
+/** Scrolls to the line and focuses its last button, with which the shopper can correct it. */
 function showLine(variantId: string): void {
   const line = document.getElementById(lineId(variantId));
   line?.scrollIntoView({ block: "center" });

@@ -2,9 +2,9 @@ import { useLayoutEffect } from "react";
 import { useService } from "#kernel/react/useService.ts";
 import { Attention } from "#kernel/shop/Attention.ts";
 
-/** While a step after the first one is shown, the shop's frame has neither announcement, search nor tabs. */
+/** Hides announcement, search and tabs of the shop's frame after the first step. */
 export function useAttention(isBegun: boolean): void {
   const attention = useService(Attention);
-  // Before the step is painted, so that the frame never changes under it.
+  // In the layout phase, so that the frame never changes around a painted step.
   useLayoutEffect(() => (isBegun ? attention.hold() : undefined), [attention, isBegun]);
 }

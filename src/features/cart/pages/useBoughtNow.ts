@@ -10,9 +10,9 @@ interface Steps {
 }
 
 /**
- * After "Buy now" the first step continues by itself, once the product is in the cart. It does so only when the cart holds just
- * what was bought, so that nothing else is ordered unseen, and it never does on a reload, Back or Forward.
- * @param isTaken an earlier order or payment stands in the place of the cart
+ * After "Buy now" the first step continues by itself once the product is in the cart. Only if the cart holds nothing else,
+ * so that nothing is ordered unseen, and never on a reload, Back or Forward. @param isTaken an earlier order or payment is
+ * shown instead of the cart
  */
 export function useBoughtNow(
   checkout: Steps,
@@ -27,7 +27,7 @@ export function useBoughtNow(
     const isAlone = item?.productVariantId === variantId && item.quantity === quantity && others.length === 0;
     if (isAlone && checkout.currentStep === 0 && !isTaken()) void checkout.next();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit, because the steps get entries of their own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening of the page, because the steps get entries of their own
   useEffect(() => {
     if (bought === undefined) return;
     return when(

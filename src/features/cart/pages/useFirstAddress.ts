@@ -7,14 +7,14 @@ interface Addresses {
 }
 
 /**
- * Opens the address form when a shopper without an address comes to step 1 by Continue, because it is what comes next. It opens
- * once for each visit to the step, so that Back and Cancel leave it; a reload, Back and Forward do not open it (ADR 29).
+ * Opens the address form when a shopper without an address comes to step 1 by Continue. Once for each arrival, so that Back
+ * and Cancel close it for good; never on a reload, Back or Forward (ADR 29).
  */
 export function useFirstAddress({ isLoaded, list }: Addresses, open: () => void): void {
   const isReturn = useNavigationType() === "POP";
   const wasOpened = useRef(false);
   const isDue = isLoaded && list.length === 0 && !isReturn;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens when it becomes due, not when the caller draws again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens when it becomes due, and not at each rendering of the caller
   useEffect(() => {
     if (!isDue || wasOpened.current) return;
     wasOpened.current = true;

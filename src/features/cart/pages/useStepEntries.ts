@@ -8,9 +8,9 @@ interface Steps {
 }
 
 /**
- * Gives each step a history entry above those of the earlier steps (ADR 29). Back and Forward move the checkout, and the
- * checkout moves the history before the step is painted, so that Back acts on the step that the shopper sees. Once the order
- * was sent, the steps are over and Back leaves the page.
+ * Gives each step a history entry above those of the earlier steps (ADR 29). Back and Forward move the checkout; the
+ * checkout moves the history before the step is painted, so that Back acts on the step on screen. Once the order was sent,
+ * the steps are over and Back leaves the page.
  */
 export function useStepEntries(checkout: Steps, isOver: boolean): void {
   const { key } = useLocation();
@@ -29,7 +29,7 @@ export function useStepEntries(checkout: Steps, isOver: boolean): void {
     if (isReturn) showEntryStep();
     else follow();
   });
-  // The checkout has started by now and knows what was chosen before a reload.
+  // In an effect, because the checkout has started by then and knows what was chosen before a reload.
   useEffect(() => {
     const { pathname } = window.location;
     begin();

@@ -10,7 +10,7 @@ import { toPaise } from "#domain/catalogue/index.ts";
 import type { PriceChange } from "#domain/checkout/index.ts";
 import * as words from "../words.en";
 
-/** So many are named; the others are counted, because the news stand above the items. */
+/** How many items are named. The others are counted, because the news stand above the items. */
 const NAMED = 4;
 
 export interface CartNewsProps {
@@ -19,7 +19,7 @@ export interface CartNewsProps {
   short?: readonly CartItem[];
   /** The shopper has seen the prices. */
   onSeen: () => void;
-  /** Leads to the line, where the shortage can be corrected. */
+  /** Goes to the line, where the shopper can correct the quantity. */
   onShow?: (variantId: string) => void;
 }
 
@@ -28,7 +28,9 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 });
 
-/** At the top of each step: what has changed since the shopper saw it, however long the list below is (bar 5). */
+/**
+ * Stands at the top of each step, because the list below may be long: what has changed since the shopper saw it (bar 5).
+ */
 export function CartNews({ prices, short = [], onSeen, onShow }: CartNewsProps) {
   const [first] = short;
   return (
@@ -51,7 +53,7 @@ export function CartNews({ prices, short = [], onSeen, onShow }: CartNewsProps) 
   );
 }
 
-/** Within a paragraph, so its items are spans. */
+/** A list of spans, because it stands inside a paragraph. */
 function List({ of }: { of: readonly ReactNode[] }) {
   const styles = useStyles();
   const others = of.length - NAMED;

@@ -14,7 +14,7 @@ export interface CheckoutLayoutProps {
   onStep: (step: number) => void;
   /** The step has changed since the page was opened, so the title takes the focus. */
   moved?: boolean;
-  /** The summary; it stays in sight, but on phones, where the bar has its total. */
+  /** The summary. It stays in sight, except on phones, where the bar has the total. */
   aside?: ReactNode;
   /** A bar above the tabs, on phones. */
   bar?: ReactNode;
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   aside: { [media.tabletUp]: { position: "sticky", insetBlockStart: "96px" }, [media.low]: { position: "static" } },
 });
 
-/** The steps on top, the current step on the left, the summary on the right. */
+/** The steps at the top, the current step on the left, the summary on the right. */
 export function CheckoutLayout({ step, title, onStep, moved, aside, bar, children }: CheckoutLayoutProps) {
   const styles = useStyles();
   return (

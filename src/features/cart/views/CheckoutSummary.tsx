@@ -10,7 +10,7 @@ export interface CheckoutSummaryProps {
   title: string;
   /** In rupees, from the platform; null before its first answer. */
   totals: Parameters<typeof priceBreakdown>[0];
-  /** The part of the total that is for delivery; left out while unknown. */
+  /** The delivery's part of the total; left out while unknown. */
   shipping?: Rupees | undefined;
   /** What delivery will add to the total (reading 38). */
   later?: Rupees | undefined;

@@ -11,9 +11,9 @@ export interface CouponListProps {
 
 export interface ShownCoupon {
   code: string;
-  /** What it takes off and when, as a sentence. */
+  /** The discount and its conditions, as a sentence. */
   terms: string;
-  /** What the cart still needs, formatted; empty when the coupon may be used now, undefined while that is unknown. */
+  /** How much the cart is short, formatted; empty when the coupon can be used now, undefined while that is unknown. */
   missing: string | undefined;
 }
 
@@ -32,7 +32,10 @@ const useStyles = makeStyles({
   missing: { ...type.caption, color: haat.text, fontVariantNumeric: "tabular-nums" },
 });
 
-/** The coupons that the store offers, with their conditions. One that the cart is too small for says what is missing. */
+/**
+ * The coupons that the store offers, with their conditions. A coupon for which the cart is too small says how much is
+ * missing.
+ */
 export function CouponList({ coupons, busy, onUse }: CouponListProps) {
   const styles = useStyles();
   if (coupons.length === 0) return null;

@@ -21,7 +21,7 @@ export interface FailedPaymentProps {
 
 const useStyles = makeStyles({ link: { color: haat.text } });
 
-/** Above the cart: says that the payment for its items failed, and lets the shopper pay again (spec 4, Order placement). */
+/** Stands above the cart: the payment for its items failed, and the shopper can pay again (spec 4, Order placement). */
 export function FailedPayment({ reason, orderHref, amount, busy, onTryAgain }: FailedPaymentProps) {
   const styles = useStyles();
   const again = amount !== undefined && (

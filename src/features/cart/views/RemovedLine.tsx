@@ -24,7 +24,7 @@ const useLine = makeResetStyles({
   "& > button": { flexShrink: 0 },
 });
 
-/** Stands in the place of a removed line. Its Undo button takes the focus that the line's button had. */
+/** Replaces a removed line. Its Undo button takes the focus that the line's button had. */
 export function RemovedLine({ name, onUndo }: RemovedLineProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -14,9 +14,9 @@ export interface TotalBarProps {
   /** A few words about the total: what delivery will add to it (reading 38). */
   hint?: string | undefined;
   pending?: boolean;
-  /** There are no tabs below the bar. */
+  /** True on pages without tabs below the bar. */
   isLowest?: boolean;
-  /** Leads to what the total is made of, where the list before it is long. */
+  /** Goes to the details of the total, when a long list stands before them. */
   onDetails?: () => void;
   children: ReactNode;
 }

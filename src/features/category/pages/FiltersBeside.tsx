@@ -4,12 +4,12 @@ import { onFirstSign } from "#kernel/lifecycle/onFirstSign.ts";
 
 const ListingFilters = lazyPart(async () => ({ default: (await import("./ListingFilters")).ListingFilters }));
 
-/** As `media.wideUp`, which only the build reads: with it the page would load all tokens. */
+/** Equals `media.wideUp`. Importing that would load all design tokens, which otherwise only the build reads. */
 const WIDE = "(min-width: 80em)";
 
 /**
- * The filters below the categories, where nothing stands that they could move. They are loaded at the first sign of a person,
- * because a page that nobody uses needs none, and only on screens that show them.
+ * The filters, below the categories. They are loaded at the first sign of a person, because a page that nobody uses needs
+ * none, and only on screens that show them. Nothing stands below them that could move.
  */
 export function FiltersBeside({ categoryId }: { categoryId: string | undefined }) {
   const [isWanted, setWanted] = useState(false);

@@ -19,12 +19,12 @@ export interface NarrowedListingProps {
   columns: GridColumns;
   /** Undefined for the products of all categories. */
   categoryId: string | undefined;
-  /** The shopper pressed Filters, so their sheet is open from the start. */
+  /** The shopper pressed Filters, so the sheet is open from the start. */
   startsOpen: boolean;
   onBack: () => void;
 }
 
-/** A listing that is sorted or filtered. The platform's search finds its products, without a search text. */
+/** A listing with filters or a sort order. The platform's search finds its products, without a search text. */
 export const NarrowedListing = observer(function NarrowedListing(props: NarrowedListingProps) {
   const { title, columns, categoryId, startsOpen, onBack } = props;
   const catalogue = useService(Catalogue);

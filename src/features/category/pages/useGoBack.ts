@@ -1,6 +1,9 @@
 import { useHref, useNavigate } from "react-router-dom";
 
-/** Goes one step back inside the shop. A shopper who came by a link from elsewhere goes to the home page instead of leaving. */
+/**
+ * Goes back to the previous page if it belongs to this shop. A shopper who came by a link from elsewhere goes to the home
+ * page.
+ */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const home = useHref("/");

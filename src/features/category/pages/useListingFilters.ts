@@ -21,8 +21,8 @@ import * as words from "../words.en";
 const SORTS = { relevance: words.storeOrder, ...SORT_WORDS };
 
 /**
- * The filters and the sort order of a listing, which stand in the address, and the platform's search for them.
- * @param categoryId undefined for the products of all categories
+ * The filters and the sort order of a listing, stored in the address, and the platform's search for them. @param categoryId
+ * undefined for the products of all categories
  */
 export function useListingFilters(categoryId: string | undefined) {
   useBinding(bindSearch);
@@ -34,7 +34,7 @@ export function useListingFilters(categoryId: string | undefined) {
     [categoryId],
   );
   const criteria = useMemo(() => form.read(address), [form, address]);
-  // Before the first render, on the server too; later after each change of the address.
+  // Before the first render, on the server too; an effect repeats it after each change of the address.
   useState(() => store.show(criteria));
   useEffect(() => store.show(criteria), [store, criteria]);
   const { asked, ask } = useAddressState(form, pathname);
@@ -47,7 +47,7 @@ export function useListingFilters(categoryId: string | undefined) {
     sorting: { value: asked.sort, words: SORTS, onChange: (sort: SearchCriteria["sort"]) => change({ sort }) },
     filtering: {
       values: asked,
-      // The categories stand beside the list already.
+      // Without categories, which stand beside the list already.
       choices: { ...filterChoices(store.facets, undefined), categories: [] },
       limits: PRICE_RANGE,
       onChange: change,

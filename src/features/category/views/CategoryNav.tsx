@@ -16,7 +16,7 @@ export interface CategoryNavProps {
   onRetry: () => void;
 }
 
-/** One list: a column on the left from 1024 px, a row of chips below that. */
+/** One list: a column on the left from 1024 px, a row of chips on smaller screens. */
 export function CategoryNav({ categories, currentId, error, onRetry }: CategoryNavProps) {
   const { list, ...styles } = useCategoryNavStyles();
   const listRef = useRef<HTMLUListElement>(null);

@@ -10,7 +10,7 @@ export interface ListingHeaderProps {
   title: string;
   /** How many products there are; left out while unknown. */
   total?: number;
-  /** Stands beside the title: the controls to sort and filter. */
+  /** Drawn beside the title: the controls to sort and filter. */
   tools?: ReactNode;
   onBack: () => void;
 }
@@ -22,9 +22,9 @@ const useHeader = makeResetStyles({
   marginBlockEnd: "16px",
   "& > div": { flex: "1 1 160px", minWidth: "0" },
   "& h1": { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.tabletUp]: type.title },
-  // The tools keep to one line; on the narrowest phones they have a row of their own.
+  // The controls stay on one line; on the narrowest phones they have a row of their own.
   "& > div + button": { flexShrink: 0, whiteSpace: "nowrap" },
-  // From there on the filters stand beside the list.
+  // On screens this wide the filters stand beside the list.
   [media.wideUp]: { "& > div + button": { display: "none" } },
   [media.narrow]: {
     flexWrap: "wrap",
@@ -32,7 +32,7 @@ const useHeader = makeResetStyles({
     "& > div": { flexBasis: "calc(100% - 52px)" },
     "& > div + button": { width: "100%" },
   },
-  // The line keeps its height while the number is unknown, so that nothing moves when it comes.
+  // The line keeps its height while the number is unknown, so that nothing moves.
   "& p": { ...type.body, minHeight: "20px", color: haat.textSoft },
 });
 

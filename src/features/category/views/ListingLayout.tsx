@@ -24,7 +24,7 @@ const useStyles = makeStyles({
       overflowY: "auto",
       scrollbarWidth: "thin",
     },
-    // The filters are in sight below the categories, however many those are.
+    // The column scrolls by itself, so that the filters below the categories can be reached.
     [media.wideUp]: {
       "& > nav": { maxHeight: "calc((100dvh - 96px) * 0.45)", overflowY: "auto", scrollbarWidth: "thin" },
     },
@@ -39,8 +39,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Categories on the left, products on the right (spec 2.5); below 1024 px the categories are a row on top. From 1280 px on the
- * filters stand below the categories, on smaller screens in a sheet.
+ * Categories on the left, products on the right (spec 2.5); below 1024 px the categories are a row at the top. From 1280 px
+ * on the filters stand below the categories, on smaller screens in a sheet.
  */
 export function ListingLayout({ nav, filters, children }: { nav: ReactNode; filters: ReactNode; children: ReactNode }) {
   const styles = useStyles();

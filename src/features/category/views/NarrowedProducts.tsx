@@ -6,14 +6,14 @@ import * as words from "../words.en";
 import { ProductListing, type ProductListingProps } from "./ProductListing";
 
 export interface NarrowedProductsProps extends Omit<ProductListingProps, "empty"> {
-  /** Other products are loading: the previous ones stay, in faded colours. */
+  /** True while other products are loading: the previous ones stay, in faded colours. */
   isRefreshing: boolean;
   /** Left out when no filter is set. */
   onClear?: () => void;
 }
 
 const useStyles = makeStyles({
-  // The colours fade but not the contrast. The delay keeps quick answers from flickering.
+  // The colours fade, the contrast stays. The delay prevents a flicker at quick answers.
   waiting: { filter: "grayscale(0.9)", transition: `filter ${motion.gentle} 150ms` },
 });
 

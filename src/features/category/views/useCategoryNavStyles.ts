@@ -63,7 +63,7 @@ const useNav = makeResetStyles({
     [media.hover]: { ":hover": { backgroundColor: haat.primaryTintHover } },
     [media.desktopUp]: { boxShadow: "none" },
   },
-  // A picture needs less padding than text at the end of a chip.
+  // A picture needs less padding than the text at the other end of a chip.
   "& a > :first-child": {
     width: "32px",
     height: "32px",

@@ -10,7 +10,7 @@ import { useService } from "#kernel/react/useService.ts";
 import { BoughtProducts } from "../BoughtProducts";
 import * as words from "../words.en";
 
-/** What the shopper's last orders hold, with today's prices. Without orders nothing is drawn. */
+/** The products of the shopper's last orders, with today's prices. Without orders nothing is drawn. */
 export const BoughtBefore = observer(function BoughtBefore() {
   const catalogue = useService(Catalogue);
   const tileMaker = useService(TileMaker);

@@ -7,16 +7,15 @@ import { Catalogue, TileMaker } from "#domain/catalogue/index.ts";
 import { useService } from "#kernel/react/useService.ts";
 import * as words from "../words.en";
 
-/** As many products as fit one row on desktops. */
+/** As many products as fit into one row on desktops. */
 const IN_A_ROW = 5;
 
 export interface CategoryRowProps {
-  /** The category's. */
   id: string;
   name: string;
 }
 
-/** The first products of a category. Without products, or when they do not load, nothing is drawn. */
+/** The first products of a category. Draws nothing without products, or when they do not load. */
 export const CategoryRow = observer(function CategoryRow({ id, name }: CategoryRowProps) {
   const catalogue = useService(Catalogue);
   const tileMaker = useService(TileMaker);

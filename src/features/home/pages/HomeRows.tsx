@@ -9,12 +9,12 @@ import { CategoryRow } from "./CategoryRow";
 
 /** How many categories have a row. */
 const ROWS = 4;
-/** px: the rows of a long page are drawn shortly before they are seen. */
+/** How far below the screen loading begins, in px. */
 const AHEAD = 200;
 
 const BoughtBefore = optionalPart(async () => ({ default: (await import("./BoughtBefore")).BoughtBefore }));
 
-/** What the shopper has bought, and a row of products for each of the first categories. */
+/** What the shopper bought before, and a row of products for each of the first categories. */
 export const HomeRows = observer(function HomeRows() {
   const catalogue = useService(Catalogue);
   const { customerId } = useService(SessionStore);

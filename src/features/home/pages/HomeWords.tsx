@@ -3,7 +3,7 @@ import { useService } from "#kernel/react/useService.ts";
 import { FaqSection } from "../views/FaqSection";
 import { TestimonialSection } from "../views/TestimonialSection";
 
-/** What the store answers, and what people say about it. */
+/** The store's questions and answers, and what customers say. */
 export function HomeWords() {
   const { faqs, testimonials } = useService(Catalogue);
   return (

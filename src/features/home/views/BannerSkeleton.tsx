@@ -4,7 +4,7 @@ import { haat, media } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 
 const useStyles = makeStyles({
-  // The size of the carousel, with the 44 px of its controls.
+  // As high as the carousel, whose controls take 44 px.
   place: { paddingBlockEnd: "44px" },
   banner: {
     aspectRatio: "4 / 3",

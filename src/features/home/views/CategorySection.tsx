@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 const MORE = { href: "/category", text: words.seeMore, of: "categories" };
 
-/** At most 8 categories, with a link to the others if there are more (spec 2.3). */
+/** At most 8 categories, and a link to the others if there are more (spec 2.3). */
 export const CategorySection = observer(function CategorySection({ categories }: { categories: Loaded<Category[]> }) {
   const styles = useStyles();
   const { data, error } = categories;
@@ -38,7 +38,7 @@ export const CategorySection = observer(function CategorySection({ categories }:
         <ScrollRow wrapFromTablet label={words.categories} className={styles.row}>
           {visible.slice(0, HOME_CATEGORIES).map(({ id, name, imagePath }) => (
             <li key={id}>
-              {/* Lazy, so that the banner need not share a slow network with them. */}
+              {/* Lazy, so that the banner does not share a slow network with them. */}
               <CategoryRound href={`/category/${encodeURIComponent(id)}`} name={name} picture={imagePath} />
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { Testimonial } from "#contract/store/storeCustomization.ts";
 import { Picture } from "#design/picture/Picture.tsx";
 import { StarRating } from "#design/star-rating/StarRating.tsx";
 
-/** What one customer says: the content of a slide, whose look `TestimonialSection` gives. */
+/** What one customer says: the content of a slide, which `TestimonialSection` styles. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { customerName, message, city, imagePath, rating } = testimonial;
   return (

@@ -61,8 +61,8 @@ export const Page = observer(function LoginPage() {
 });
 
 /**
- * Spec 2.1: goes back to where the shopper came from, else to the root, and replaces the history entry. When that page is the
- * entry below, as for a guest who tapped Add, it goes Back, to the same place in the same list (reading 30).
+ * Spec 2.1: goes back to where the shopper came from, else to the root, and replaces the history entry. If that page is the
+ * previous entry, as for a guest who tapped Add, it goes Back, to the same place in the same list (reading 30).
  */
 function ReturnAfterLogin() {
   const { basePath } = useService(StoreIdentity);
@@ -76,7 +76,7 @@ function ReturnAfterLogin() {
   return <Navigate to={safeReturnPath(from, window.location.origin, basePath)} state={fromState} replace />;
 }
 
-/** Where the browser could not store the login, the shopper hears that it will not last. */
+/** Tells the shopper when the browser could not store the login, which then ends with the page. */
 function useFleetingLogin(): void {
   const storage = useService(KeyValueStorage);
   const notices = useService(Notices);
@@ -85,7 +85,10 @@ function useFleetingLogin(): void {
   }, [storage, notices]);
 }
 
-/** A session that the platform has ended is told, and a shopper at the cart that it is as it was. */
+/**
+ * The reason for the login when the platform ended the session. A shopper at the cart also reads that the cart is
+ * unchanged.
+ */
 function useReason(wasEnded: boolean): string | undefined {
   const { from } = (useLocation().state ?? {}) as { from?: unknown };
   if (!wasEnded) return undefined;
@@ -93,7 +96,7 @@ function useReason(wasEnded: boolean): string | undefined {
   return isShopping ? words.sessionEndedCartKept : words.sessionEndedGoOn;
 }
 
-/** The products that a guest tried to add. They are read in an effect, because the host cannot read the browser's storage. */
+/** The products that a guest tried to add. Read in an effect, because the host cannot read the browser's storage. */
 function useWaiting(): readonly string[] {
   const cart = useService(CartStore);
   const [waiting, setWaiting] = useState<readonly string[]>([]);

@@ -11,7 +11,7 @@ export interface LoginCardProps {
   logo: string;
   /** The names of products that will be added to the cart after the login. */
   waiting?: readonly string[];
-  /** Why the shopper has to log in again, and what was kept. */
+  /** The reason for the login, and that nothing is lost. */
   reason?: string | undefined;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import * as words from "../words.en";
 import { useStepStyles } from "./useStepStyles";
 
 export interface MobileStepProps {
-  /** The number that was typed before, if any. */
+  /** The number that was typed before; may be empty. */
   mobile: string;
   isSending: boolean;
   /** Why no code was sent; empty when there is no error. */

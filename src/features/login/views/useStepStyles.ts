@@ -3,7 +3,7 @@ import { haat, type } from "#design/theme/haat.ts";
 
 export const useStepStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: "16px" },
-  /** Smaller gaps for a form whose field keeps room for its message. */
+  /** For a form whose field reserves the line for its message. */
   dense: { rowGap: "8px" },
   sent: { ...type.body, color: haat.textSoft, textAlign: "center" },
   number: { color: haat.text, fontWeight: 600, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
@@ -15,7 +15,7 @@ export const useStepStyles = makeStyles({
     justifyContent: "space-between",
     columnGap: "8px",
     minHeight: "44px",
-    // The texts line up with the boxes above; the padding only makes the buttons easier to tap.
+    // Aligns the text with the boxes above; the padding only makes the button easier to tap.
     "& > button:first-child": { marginInlineStart: "-16px" },
     "& > button:last-child:not(:first-child)": { marginInlineEnd: "-16px" },
     color: haat.textSoft,

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 export interface OrderInfoProps {
   order: Order;
-  /** What plugins add: the expected delivery. */
+  /** Added by plugins: the expected delivery. */
   children?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
       [media.forced]: { backgroundColor: "CanvasText" },
     },
   },
-  /** The line to a step that is still to come. */
+  /** The line to a moment still to come. */
   lineAhead: { "::before": { backgroundColor: haat.hairline } },
   sign: {
     display: "grid",
@@ -63,7 +63,7 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 });
 
-/** The steps of an order with their times, and those still to come. */
+/** The moments of an order with their times, and those still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const styles = useStyles();
   const { momentOf } = useDates();

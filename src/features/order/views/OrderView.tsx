@@ -32,7 +32,7 @@ export interface OrderViewProps {
   onInvoice: () => void;
   /** For an order that was not paid online yet: a panel to pay for it. */
   payment?: ReactNode;
-  /** What plugins add about the order: the expected delivery. */
+  /** Added by plugins: the expected delivery. */
   details?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface PolicyScreenProps {
   field: keyof Policies;
 }
 
-// As tall as the window until the text comes, so that the footer is out of sight when it moves.
+// As high as the window until the text arrives, so that the footer moves out of sight.
 const useStyles = makeStyles({ waiting: { minHeight: "100dvh" } });
 
 export const PolicyScreen = observer(function PolicyScreen({ title, field }: PolicyScreenProps) {

@@ -15,14 +15,17 @@ import { ReviewStore } from "../ReviewStore";
 import { ReviewSection } from "../views/ReviewSection";
 import * as words from "../words.en";
 
-/** As many products as fit one row on desktops. */
+/** As many products as fit into one row on desktops. */
 const IN_A_ROW = 5;
 
 const ReviewForm = lazyPart(async () => ({ default: (await import("../views/ReviewForm")).ReviewForm }));
 
 const useStyles = makeStyles({ more: { display: "flex", flexDirection: "column", rowGap: "48px" } });
 
-/** What stands below a product: related products, reviews, recently viewed products. Parts that fail to load are left out. */
+/**
+ * Everything below a product: related products, reviews, recently viewed products. A section that fails to load is left
+ * out.
+ */
 export const ProductMore = observer(function ProductMore({ product }: { product: Product }) {
   const catalogue = useService(Catalogue);
   const tileMaker = useService(TileMaker);

@@ -20,7 +20,7 @@ import { shareProduct } from "../shareProduct";
 import { ProductGone } from "../views/ProductGone";
 import { ProductView } from "../views/ProductView";
 
-// As tall as the window from the start, so that the footer does not move when the product comes.
+// As high as the window from the start, so that the footer does not move when the product arrives.
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", rowGap: "48px", minHeight: "100dvh" },
   terms: { minHeight: "calc(58px + 3.75rem)", [media.touch]: { minHeight: "calc(102px + 3.75rem)" } },
@@ -32,7 +32,7 @@ const PurchaseTerms = optionalPart(async () => ({ default: (await import("./Purc
 
 export { bindProductPage as bind };
 
-/** Their code and data come once the page is in use; their room is kept, so that nothing moves. */
+/** Loads code and data once the page can be used; their space is reserved. */
 function LaterTerms() {
   const { terms } = useStyles();
   return (
@@ -63,7 +63,7 @@ const ProductScreen = observer(function ProductScreen({ productId }: { productId
   const viewed = useService(RecentlyViewed);
   const query = useMemo(() => catalogue.product(productId), [catalogue, productId]);
   const [address, setAddress] = useSearchParams();
-  // The router updates the address later; until then the chosen option would jump back.
+  // Optimistic, because the router updates the address later and the chosen option would jump back until then.
   const [variantId, setVariantId] = useOptimistic(address.get("variant"));
   const { data: product, error } = query;
   const isThere = product !== undefined;

@@ -12,7 +12,7 @@ import { STORE_CONTENT_MS } from "#kernel/query/staleTimes.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { TermsList } from "../views/TermsList";
 
-/** What the store's settings say of buying: what delivery costs, how to pay, and where the rules of returning stand. */
+/** The store's terms: what delivery costs, how to pay, and where the policy on returns is. */
 export const PurchaseTerms = observer(function PurchaseTerms() {
   const slots = useService(SlotRegistry);
   const terms = deliveryTermsOf(slots, useService(Services))?.data;
@@ -26,8 +26,8 @@ export const PurchaseTerms = observer(function PurchaseTerms() {
 });
 
 /**
- * The names of the ways to pay here. The settings come with the page: a call of its own would load the code for calls. The
- * checkout reads them anew.
+ * The names of the payment methods. The settings come with the page, because a call of its own would load the code for
+ * calls. The checkout reads them anew.
  */
 function useMethods(slots: SlotRegistry): string[] {
   const api = useService(ApiClient);

@@ -4,10 +4,10 @@ import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import { Slot } from "#kernel/react/Slot.tsx";
 import { useService } from "#kernel/react/useService.ts";
 
-// Keeps space for a button whose code is loaded later, so that the text below does not move.
+// Reserves the space of a button whose code is loaded later.
 const usePlace = makeResetStyles({ minHeight: "48px" });
 
-/** Other ways to buy that the build's manifests add; without any, nothing is drawn and no space is kept. */
+/** Other ways to buy, added by the build's manifests. Without any, nothing is drawn and no space is reserved. */
 export function BuyActions({ product, variant }: { product: Product; variant: ProductVariant }) {
   const place = usePlace();
   const slots = useService(SlotRegistry);

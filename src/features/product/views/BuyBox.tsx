@@ -6,7 +6,7 @@ import { haat, media, type } from "#design/theme/haat.ts";
 import type { BuyAction } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 
-/** With so few left, their number is shown. */
+/** With so few in stock, their number is shown. */
 const FEW = 5;
 
 const PHONES_WITH_ROOM = "@media (min-width: 22.5em) and (max-width: 47.9375em)";
@@ -18,7 +18,8 @@ const useStyles = makeStyles({
     gap: "8px",
     [media.tabletUp]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
   },
-  // On phones both are in the bar at the bottom; only the narrowest ones have no room for the others there.
+  // Hidden on phones, where the bar at the bottom has the buttons; only the narrowest phones have no space for the others
+  // there.
   button: { [media.phone]: { display: "none" } },
   others: { display: "contents", [PHONES_WITH_ROOM]: { display: "none" } },
   stock: { ...type.body, color: haat.textSoft },
@@ -30,7 +31,7 @@ export interface BuyBoxProps {
   isSoldOut: boolean;
   /** How many are in stock. */
   left: number;
-  /** Other ways to buy, beside the button; not for what is sold out. */
+  /** Other ways to buy, beside the button; not drawn when the product is sold out. */
   children?: ReactNode;
 }
 

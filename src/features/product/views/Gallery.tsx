@@ -23,14 +23,14 @@ const SIZES = [
   "calc(min(100vw, 1344px) * 0.583 - 74px)",
 ].join(", ");
 
-/** So many dots have room on a phone; of more pictures, those near the shown one have a dot. */
+/** A phone has space for so many dots. Of more pictures, only those near the shown one have a dot. */
 const DOTS = 9;
 
 const ZoomView = lazyPart(async () => ({ default: (await import("./ZoomView")).ZoomView }));
 
 /**
- * The pictures in a row that scrolls and snaps; the thumbnails below lead to each, on phones the dots. Works without scripts
- * (ADR 57).
+ * The pictures in a row that scrolls and snaps. Thumbnails below lead to each picture, on phones dots. Works without
+ * scripts (ADR 57).
  */
 export function Gallery({ name, pictures }: GalleryProps) {
   const styles = useGalleryStyles();
@@ -56,7 +56,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
         }
       >
         {all.map((picture, index) => (
-          // With mouse or finger, a press anywhere on the picture acts as the button.
+          // With mouse or finger, a press anywhere on the picture enlarges it.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it is for keys
           <li key={picture} onClick={() => pictures.length > 0 && setLarge(true)}>
             <Picture

@@ -7,14 +7,13 @@ import { useService } from "#kernel/react/useService.ts";
 
 const useStyles = makeStyles({
   place: { display: "flex", flexDirection: "column", rowGap: "12px" },
-  // Keeps space for what is loaded later, so that the text below does not move: a delivery estimate, the Subscribe link, or
-  // both.
+  // Reserves space for what is loaded later: a delivery estimate, the Subscribe link, or both.
   delivery: { minHeight: "20px" },
   subscribable: { minHeight: "40px", [media.touch]: { minHeight: "44px" } },
   both: { minHeight: "72px", [media.touch]: { minHeight: "76px" } },
 });
 
-/** What the build's manifests add beside the price; without any, nothing is drawn and no space is kept. */
+/** What the build's manifests add beside the price. Without any, nothing is drawn and no space is reserved. */
 export function ProductActions({ product, variant }: { product: Product; variant: ProductVariant }) {
   const styles = useStyles();
   const slots = useService(SlotRegistry);

@@ -14,7 +14,7 @@ const useList = makeResetStyles({
   "& > dd": { margin: "0" },
 });
 
-/** Where a product is made, how long it keeps, and what else the store tells of it. */
+/** The facts that the store tells of a product: where it is made, how long it keeps. */
 export function ProductFacts({ facts = [] }: { facts?: readonly ProductFact[] }) {
   const list = useList();
   return (

@@ -31,14 +31,14 @@ export interface ProductViewProps {
   sizes: Sizes;
   onChoose: (variantId: string) => void;
   onShare?: () => void;
-  /** What the store says of delivery, payment and returns. */
+  /** The store's terms of delivery, payment and returns. */
   terms?: ReactNode;
 }
 
 const usePage = makeResetStyles({
   position: "relative",
   display: "grid",
-  // On phones picture, price and options share the first screen.
+  // Small, so that picture, price and options share a phone's first screen.
   rowGap: "12px",
   [media.tabletUp]: {
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -118,7 +118,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
   const sellingPrice = toPaise(variant.sellingPrice);
   const mrp = toPaise(variant.mrp);
   const rating = ratingOf(product);
-  // Variants of one colour share their pictures, and the gallery stays where it is.
+  // Variants of one colour share their pictures. The gallery then keeps its place.
   const pictures = picturesOf(product, variant);
   const perUnit = unitPrice(product, variant, sizes);
   return (

@@ -34,12 +34,12 @@ const useList = makeResetStyles({
   },
 });
 
-/** What a shopper asks before buying: what delivery costs, how to pay, and what about returning it. */
+/** What a shopper asks before buying: what delivery costs, how to pay, and how to return it. */
 export function TermsList({ charge, freeFrom, methods }: TermsListProps) {
   const delivery = deliveryWords(charge, freeFrom);
   return (
     <ul aria-label={words.buyingHere} className={useList()}>
-      {/* First, because the others are known later and must move nothing. */}
+      {/* First, because the other lines arrive later and must not move it. */}
       <li>
         <Glyph name="bag" />
         <Link href="/refundPolicy">{words.returnsAndRefunds}</Link>

@@ -19,7 +19,7 @@ export interface VariantPickerProps {
 
 const OptionChooser = lazyPart(async () => ({ default: (await import("./OptionChooser")).OptionChooser }));
 
-/** A picker for each option; tiles where only the size tells variants apart; nothing for a product with a single variant. */
+/** A picker for each option; tiles when variants differ only in size; nothing for a product with a single variant. */
 export const VariantPicker = observer(function VariantPicker(props: VariantPickerProps) {
   const { product, variant: chosen, sizes, onChoose } = props;
   const variants = visibleVariants(product);
@@ -49,7 +49,7 @@ export const VariantPicker = observer(function VariantPicker(props: VariantPicke
   );
 });
 
-/** With so few left, their number is shown. */
+/** With so few in stock, their number is shown. */
 const FEW = 5;
 
 function stockWords(variant: ProductVariant): string | undefined {

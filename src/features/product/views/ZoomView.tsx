@@ -16,8 +16,8 @@ export interface ZoomViewProps {
 }
 
 /**
- * The pictures over the whole screen: swipe or arrow keys change the picture, two fingers or a double tap zoom in.
- * Our own: Fluent's `Dialog` draws a panel with a title over the page, and here the page is gone.
+ * The pictures over the whole screen: swipe or arrow keys change the picture, two fingers or a double tap zoom in. Fluent's
+ * `Dialog` would draw a panel with a title over the page.
  */
 export function ZoomView({ name, pictures, first, onClose }: ZoomViewProps) {
   const { dialog, view, ...styles } = useZoomStyles();

@@ -62,14 +62,14 @@ const useThumbs = makeResetStyles({
   [media.phone]: {
     position: "absolute",
     insetBlockEnd: "8px",
-    // Between the button that enlarges the picture and the same room at the other side.
+    // As far from the other side as from the button that enlarges the picture.
     insetInline: "64px",
     flexWrap: "nowrap",
     justifyContent: "center",
     gap: "0",
-    // Hidden until the last one is parsed: centred dots would move with each further one (ADR 19).
+    // Hidden until the last one is parsed, because centred dots move with each further one (ADR 19).
     "&:not(:has(> [data-last]))": { visibility: "hidden" },
-    // Above the picture, but only the dots take taps.
+    // Lies over the picture, so only the dots take taps.
     pointerEvents: "none",
     "& > li": { width: "28px", pointerEvents: "auto" },
     "& > [data-far]": { display: "none" },
@@ -82,7 +82,7 @@ const useThumbs = makeResetStyles({
       backgroundColor: "transparent",
     },
     "& button > *": { display: "none" },
-    // Drawn by borders, which stay in forced colours, with a ring that shows them on any picture.
+    // Drawn with borders, which stay in forced colours, and a ring that is visible on any picture.
     "& button::before": {
       content: "''",
       boxSizing: "border-box",

@@ -33,12 +33,12 @@ export { bindSearch as bind };
 const SORTS = { relevance: words.relevance, ...SORT_WORDS };
 const FORM = { read: readCriteria, write: writeCriteria };
 
-/** Spec 2.7. The search is kept in the address; Back undoes each change. */
+/** Spec 2.7. The search is stored in the address; Back undoes each change. */
 export const Page = observer(function SearchPage() {
   const [address] = useSearchParams();
   const criteria = useMemo(() => readCriteria(address), [address]);
   const store = useService(SearchStore);
-  // Before the first render, on the server too; later after each change of the address.
+  // Before the first render, on the server too; an effect repeats it after each change of the address.
   useState(() => store.show(criteria));
   useEffect(() => store.show(criteria), [store, criteria]);
   useStartAtTop(criteria);
@@ -90,7 +90,7 @@ export const Page = observer(function SearchPage() {
   );
 });
 
-/** New results are shown from the top; Back returns to the earlier scroll position (reading 30). */
+/** Scrolls to the top at new results; Back restores the earlier scroll position (reading 30). */
 function useStartAtTop(criteria: SearchCriteria): void {
   const type = useNavigationType();
   const shown = useRef(criteria);

@@ -7,7 +7,7 @@ import * as words from "../words.en";
 
 export interface SearchHeaderProps {
   query: string;
-  /** The corrected query that was searched for, when nothing was found for the query as it was spelled. */
+  /** The corrected query; set when the query as typed found nothing and this one was searched for. */
   correctedQuery?: string;
   /** How many products were found in all, not on this page (reading 16); left out while unknown. */
   total?: number;

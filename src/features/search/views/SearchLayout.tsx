@@ -10,7 +10,9 @@ import * as words from "../words.en";
 export interface SearchLayoutProps {
   /** Draws a SearchHeader with the given button, which opens the filters. */
   header: (toggle: ReactNode) => ReactNode;
-  /** A SortSelect and a FilterPanel: on the left, or in the sheet while that is open. Left out where they could change nothing. */
+  /**
+   * A SortSelect and a FilterPanel: on the left, or in the sheet while it is open. Left out when they could change nothing.
+   */
   filters: ReactNode;
   /** The number of filters that are set; stands on the button that opens the sheet. */
   activeFilters: number;

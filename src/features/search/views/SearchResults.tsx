@@ -13,7 +13,7 @@ import * as words from "../words.en";
 export interface SearchResultsProps {
   list: TileList;
   columns: GridColumns;
-  /** Other products are loading: the previous ones stay, in faded colours. */
+  /** True while other products are loading: the previous ones stay, in faded colours. */
   isRefreshing: boolean;
   isFiltered: boolean;
   onClear: () => void;
@@ -23,7 +23,7 @@ export interface SearchResultsProps {
 }
 
 const useStyles = makeStyles({
-  // The colours fade but not the contrast. The delay keeps quick answers from flickering.
+  // The colours fade, the contrast stays. The delay prevents a flicker at quick answers.
   waiting: { filter: "grayscale(0.9)", transition: `filter ${motion.gentle} 150ms` },
 });
 

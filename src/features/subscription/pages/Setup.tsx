@@ -40,7 +40,7 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
   }
   const summary = subscriptionSummary(toPaise(variant.mrp), toPaise(variant.sellingPrice), setup.quantity);
   const delivery = deliveryCharge(terms?.data, summary.total);
-  // While the charge is unknown, the goods alone: less than that never pays for a delivery.
+  // While the charge is unknown, the goods alone: a smaller balance cannot pay for a delivery in any case.
   const amount = delivery === undefined ? summary.total : summary.total + toPaise(delivery);
   const note = { method: setup.paymentMethod, amount, what: "firstDelivery" } as const;
   const onConfirm = address.address === null ? undefined : () => void setup.confirm(variant.variantId);

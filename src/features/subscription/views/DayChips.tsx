@@ -14,7 +14,7 @@ export interface DayChipsProps {
   onChange: (days: Weekday[]) => void;
 }
 
-/** What most people choose, in one tap. */
+/** Common choices, in one tap. */
 const PRESETS: [name: string, days: readonly Weekday[]][] = [
   [words.everyDay, WEEKDAYS],
   [words.weekdays, WEEKDAYS.slice(1, 6)],
@@ -24,11 +24,11 @@ const useStyles = makeStyles({
   presets: { display: "flex", flexWrap: "wrap", gap: "8px", marginBlockEnd: "12px" },
   label: { ...type.body, color: haat.text, marginBlockEnd: "8px" },
   /**
-   * Hides the rest of the weekday's name by a font size of 0. With other ways of hiding it, screen readers read the letter and
-   * the rest as two words.
+   * Hides the rest of the weekday's name with a font size of 0. Otherwise screen readers read the letter and the rest as
+   * two words.
    */
   rest: { fontSize: "0" },
-  /** Round chips, which shrink where seven do not fit. */
+  /** Round chips. They shrink when seven do not fit. */
   row: {
     display: "grid",
     gridTemplateColumns: `repeat(7, minmax(0, ${haat.target}))`,

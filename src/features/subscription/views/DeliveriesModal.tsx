@@ -38,7 +38,7 @@ export function DeliveriesModal(props: DeliveriesModalProps) {
   const styles = useStyles();
   const shown = useLastValue(productName);
   const lastPlan = useLastValue(props.plan ?? null);
-  // While the dialog fades out it keeps showing its last plan.
+  // While the dialog fades out it shows its last plan.
   const plan = productName === null ? (lastPlan ?? undefined) : props.plan;
   const rows = (deliveries: DeliveryPlan["deliveries"]) => (
     <ul className={styles.list}>

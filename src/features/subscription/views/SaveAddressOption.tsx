@@ -8,14 +8,14 @@ export interface SaveAddressOptionProps {
 }
 
 const useStyles = makeStyles({
-  // The box is aligned with the fields' edge.
+  // Aligns the box with the fields' edge.
   box: { marginInlineStart: "-8px" },
   hint: { ...type.caption, color: haat.textSoft },
 });
 
 /**
- * In the 'Add Address' modal of the setup, on at first (spec 2.12). When it is off, the address is used for this subscription
- * only (reading 22).
+ * The option in the setup's 'Add Address' modal, on at first (spec 2.12). When it is off, the address serves this
+ * subscription only (reading 22).
  */
 export function SaveAddressOption({ checked, onChange }: SaveAddressOptionProps) {
   const styles = useStyles();

@@ -25,7 +25,7 @@ export interface ScheduleFieldsProps {
 }
 
 const useStyles = makeStyles({
-  // A date field is as wide as its text wants, which can be wider than a phone where the text is large.
+  // Otherwise a date field is as wide as its text, which can be wider than a phone with large text.
   fields: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: "20px" },
   pair: {
     display: "grid",

@@ -15,9 +15,12 @@ import * as words from "../words.en";
 
 export interface SetupAddressesProps {
   addresses: readonly Address[];
-  /** An address that is used for this subscription only. */
+  /** An address that serves this subscription only. */
   once: Address | null;
-  /** The place of the chosen address in the list, or `once` for the address above; -1 without any address. */
+  /**
+   * The place of the chosen address in the list, or `once` for the address that serves this subscription only; -1 without
+   * any address.
+   */
   chosen: number | "once";
   pending?: boolean;
   /** The address book could not be read (spec 8: shown inline). */

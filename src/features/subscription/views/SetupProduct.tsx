@@ -10,8 +10,7 @@ import { toPaise } from "#domain/catalogue/index.ts";
 export interface SetupProductProps {
   product: Product;
   variant: ProductVariant;
-  /** Formatted already: `500 ml`. */
-  /** What tells the variant from the others of its product. */
+  /** Distinguishes the variant from its product's other ones: `500 ml`. */
   name: string;
   quantity: number;
   onQuantity: (quantity: number) => void;

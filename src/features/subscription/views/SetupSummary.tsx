@@ -12,7 +12,7 @@ import * as words from "../words.en";
 export interface SetupSummaryProps {
   /** The amounts of one delivery, in paise. */
   summary: SubscriptionSummary;
-  /** The charge of one delivery, which comes on top of the total (reading 38); left out while unknown. */
+  /** The charge of one delivery, to be added to the total (reading 38); left out while unknown. */
   delivery?: Rupees | undefined;
   daysOfWeek: readonly Weekday[];
   /** The day of the first delivery; left out while unknown. */

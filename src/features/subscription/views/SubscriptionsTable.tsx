@@ -15,7 +15,7 @@ export interface SubscriptionsTableProps
 
 const COLUMNS = [words.product, words.weight, words.price, words.repeatsOn, words.endDate, words.status, words.action];
 
-/** Spec 2.11, Subscriptions. Each subscription is a card where the columns do not fit. */
+/** Spec 2.11, Subscriptions. Where the columns do not fit, each subscription is a card. */
 export const SubscriptionsTable = observer(function SubscriptionsTable(props: SubscriptionsTableProps) {
   const { subscriptions, nameOf, isSwitching, ...actions } = props;
   const styles = useSubscriptionTableStyles();

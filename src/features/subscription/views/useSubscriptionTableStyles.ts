@@ -2,7 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { noBox, rowsAsCards, tableBox, tableRules } from "#design/table/tableRules.ts";
 import { haat, type } from "#design/theme/haat.ts";
 
-/** Below this width the seven columns do not fit beside the side menu, and each subscription is a card. */
+/** Below this width the seven columns do not fit beside the side menu, so each subscription is a card. */
 const CARDS = "@media (max-width: 71.8125em)";
 
 export const useSubscriptionTableStyles = makeStyles({
@@ -47,6 +47,6 @@ export const useSubscriptionTableStyles = makeStyles({
     [CARDS]: { justifyContent: "flex-start" },
   },
   first: { [CARDS]: { marginInlineStart: "-12px" } },
-  /** The switch is aligned with the column's text. */
+  /** Aligns the switch with the column's text. */
   status: { marginInlineStart: "-8px" },
 });
