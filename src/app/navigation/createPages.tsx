@@ -4,6 +4,7 @@ import type { Container } from "#kernel/container/Container.ts";
 import type { Feature, PageCode, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 import { reloadOnce } from "../opening/reloadOnce";
 import { LoginGuard } from "../shell/routing/LoginGuard";
+import { WaitingPage } from "../shell/routing/WaitingPage";
 import type { PageLoads } from "./PageLoads";
 
 export interface StorePage {
@@ -36,7 +37,8 @@ export function createPages(
     return Page;
   };
   const pageOf = (route: RouteEntry) => {
-    const Later = lazyPart(async () => ({ default: open(route, await loads.track(route.load)) }), forgiveOnce);
+    const load = async () => ({ default: open(route, await loads.track(route.load)) });
+    const Later = lazyPart(load, forgiveOnce, WaitingPage);
     // biome-ignore lint/correctness/noComponentHookFactories: made once for a route, as with `lazy` itself
     return function RoutePage() {
       // Chosen once for each mount, so that code that is prefetched meanwhile does not mount the page again.

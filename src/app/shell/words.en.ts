@@ -10,6 +10,8 @@ export const cartOf = (count: number) => (count === 1 ? "Cart, 1 item" : `Cart, 
 export const home = "Home";
 export const products = "Products";
 export const account = "Account";
+export const needsConnection = "This page needs a connection";
+export const opensByItself = "It opens by itself when the network is back.";
 export const youAreOffline = "You are offline. What you see may be out of date; nothing you typed is lost.";
 export const darkMode = "Dark mode";
 export const searchAProduct = "Search a product";

@@ -1,24 +1,48 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, type ReactNode, useSyncExternalStore } from "react";
 import { whenOnline } from "./whenOnline";
 
 /** React renders the failure well within this time; a new attempt before that would loop. */
 const DRAWN_MS = 1_000;
 
+type Code<P extends object> = { default: ComponentType<P> };
+
 /**
- * `lazy` for code that may fail to load. Offline it waits for the network. After a failure it loads again when the part is
- * shown the next time; `lazy` alone would fail for ever (bar 14). A press of "Try again" starts the new attempt at once.
- * @param onLost called with an error that remains when the network is back; if it throws, the part has failed
+ * `lazy` for code that may fail to load. Offline it waits for the network. After a failure it loads again when the part is next
+ * shown, where `lazy` alone would go on failing (bar 14). A press of "Try again" starts the new attempt at once.
+ * @param onLost called with an error that remains when the network is back; when it throws, the part has failed
+ * @param Offline shown while the part waits for the network; without it the part stays suspended
  */
 export function lazyPart<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
+  load: () => Promise<Code<P>>,
   onLost: (error: unknown) => Promise<never> = Promise.reject.bind(Promise),
+  Offline?: () => ReactNode,
 ): ComponentType<P> {
+  const listeners = new Set<() => void>();
   let part = begin();
 
+  /** In place of `Offline`. */
+  function replace(): void {
+    part = begin();
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+  const current = () => part;
+
   function begin() {
-    return lazy<ComponentType<P>>(async () => {
+    return lazy(async (): Promise<Code<P>> => {
       try {
-        return await whenOnline(load).catch(onLost);
+        return await new Promise<Code<P>>((resolve, reject) => {
+          const loading = whenOnline(load, () => {
+            if (Offline === undefined) return;
+            resolve({ default: Offline });
+            loading.then(replace, replace);
+          }).catch(onLost);
+          loading.then(resolve, reject);
+        });
       } catch (error) {
         const failed = part;
         const renew = () => {
@@ -32,9 +56,8 @@ export function lazyPart<P extends object>(
     });
   }
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for a part, as with `lazy` itself
   return function LazyPart(props: P) {
-    const Part = part as ComponentType<P>;
+    const Part = useSyncExternalStore(subscribe, current, current) as ComponentType<P>;
     return <Part {...props} />;
   };
 }

@@ -1,15 +1,21 @@
 /** ms between attempts: browsers report a network before it works. */
 const AGAIN_AFTER = [0, 500, 2_000, 5_000];
 
-/** Calls `load` once while online. After a failure without a network it waits for the network and then tries a few times. */
-export async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * Calls `load` once while online. After a failure without a network it waits for the network and then tries a few times.
+ * @param onWait called when there is no network to load with
+ */
+export async function whenOnline<T>(load: () => Promise<T>, onWait?: () => void): Promise<T> {
   const wasOnline = isOnline();
   try {
     return await load();
   } catch (error) {
     // The network may have come back by the time the failure is reported.
     if (wasOnline && isOnline()) throw error;
-    if (!isOnline()) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+    if (!isOnline()) {
+      onWait?.();
+      await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+    }
     for (const ms of AGAIN_AFTER) {
       await new Promise((resolve) => setTimeout(resolve, ms));
       try {

@@ -1,4 +1,6 @@
+import { makeResetStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
+import { haat } from "../theme/haat";
 import type { DrawingName } from "./Drawing.types";
 
 /** Our own line drawings, on a canvas of 120 × 120; `data-paper` and `data-accent` mark the filled shapes. */
@@ -66,7 +68,32 @@ const DRAWINGS: Record<DrawingName, ReactNode> = {
   ),
 };
 
-/** The lines of a `Drawing`, without its round background. */
+const useDrawing = makeResetStyles({
+  color: haat.text,
+  "& [data-ground]": { fill: haat.primaryTint },
+  "& [data-accent]": { fill: haat.secondaryTint, stroke: haat.secondaryText },
+  "& [data-paper]": { fill: haat.groundRaised },
+});
+
+/** What a `Drawing` shows when its code has come. */
 export function DrawingLines({ name }: { name: DrawingName }) {
-  return DRAWINGS[name];
+  return (
+    <svg
+      className={useDrawing()}
+      viewBox="0 0 120 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path
+        data-ground=""
+        stroke="none"
+        d="M60 8c22 0 33 9 43 23s12 33 3 50-24 31-46 31-37-11-46-28S6 46 17 29 38 8 60 8Z"
+      />
+      {DRAWINGS[name]}
+    </svg>
+  );
 }

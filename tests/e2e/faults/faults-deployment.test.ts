@@ -183,7 +183,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await see(subscribe).toBeVisible();
   });
 
-  test("offline, a screen that is not here yet waits for the network and then opens (bar 14)", async () => {
+  test("offline, a screen that is not here yet says what it waits for, and opens with the network (bar 14)", async () => {
     await page.goto(`${base}/category`);
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -191,7 +191,12 @@ describe("bar 16, a deployment while somebody shops", () => {
     await page.context().setOffline(true);
     await see(page.getByText(/^You are offline/)).toBeVisible();
     await openFromFooter(page, "Privacy Policy");
+    const alert = page.getByRole("main").getByRole("alert");
+    await see(alert.getByRole("heading", { name: "This page needs a connection" })).toBeVisible();
+    await page.goBack();
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+    await page.goForward();
+    await see(alert).toBeVisible();
     await page.context().setOffline(false);
     await see(heading("Privacy Policy")).toBeVisible();
   });
