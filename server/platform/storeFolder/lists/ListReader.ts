@@ -14,7 +14,7 @@ import type { Meaning } from "./meanings";
 import { optionsOf } from "./optionsOf";
 import { picturesOf } from "./picturesOf";
 import { placeOf } from "./placeOf";
-import { pricesOf } from "./pricesOf";
+import { MONEY, pricesOf } from "./pricesOf";
 import { type Rules, rulesOf } from "./rulesOf";
 import { stockOf } from "./stockOf";
 import { withoutEntities } from "./withoutEntities";
@@ -62,6 +62,9 @@ export class ListReader {
     const title = withoutEntities(at("title")) || at("handle") || at("sku");
     const handle = freeName(this.handles, slug(at("handle") || title));
     const sold = this.soldOf(group);
+    const isPriced = (row: TableRow) => MONEY.some((meaning) => columns.cell(row, meaning) !== "");
+    if (sold[0] === head && sold.some((row) => !isPriced(row)) && isPriced(head))
+      tally.add("products have rows without a price: each has the price of its product's first row", handle);
     const shared = group
       .filter((row) => row === head || !sold.includes(row))
       .flatMap((row) => picturesOf(columns, row));
@@ -128,6 +131,8 @@ export class ListReader {
     const isVariant = system.variant === undefined || system.variant.test(columns.cell(row, "kind"));
     const options = isVariant ? optionsOf(columns, row, head) : [];
     const several = combinations(options, system.lists);
+    if (saysYes(columns.cell(row, "soldByWeight") || columns.cell(head, "soldByWeight")))
+      tally.add("variants are sold by weight in the list: the price is that of one unit of it", handle);
     if (several.length > 1) tally.add("rows stand for several variants: each has the row's price and stock", handle);
     return several.map((pairs, at) => ({
       sku: this.skuOf(this.skusOf(row, several)[at] ?? "", handle, pairs),

@@ -4,7 +4,7 @@ import type { ListColumns } from "./ListColumns";
 import type { Meaning } from "./meanings";
 
 /** What tills write for a price that is asked for at each sale. */
-const ASKED = /^variable$/i;
+export const ASKED = /^variable$/i;
 
 /** The number in a cell, without the signs around it; empty where the cell says none. */
 export function numberIn(columns: ListColumns, row: TableRow, meaning: Meaning): string {

@@ -1,11 +1,11 @@
 import type { TableRow } from "../csv/readTable";
 import type { Tally } from "../shopify/Tally";
 import type { ListColumns } from "./ListColumns";
-import { numberIn } from "./numberIn";
+import { ASKED, numberIn } from "./numberIn";
 
 /** The last day is one of the sale. */
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MONEY = ["price", "salePrice", "mrp"] as const;
+export const MONEY = ["price", "salePrice", "mrp"] as const;
 
 /** A variant's price and MRP in rupees; the MRP is empty where it is not above the price. Undefined where there is no price. */
 export function pricesOf(
@@ -14,7 +14,9 @@ export function pricesOf(
   head: TableRow,
   tally: Tally,
 ): { price: string; mrp: string } | undefined {
-  const from = MONEY.some((name) => numberIn(columns, row, name) !== "") ? row : head;
+  const isPriced = MONEY.some((name) => numberIn(columns, row, name) !== "");
+  if (!isPriced && columns.all(row, "price").some(({ value }) => ASKED.test(value))) return undefined;
+  const from = isPriced ? row : head;
   const [price = "", offered = "", mrp = ""] = MONEY.map((name) => numberIn(columns, from, name));
   const sale = isRunning(columns, from) ? offered : "";
   if (sale !== offered)
