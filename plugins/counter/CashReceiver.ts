@@ -5,14 +5,17 @@ import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpError } from "#kernel/http/errors.ts";
 import { createId } from "#kernel/lifecycle/createId.ts";
 
-/** Says that the cash of an order was received, once: a press whose outcome is unknown is repeated by the next one. */
+/**
+ * Records once that the cash of an order was received. If the outcome of a press is unknown, the next press repeats the
+ * same call.
+ */
 export class CashReceiver {
-  /** For each order, the key of the call until its outcome is known (bar 2). */
+  /** The key of each order's call, until its outcome is known (bar 2). */
   private readonly keys = new Map<string, string>();
 
   constructor(private readonly api: Pick<ApiClient, "call">) {}
 
-  /** @throws whoever presses at another screen is told that the cash is in */
+  /** @throws also when the cash was received at another screen, so that nobody takes it twice */
   async receive({ id, finalPrice }: AdminOrder, bearer: string): Promise<Order> {
     const key = this.keys.get(id) ?? createId();
     this.keys.set(id, key);

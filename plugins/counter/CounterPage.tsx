@@ -36,7 +36,7 @@ export const Page = observer(function CounterPage() {
   const { cancelling } = steps;
   const isOffline = useIsOffline();
   const isOpened = session.token !== null;
-  // Only for a device of the shop, which has logged in.
+  // In an effect, because only a device of the shop that has logged in needs it.
   useEffect(() => {
     if (isOpened) void keepOpen(`${basePath}/counter`);
   }, [isOpened, basePath]);
@@ -60,7 +60,7 @@ export const Page = observer(function CounterPage() {
   const found = shown.matching(finder.wanted);
   const list = finder.wanted === "" ? ofWay(shown.list(view), way) : { first: found, newer: [], missing: 0 };
   const listed = new Set([...list.first, ...list.newer]);
-  // A refused order may have gone into another list meanwhile, where nobody would look for the reason.
+  // A refused order may have moved to another list, where nobody would look for the reason.
   const refusedElsewhere = steps.refusedOf((shown.all ?? []).filter((order) => !listed.has(order)));
   const { first, newer } = ofWay(shown.list("toPack"), way);
   const toPack = [...first, ...newer];

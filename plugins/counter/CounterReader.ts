@@ -12,11 +12,11 @@ export interface FurtherPage {
 
 export interface Reading {
   answer: CounterOrders;
-  /** For a whole answer: the further pages that were read before. */
+  /** With a whole answer: the further pages that were read before it. */
   pages: FurtherPage[];
 }
 
-/** Reads the orders from the platform, and knows how far this screen has read. */
+/** Reads the orders from the platform, and remembers what this screen has read. */
 export class CounterReader {
   private version: string | undefined;
   /** How many further pages of each stage somebody has asked for. */
@@ -24,7 +24,7 @@ export class CounterReader {
 
   constructor(private readonly api: Pick<ApiClient, "call">) {}
 
-  /** The next answer is whole. */
+  /** The next answer will be whole. */
   readAnew(): void {
     this.version = undefined;
   }
@@ -55,7 +55,7 @@ export class CounterReader {
     return this.api.call(counter.find, { query: { number }, bearer, signal: AbortSignal.timeout(PATIENCE_MS) });
   }
 
-  /** A whole answer begins anew. The further pages that somebody has asked for are read again, so that no card disappears. */
+  /** After a whole answer, reads again the further pages that somebody has asked for, so that no card disappears. */
   private async again(bearer: string, { next }: CounterOrders): Promise<FurtherPage[]> {
     const read: FurtherPage[] = [];
     for (const [stage, pages] of this.pages) {

@@ -8,13 +8,13 @@ import { codeOf } from "./codeOf";
 import { refusalOf } from "./refusalOf";
 import * as words from "./words.en";
 
-/** How a session of this tab begins, goes on and ends (ADR 48). */
+/** The beginning, use and end of this tab's session (ADR 48). */
 export class CounterSession {
-  /** What the calls carry in place of the code. Null while nobody is logged in. */
+  /** The bearer of the calls, in place of the code. Null while nobody is logged in. */
   token: string | null = null;
   isStarted = false;
   isLoggingIn = false;
-  /** Why the login failed, or why the session ended. */
+  /** The reason why the login failed, or why the session ended. */
   error = "";
   readonly #api: ApiClient;
   readonly #storage: TabStorage;

@@ -16,28 +16,28 @@ export interface StepsParts {
   session: CounterSession;
   shown: ShownOrders;
   time: Pick<Clock, "now">;
-  /** Called with each step: its order is looked at. */
+  /** Called with the order of each step: somebody has looked at it. */
   onTouched: (id: string) => void;
-  /** Called when a step was refused: what is shown may be wrong. */
+  /** Called when a step was refused, because the shown orders may be out of date. */
   onRefused: () => void;
-  /** Reads what has changed. */
+  /** Fetches what has changed. */
   look: () => Promise<void>;
 }
 
 export interface Refused {
   id: string;
-  /** As it is said aloud. */
+  /** The spoken number. */
   number: string;
   why: string;
 }
 
-/** Records what the staff do with an order: one touch, one step; a cancellation after a question. */
+/** Records what the staff do with an order. A touch records a step at once; a cancellation asks first. */
 export class CounterSteps {
   readonly busy = observable.set<string>();
-  /** Why an order's last step was refused, by the order's id. */
+  /** The reason why an order's last step was refused, by the order's id. */
   readonly refusals = observable.map<string, string>();
   cancelling: { order: AdminOrder; reason: string } | undefined;
-  /** How many steps were taken: an answer from before a step would undo it on the screen. */
+  /** How many steps were taken. An answer from before the latest step would undo it on the screen. */
   taken = 0;
   readonly #cash: CashReceiver;
   readonly #parts: StepsParts;
@@ -58,7 +58,7 @@ export class CounterSteps {
     try {
       const changed = await this.send(order, step, reason, token);
       const packedAt = step === "packed" ? time.now().toISOString() : order.packedAt;
-      // A step changes no address, and only the counter's own calls leave the shop's number out of it.
+      // The old address stays: no step changes it, and only the counter's own list leaves the shop's number out of it.
       const { shippingAddress } = order;
       shown.replace({ ...order, ...changed, shippingAddress, ...(packedAt !== undefined && { packedAt }) });
     } catch (error) {
@@ -79,7 +79,7 @@ export class CounterSteps {
     });
   }
 
-  /** Somebody has read these. */
+  /** Called when somebody has read these refusals. */
   dropRefusals(refused: readonly Refused[]): void {
     for (const { id } of refused) this.refusals.delete(id);
   }

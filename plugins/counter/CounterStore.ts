@@ -24,17 +24,19 @@ import { stagesOf, type View } from "./stagesOf";
 import * as words from "./words.en";
 
 const LOOK_EVERY_MS = 4_000;
-/** So long before its end the page says that a new code is needed. */
+/** How long before the code expires the page says that a new one is needed. */
 const END_IS_NEAR_MS = 7 * 86_400_000;
 
-/** The store's orders as the staff see them: fetched every few seconds, and what of them is looked at. */
+/**
+ * The store's orders as the staff see them: fetched every few seconds, with the stage, way and number that are looked at.
+ */
 export class CounterStore {
   static readonly needs = {
     api: ApiClient,
     storage: TabStorage,
     identity: StoreIdentity,
     clock: Clock,
-    /** Tells the platform's time, whose moments the orders have: the clock of a till may be hours wrong. */
+    /** The platform's time, in which the orders' moments are given: the clock of a till may be hours wrong. */
     time: PlatformClock,
     visibility: PageVisibility,
     bell: Bell,
@@ -43,22 +45,22 @@ export class CounterStore {
   readonly shown = new ShownOrders();
   readonly finder: OrderFinder;
   readonly steps: CounterSteps;
-  /** The platform's time at the last look. */
+  /** The platform's time at the last fetch. */
   now: Date;
   today = "";
   /** The name of the code that was used to log in. */
   name = "";
-  /** When the code ends; empty while that is far away. */
+  /** When the code expires; empty while that is far away. */
   endsSoon = "";
-  /** Why the last fetch failed; empty otherwise. */
+  /** The reason why the last fetch failed; else empty. */
   trouble = "";
   isSoundOn = false;
   view: View = "open";
   way: Way = "all";
   isFetchingMore = false;
-  /** Why more orders could not be fetched. */
+  /** The reason why more orders could not be fetched. */
   moreTrouble = "";
-  /** Ids of orders that came in and that nobody has looked at yet. */
+  /** Ids of new orders that nobody has looked at yet. */
   readonly fresh = observable.set<string>();
   /** The orders that are being printed. */
   printed: readonly AdminOrder[] = [];
@@ -100,7 +102,7 @@ export class CounterStore {
     if (await this.session.open(typed)) await this.look();
   }
 
-  /** Logs out; no orders stay in this browser. */
+  /** Logs out. No orders stay in this browser. */
   logOut(why = ""): void {
     this.session.end(why);
     this.shown.clear();
@@ -138,7 +140,7 @@ export class CounterStore {
     }
   }
 
-  /** Fetches the next orders of what is looked at, from the oldest on. */
+  /** Fetches the next older orders of the shown stage. */
   async more(): Promise<void> {
     const { shown, session } = this;
     const { token } = session;
@@ -196,14 +198,14 @@ export class CounterStore {
     shown.take(answer);
     for (const page of pages) shown.takePage(page);
     this.#reader.accept(answer);
-    // A whole answer leaves out what was found beyond it.
+    // A whole answer does not contain orders that were found beyond it, so these are asked for again.
     if (answer.isWhole) void this.finder.ask();
     for (const { id } of come) this.fresh.add(id);
     if (come.length > 0 && this.isSoundOn) this.#parts.bell.ring();
   }
 }
 
-/** An order that came since the last answer and waits to be packed. It may be answered twice (`changedSince`). */
+/** An order that came since the last answer and waits to be packed. The platform may answer it twice (`changedSince`). */
 const isNew =
   ({ arrived }: CounterOrders, shown: ShownOrders) =>
   (order: AdminOrder): boolean =>

@@ -4,12 +4,15 @@ import type { Clock } from "#kernel/clock/Clock.ts";
 import type { CounterReader } from "./CounterReader";
 import type { ShownOrders } from "./ShownOrders";
 
-/** A scanner and a fast hand type the whole number in this time; only then the platform is asked. */
+/** A scanner and a fast hand type the whole number within this time. The platform is asked after it. */
 const TYPED_IN_MS = 250;
 
-/** Finds the order whose number a customer says: on this screen at once, and on the platform where this screen has not all. */
+/**
+ * Finds the order whose number a customer says: on this screen at once, and on the platform when this screen does not have
+ * all orders.
+ */
 export class OrderFinder {
-  /** What is looked for; empty while nothing is. */
+  /** The number that is looked for; empty while there is none. */
   wanted = "";
   /** How many orders the platform has with this number; undefined until it has answered for it. */
   total: number | undefined;
@@ -41,7 +44,7 @@ export class OrderFinder {
     if (this.wanted === wanted) await this.ask();
   }
 
-  /** Asks the platform; until it answers, what this screen has is shown. */
+  /** Asks the platform. Until it answers, the matching orders of this screen are shown. */
   async ask(): Promise<void> {
     const { wanted } = this;
     const session = this.#session();
@@ -54,7 +57,7 @@ export class OrderFinder {
         this.total = total;
       });
     } catch {
-      // The orders are fetched every few seconds, which says that the shop cannot be reached.
+      // Ignored: the regular fetch of the orders also reports that the shop cannot be reached.
     }
   }
 

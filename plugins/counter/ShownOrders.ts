@@ -6,28 +6,28 @@ import { stageOf } from "./stageOf";
 import { stagesOf, type View } from "./stagesOf";
 
 export interface OrderList {
-  /** From the oldest one on, without a gap. */
+  /** The oldest orders, without a gap. */
   first: readonly AdminOrder[];
-  /** Newer ones, behind those that are not here. */
+  /** The newest orders, after the gap. */
   newer: readonly AdminOrder[];
-  /** How many orders there are between `first` and `newer`, or are not here for another reason. */
+  /** How many orders are missing between `first` and `newer`, or for another reason. */
   missing: number;
 }
 
 const NONE: Record<CounterStage, number> = { toPack: 0, packed: 0, onTheWay: 0, done: 0 };
 
-/** The place of an order among all orders, the oldest first, as the platform sorts them. */
+/** Sorts orders as the platform does, the oldest first. */
 const placeOf = ({ orderDate, id }: AdminOrder) => `${orderDate} ${id}`;
 
 /**
- * The orders that this screen has. A stage with many orders is cut: its oldest orders and its newest ones are here, and the
- * gap closes page by page.
+ * The orders that this screen has. Of a stage with many orders it has the oldest and the newest; the gap between them
+ * closes page by page.
  */
 export class ShownOrders {
   /** The oldest first; undefined until the platform has answered. */
   all: readonly AdminOrder[] | undefined;
   totals: Record<CounterStage, number> = NONE;
-  /** For each stage that is cut, the last order before the gap. */
+  /** For each stage with a gap, the last order before it. */
   private gaps: Partial<Record<CounterStage, { after: string; place: string }>> = {};
 
   constructor() {
@@ -58,7 +58,7 @@ export class ShownOrders {
     for (const [stage, id] of Object.entries(next)) this.gapAfter(stage as CounterStage, id);
   }
 
-  /** Takes a further page of a stage, unless the gap is somewhere else by now. */
+  /** Adds a further page of a stage, if the gap still begins where the page does. */
   takePage({ stage, after, page: { rows, total, next } }: FurtherPage): void {
     if (this.nextOf(stage) !== after) return;
     this.merge(this.all, rows);
@@ -67,7 +67,7 @@ export class ShownOrders {
     if (next !== undefined) this.gapAfter(stage, next);
   }
 
-  /** Shows an order as a step has left it. */
+  /** Replaces an order by the one that a step's answer has. */
   replace(order: AdminOrder): void {
     const before = this.all?.find(({ id }) => id === order.id);
     if (before === undefined) return;
@@ -97,12 +97,12 @@ export class ShownOrders {
     return { first: shown.filter((order) => !isBehind(order)), newer: shown.filter(isBehind), missing };
   }
 
-  /** The orders that are here whose number ends with this, the newest first. */
+  /** The orders on this screen whose number ends with this, the newest first. */
   matching(wanted: string): readonly AdminOrder[] {
     return (this.all ?? []).filter(({ orderNumber }) => orderNumber.endsWith(wanted)).reverse();
   }
 
-  /** Takes orders that were looked for, wherever they stand. */
+  /** Adds orders that were found by their number, wherever they belong. */
   takeFound(orders: readonly AdminOrder[]): void {
     if (this.all !== undefined) this.merge(this.all, orders);
   }

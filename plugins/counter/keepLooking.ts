@@ -4,8 +4,8 @@ import { keepAwake } from "#kernel/visibility/keepAwake.ts";
 import type { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 
 /**
- * Looks now, every few seconds, and when the page is seen again. The screen stays on, because what is new comes in while nobody
- * touches it. Returns a function that ends it.
+ * Calls `look` now, every few seconds, and when the page becomes visible. Keeps the screen on, because orders come in while
+ * nobody touches it. Returns a function that ends it.
  */
 export function keepLooking(
   { clock, visibility }: { clock: Pick<Clock, "every">; visibility: Pick<PageVisibility, "onChange"> },

@@ -6,7 +6,7 @@ import { stageOf } from "./stageOf";
 import * as words from "./words.en";
 
 export interface NextStep {
-  /** `cash`: its cash is received before the goods are handed over. */
+  /** `cash`: the cash is received before the goods are handed over. */
   step: Exclude<OrderStep, "cancelled"> | "cash";
   label: string;
 }
@@ -16,8 +16,9 @@ export const cashToCollect = (order: AdminOrder): number =>
   moneyStandingOf(order) === "collect" ? toPaise(order.finalPrice) : 0;
 
 /**
- * The steps that are possible for an order now, the likeliest first: it is the card's one large button. Delivering a cash order
- * collects the cash. Who picks an order up pays first, before it is packed or when it is handed over (ADR 52).
+ * The steps that are possible for an order now. The first one is the likeliest and gets the card's large button. Delivering
+ * a cash order collects the cash. Customers who pick up pay first, before the order is packed or when it is handed over
+ * (ADR 52).
  */
 export function nextSteps(order: AdminOrder): NextStep[] {
   return order.isPickedUp ? stepsInShop(order) : stepsToTheDoor(order);

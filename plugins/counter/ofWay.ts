@@ -1,6 +1,6 @@
 import type { OrderList } from "./ShownOrders";
 
-/** How the customers get what they ordered; `all` while nobody has chosen. */
+/** How the orders reach their customers; `all` until somebody chooses. */
 export type Way = "all" | "pickup" | "delivery";
 
 /** The orders of a list that are picked up, or that are delivered. */

@@ -1,10 +1,10 @@
 import { HttpError } from "#kernel/http/errors.ts";
 
-/** The platform says itself what has ended and how to go on. */
+/** For these the platform's own message says what has ended and what to do. */
 const ENDED = ["TOKEN_EXPIRED", "SESSION_ENDED"];
 
 /**
- * Why the bearer of a call is refused; undefined for an error of another kind. A 404 means that the code belongs to another
+ * The reason why the bearer of a call is refused; undefined for other errors. A 404 means that the code belongs to another
  * store.
  */
 export function refusalOf(error: unknown, otherwise: string): string | undefined {

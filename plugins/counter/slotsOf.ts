@@ -11,8 +11,8 @@ export interface OrdersOfSlot {
 }
 
 /**
- * Groups orders by day and delivery time, the earliest first. Orders without a delivery time come before them, because they are
- * to be delivered soon.
+ * Sorts orders into delivery times by day and time, the earliest first. Orders without a delivery time come first, because
+ * they are to be delivered soon.
  */
 export function slotsOf(orders: readonly AdminOrder[], today: string): OrdersOfSlot[] {
   const byKey = new Map<string, AdminOrder[]>();

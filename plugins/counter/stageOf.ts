@@ -10,7 +10,7 @@ export function stageOf({ orderState, packedAt }: Pick<AdminOrder, "orderState" 
     case "onTheWay":
       return "onTheWay";
     case "finished":
-    // The platform answers no such order.
+    // The platform answers no order in this state.
     case "hidden":
       return "done";
   }

@@ -1,6 +1,6 @@
 import { COUNTER_STAGES, type CounterStage } from "#contract/counter.ts";
 
-/** What the staff look at: the orders of one stage, or all that are open. */
+/** The view of the page: the orders of one stage, or all that are open. */
 export type View = CounterStage | "open";
 
 export const stagesOf = (view: View): readonly CounterStage[] =>

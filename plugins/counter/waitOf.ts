@@ -4,13 +4,13 @@ import { moneyStandingOf } from "#contract/sale/states/moneyStanding.ts";
 import { stageOf } from "./stageOf";
 import * as words from "./words.en";
 
-/** Who comes to the shop stands there and waits. */
+/** Customers who pick up wait in the shop. */
 const PICKED_UP_WITHIN = { minutes: 15 };
 
 export interface Wait {
   /** `12 min`, `2 h 05 min`, `3 days`: how long ago the order was placed. */
   since: string;
-  /** It is not packed, and should be. */
+  /** It should be packed by now. */
   isLate: boolean;
 }
 
@@ -23,12 +23,15 @@ export function waitOf(order: AdminOrder, now: Date, zone: string): Wait | undef
   return { since: inWords(now.getTime() - Date.parse(order.orderDate)), isLate };
 }
 
-/** Packed by the beginning of its delivery time; undefined where nobody waits for it, or has promised a time. */
+/**
+ * When an order must be packed: by the beginning of its delivery time. Undefined when nobody waits for it, or no time was
+ * promised.
+ */
 function packByOf(order: AdminOrder, zone: string): DateTime | undefined {
   const { slot, deliveryDate, isPickedUp, orderDate } = order;
   const [from = ""] = slot.split("-");
   if (from !== "" && deliveryDate !== undefined) return DateTime.fromISO(`${deliveryDate}T${from}`, { zone });
-  // Who has not paid yet is waited for.
+  // The staff wait for customers who have not paid yet.
   return isPickedUp && moneyStandingOf(order) !== "collect"
     ? DateTime.fromISO(orderDate).plus(PICKED_UP_WITHIN)
     : undefined;

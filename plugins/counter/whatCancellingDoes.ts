@@ -3,7 +3,7 @@ import { PAYMENT_STATUSES } from "#contract/sale/states/orderStates.ts";
 import { stageOf } from "./stageOf";
 import * as words from "./words.en";
 
-/** What becomes of the goods and of the money, in words for the staff. */
+/** What a cancellation does with the goods and the money, in words for the staff. */
 export function whatCancellingDoes(order: AdminOrder): string {
   const whatHappens = whatHappensOf(order);
   return stageOf(order) === "packed" ? `${words.isPackedAlready} ${whatHappens}` : whatHappens;

@@ -2,7 +2,7 @@ export const noConnection = "There is no connection. Please log in when it is ba
 export const codeHas16 = "A code has 16 letters and digits. Please check what you typed.";
 export const noSuchCode = "This code opens nothing. Please check it, or ask the owner for a new one.";
 export const codeRevoked = "This code opens nothing any more. Ask the owner for a new one.";
-/** Where an error has no words of its own. */
+/** For errors without words of their own. */
 export const notReached = "The shop could not be reached.";
 export const cashReceived = (amount: string) => `Cash received, ${amount}`;
 export const ready = "Ready";
@@ -26,7 +26,7 @@ export const giveCashBack = "Its products go back into stock. It is paid in cash
 export const moneyGoesBack = "Its products go back into stock, and what was paid goes back to the customer.";
 export const soundIsOn = "Sound is on";
 export const turnSoundOn = "Turn sound on";
-/** Screen readers say it at the board; the digits stand apart: `Ready: 1 0 4 2.` */
+/** Screen readers read it at the board; the digits are separate: `Ready: 1 0 4 2.` */
 export const nowReady = (digits: string) => `Ready: ${digits}.`;
 export const cancelWhich = (number: string) => `Cancel order ${number}?`;
 export const keepOrder = "Keep the order";
@@ -55,7 +55,7 @@ export const delivery = "Delivery";
 export const showOnly = "Show only";
 export const mayBeOld = "What you see may be old. New orders come as soon as the shop can be reached again.";
 export const lookAgain = "Look again";
-/** Before the reason of a refusal. */
+/** Stands before the reason of a refusal. */
 export const refusedOrder = (number: string) => `Order ${number}:`;
 export const ok = "OK";
 export const noneEndsIn = (digits: string) => `No order ends in ${digits}`;
@@ -82,7 +82,7 @@ export const justIn = "Just in";
 export const theNewest = "The newest";
 export const shown = (count: string) => `${count} shown`;
 export const orderCount = (count: number, shown: string) => (count === 1 ? "1 order" : `${shown} orders`);
-/** Goes on with `oldestAndNewest`. */
+/** `oldestAndNewest` follows it. */
 export const someShown = (some: string, all: string) => `${some} of ${all} orders are shown:`;
 export const oldestAndNewest = "the oldest, and the newest.";
 export const notOnPage = (count: number, shown: string) =>

@@ -51,9 +51,9 @@ export class Kiosk {
   readonly idle: IdleTimer;
   readonly comfort = new Comfort();
   readonly voice: Voice;
-  /** The visit that a touch has begun and that is being made ready. */
+  /** A visit that a touch has begun and whose shop is being opened. */
   private opening: Visit | undefined;
-  /** The visit that has ended and is not wiped yet. */
+  /** A visit that has ended and is not wiped yet. */
   private leaving: Visit | undefined;
   private isStarted = false;
   #isTakingUp = false;
@@ -100,14 +100,14 @@ export class Kiosk {
     this.#disposables.add(new ScanReader((code) => void this.scan(code)).start());
     this.#disposables.add(this.voice.start());
     this.#disposables.add(clock.every(LOOK_FOR_VERSION_MS, () => void this.takeUpVersion()));
-    // The operator's change ends a visit at once, unless the shopper is paying.
+    // A change by the operator ends a visit at once, unless the shopper is paying.
     this.#disposables.add(
       reaction(
         () => this.visit !== undefined && !this.visit.isPaying && (device.isRevoked || device.status?.state !== "OPEN"),
         (mustEnd) => mustEnd && this.end(),
       ),
     );
-    // A page whose code does not load now is loaded when it is opened.
+    // If a page's code does not load now, it is loaded when the page is opened.
     void opener.warm([screens.shop, screens.pay, screens.login, screens.receipt]).catch(() => {});
   }
 
@@ -126,7 +126,7 @@ export class Kiosk {
     });
   }
 
-  /** Suits the screen to a shopper. Whoever then leaves without a visit leaves it as it was. */
+  /** Changes the screen for a shopper. If they leave without beginning a visit, it changes back. */
   suit(change: () => void): void {
     change();
     if (this.visit !== undefined) return;
@@ -142,11 +142,11 @@ export class Kiosk {
     const visit = new Visit({ device, opener, screens, words, bind: bindVisit, shopNumber, onFailed });
     this.opening = visit;
     try {
-      // The browser paints the screen that is coming before the shop is made ready, which takes longer.
+      // Waits for the paint of the coming screen, because opening the shop takes longer.
       await new Promise<void>((painted) => afterPaint(painted));
       if (this.leaving !== undefined) this.wiped(this.leaving);
       await visit.open();
-      // The shopper has gone.
+      // The shopper has left meanwhile.
       if (this.opening !== visit) return visit.end();
       runInAction(() => {
         this.visit = visit;
@@ -176,7 +176,10 @@ export class Kiosk {
     this.voice.reset();
   }
 
-  /** Called when nothing of the visit is rendered any more; does nothing when the next visit's beginning has wiped it. */
+  /**
+   * Called when nothing of the visit is rendered any more. Does nothing when the start of the next visit has wiped it
+   * already.
+   */
   wiped(visit: Visit): void {
     if (this.leaving !== visit) return;
     visit.end();
@@ -185,7 +188,7 @@ export class Kiosk {
     void this.takeUpVersion();
   }
 
-  /** Handles an error that nothing has caught: ends the visit, and reports each error to the platform once. */
+  /** Handles an uncaught error: ends the visit, and reports each error to the platform once. */
   fail(error: unknown): void {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     if (!this.#reported.has(message)) {
@@ -198,7 +201,7 @@ export class Kiosk {
   private async scan(code: string): Promise<void> {
     if (this.visit?.isServed) await this.endAndWipe();
     if (this.screen === "attract") void this.begin();
-    // What is scanned while the shop opens waits for it.
+    // A code that is scanned while the shop opens waits for the shop.
     await when(() => this.opening === undefined);
     this.idle.touch();
     await this.visit?.scan(code);
@@ -215,8 +218,8 @@ export class Kiosk {
   }
 
   /**
-   * Reloads the page for a new version, between two visits and never during one. The device has the whole version by then, so that
-   * a slow network leaves no half page on the screen. A visit may begin meanwhile; its end looks again.
+   * Reloads the page for a new version, between two visits and never during one. The device has the whole version by then,
+   * so that a slow network cannot show half a page. If a visit begins meanwhile, this runs again at its end.
    */
   private async takeUpVersion(): Promise<void> {
     if (this.isTaken || this.#isTakingUp) return;

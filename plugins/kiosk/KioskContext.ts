@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Kiosk } from "./Kiosk";
 
-/** A React context, because the shop inside the kiosk has a container that does not know the kiosk. */
+/** A React context, because the shop inside the kiosk has a container of its own. */
 export const KioskContext = createContext<Kiosk | undefined>(undefined);
 
 export function useKiosk(): Kiosk {

@@ -46,7 +46,7 @@ export const Page = observer(function KioskPage() {
         <div className="kiosk-screen">
           <Screen kiosk={kiosk} />
         </div>
-        {/* A field removed with its screen may send no focusout event; the new `key` closes the keyboard all the same. */}
+        {/* A field that is removed with its screen may send no focusout event; the new `key` closes the keyboard all the same. */}
         <KeyboardDock key={kiosk.screen} language={kiosk.language.code} />
       </div>
     </KioskContext>
@@ -97,7 +97,7 @@ const Shopping = observer(function Shopping({ kiosk, visit }: { kiosk: Kiosk; vi
       onStartOver={() => (visit ? visit.show("start-over") : kiosk.end())}
       reach={<ReachBar />}
     >
-      {/* The shop's own pages are in English; the kiosk's say their own language. */}
+      {/* The shop's own pages are in English; the kiosk's set their language. */}
       <div lang="en">{Shop ? <Shop /> : <ShopBones />}</div>
       {idle.secondsLeft !== undefined && (
         <IdleWarning words={words} secondsLeft={idle.secondsLeft} onGoOn={() => idle.touch()} />

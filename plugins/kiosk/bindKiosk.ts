@@ -16,7 +16,7 @@ import { Kiosk } from "./Kiosk";
 import { visitScreens } from "./views/visitScreens";
 import { WebSpeaker } from "./voice/WebSpeaker";
 
-/** For shops without a support number; nobody is called on it. */
+/** For shops without a support number. Nobody is called on it. */
 const NO_NUMBER = "0000000000";
 
 export function bindKiosk(container: Container): void {
@@ -48,7 +48,7 @@ export function bindKiosk(container: Container): void {
         clock,
         screens: visitScreens,
         speaker: new WebSpeaker(globalThis.speechSynthesis),
-        // Only a browser has an opener; a server draws the page without one.
+        // Only a browser can open a shop; a server draws the page without one.
         opener: container.isBound(ShopOpener) ? container.get(ShopOpener) : NO_OPENER,
         shopNumber: () => /\d{10}$/.exec(branding.contacts.callSupportNumber.replace(/\D/g, ""))?.[0] ?? NO_NUMBER,
         keepOpen: keepingOpen(basePath),

@@ -2,7 +2,7 @@ import type { Catalogue } from "#kernel/words/Catalogue.types.ts";
 import * as english from "./words.en";
 import * as hindi from "./words.hi";
 
-/** All texts of the kiosk's own screens in one language; the shop's pages keep their own texts. */
+/** All texts of the kiosk's own screens in one language. The shop's pages have their own texts. */
 export type KioskWords = Catalogue<typeof english>;
 
 export interface KioskLanguage {
@@ -23,6 +23,6 @@ export const languages: readonly [KioskLanguage, ...KioskLanguage[]] = [
   { code: "hi", name: "हिन्दी", words: hindi },
 ];
 
-/** The first language for a code that is not known. */
+/** The first language when the code is unknown. */
 export const languageOf = (code: string | undefined): KioskLanguage =>
   languages.find((language) => language.code === code) ?? languages[0];

@@ -177,7 +177,7 @@ export const pair = "Connect this screen";
 export const tryHere = "Try it here";
 export const tryText = "This shop is a sandbox: try the kiosk without a code.";
 export const pairFailed = "The shop cannot be reached. Check the network and try again.";
-/** The keys with an icon, for assistive technology. Each begins with its key's letters (WCAG 2.5.3). */
+/** The names of keys with an icon, for assistive technology. Each begins with its key's letters (WCAG 2.5.3). */
 export const keyNames = {
   "{bksp}": "Delete",
   "{enter}": "Enter",
@@ -186,7 +186,7 @@ export const keyNames = {
   "{lang}": "अ / A: other letters",
   "{done}": "Close the keyboard",
 };
-/** The name on an order for whom gave none. */
+/** The name on an order when none was given. */
 export const guest = "Guest";
 export const counterIsFixed =
   "This is the shop's own counter and cannot be changed. Add an address to have your order delivered.";

@@ -25,7 +25,7 @@ export class BmspayProvider implements PaymentProvider {
     return this.api.call(bmsPay.initiate, { body: start, key });
   }
 
-  /** Resolves as soon as the tab has the address; only the platform learns what happens in the tab. */
+  /** Resolves as soon as the tab has the address. Only the platform learns what happens in the tab. */
   async open({ paymentUrl }: StartedPayment, { tab }: PaymentHost): Promise<CheckoutEnd> {
     if (!tab?.isOpen) throw new CheckoutNotOpened("BMSPAY's tab was blocked or closed.");
     if (!paymentUrl || !this.pages.allows(paymentUrl)) {

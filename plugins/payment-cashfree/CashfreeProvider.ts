@@ -39,8 +39,8 @@ export class CashfreeProvider implements PaymentProvider {
   }
 
   /**
-   * Loads the script before the package. The package would load it at its import and remember a failure, so that after one lost
-   * connection nobody could pay before a reload.
+   * Loads the script before the package. The package would load it when it is imported and remember a failure, so that
+   * after one lost connection nobody could pay before a reload.
    */
   private async sdk(): Promise<Cashfree> {
     try {

@@ -1,7 +1,7 @@
 import type { CheckoutResult } from "@cashfreepayments/cashfree-js";
 import type { CheckoutEnd } from "#domain/payments/index.ts";
 
-/** Cashfree also reports an error when the shopper closed the modal; its code or message tells the two apart. */
+/** Matches the code or message of an error that only says that the shopper closed the modal. */
 const LEFT_BY_SHOPPER = /abort|cancel|clos|drop|dismiss/i;
 
 /**

@@ -2,7 +2,7 @@ import type { ProviderOrigins } from "#domain/payments/index.ts";
 import type { Plugin } from "#kernel/plugin/Feature.types.ts";
 
 /**
- * The origins that the README of @cashfreepayments/cashfree-js lists for a Content-Security-Policy. This is a separate constant
+ * The origins that the README of @cashfreepayments/cashfree-js lists for a Content-Security-Policy. A separate constant,
  * because Rspack takes a manifest with deeper nesting for impure and keeps the plugin's code in builds without it.
  */
 const origins: ProviderOrigins = {

@@ -3,8 +3,8 @@ import type { Plugin } from "#kernel/plugin/Feature.types.ts";
 
 /**
  * The origins in Razorpay's own shop module: github.com/razorpay/razorpay-magento, etc/csp_whitelist.xml; cdn has its risk
- * detection (its ticket 542). This is a separate constant because Rspack takes a manifest with deeper nesting for impure and
- * keeps the plugin's code in builds without it.
+ * detection (its ticket 542). A separate constant, because Rspack takes a manifest with deeper nesting for impure and keeps
+ * the plugin's code in builds without it.
  */
 const origins: ProviderOrigins = {
   script: ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],

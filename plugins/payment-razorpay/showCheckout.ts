@@ -2,9 +2,8 @@ import { type CheckoutEnd, CheckoutNotOpened } from "#domain/payments/index.ts";
 import type { RazorpayConstructor, RazorpayOptions } from "./Razorpay.types";
 
 /**
- * Resolves when the modal is closed and not at `payment.failed`, because the modal stays open after a failed attempt and the
- * shopper may pay in another way. A modal that is closed right after a failure is an error.
- * @throws CheckoutNotOpened
+ * Resolves when the modal is closed. It does not resolve at `payment.failed`, because the modal stays open and the shopper
+ * may pay in another way. A modal that is closed right after a failure is an error. @throws CheckoutNotOpened
  */
 export function showCheckout(
   Razorpay: RazorpayConstructor,

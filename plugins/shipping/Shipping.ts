@@ -8,7 +8,7 @@ import type { Query } from "#kernel/query/Query.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { STORE_CONTENT_MS } from "#kernel/query/staleTimes.ts";
 
-/** The store's delivery windows and terms. When they cannot be read, no delivery time is shown. */
+/** The store's delivery windows and terms. If they cannot be read, no delivery time is shown. */
 export class Shipping {
   readonly config: ObservableQuery<Partial<ShippingConfig>>;
 

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { RechargeStore } from "./RechargeStore";
 import { RechargeModal } from "./views/RechargeModal";
 
-/** The 'Recharge Wallet' modal, connected once for every place that opens it. */
+/** The 'Recharge Wallet' modal, for every place that opens it. */
 export const Recharge = observer(function Recharge({ store }: { store: RechargeStore }) {
   return (
     <RechargeModal

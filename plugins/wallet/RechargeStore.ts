@@ -64,9 +64,7 @@ export class RechargeStore {
     return isWalletEnabled && onlinePaymentName !== "" ? onlineHindrance : undefined;
   }
 
-  /**
-   * The modal is hidden while the provider's checkout is open, because it would hide that checkout from assistive technology.
-   */
+  /** False while the provider's checkout is open, because the modal would hide it from assistive technology. */
   get isShown(): boolean {
     return this.isOpen && !this.#parts.online.isCheckoutOpen;
   }
@@ -95,7 +93,7 @@ export class RechargeStore {
 
   private async payOnline(request: RechargeRequest): Promise<void> {
     const { online } = this.#parts;
-    // A payment whose recharge call was lost is not paid a second time; only the call is repeated.
+    // A payment whose recharge call was lost is not paid a second time: only the call is repeated.
     const lost = this.#unanswered?.request;
     if (lost?.paymentSource === "ONLINE_PAYMENT" && lost.amount === request.amount) return this.submit(lost);
     const result = await online.pay(request.amount);
@@ -110,7 +108,7 @@ export class RechargeStore {
     const key = this.keyOf(request);
     this.#unanswered = { request, key };
     const body = { storeId: branding.storeId, customerId, walletId, ...request };
-    // A platform may report the success and send no data (reading 34).
+    // A platform may report success without data (reading 34).
     const answer = (await api.call(wallets.recharge, { params: { id: walletId }, body, key })) as
       | Partial<Recharge>
       | undefined;

@@ -40,7 +40,7 @@ export class WalletAccount {
     return toPaise(finalPrice) > balancePaise ? words.insufficientBalance : undefined;
   }
 
-  /** Undefined when the balance cannot be read; the order is then sent, because the platform decides anyway. */
+  /** Undefined when the balance cannot be read. The order is then sent, because the platform decides in any case. */
   private async freshBalancePaise(): Promise<number | undefined> {
     if (this.owner.walletId === "") return undefined;
     try {

@@ -9,8 +9,8 @@ import { WalletTooLow } from "./views/WalletTooLow";
 import { WalletAccount } from "./WalletAccount";
 
 /**
- * Shown when the wallet is chosen and its balance is too low. The wallet is recharged on the same page, so that the shopper's
- * choices stay.
+ * Shown when the wallet is chosen and its balance is too low. The shopper recharges on the same page, so their choices
+ * stay.
  */
 const WalletNote = observer(function WalletNote({ method, amount, what }: ChosenMethod) {
   useBinding(bindWalletPage);

@@ -25,7 +25,7 @@ export class WalletStore {
     makeAutoObservable(this, { query: false });
   }
 
-  /** The profile has the wallet's id. A profile that could not be fetched at the login is fetched again. */
+  /** The profile has the wallet's id. If it could not be fetched at the login, it is fetched again. */
   start(): void {
     if (this.#owner.walletId === "") void this.#owner.loadProfile();
   }

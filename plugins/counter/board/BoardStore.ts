@@ -10,10 +10,12 @@ import { keepLooking } from "../keepLooking";
 
 const LOOK_EVERY_MS = 4_000;
 const PATIENCE_MS = 10_000;
-/** So long a number that has become ready stands out. */
+/** For how long a number that has become ready stands out. */
 const FRESH_FOR_MS = 12_000;
 
-/** The numbers on the screen for customers: fetched every few seconds, and kept as last seen while the shop cannot be reached. */
+/**
+ * The numbers on the screen for customers. They are fetched every few seconds, and stay while the shop cannot be reached.
+ */
 export class BoardStore {
   static readonly needs = { api: ApiClient, clock: Clock, visibility: PageVisibility, bell: Bell };
   /** Undefined until the platform has answered. */
@@ -75,7 +77,7 @@ export class BoardStore {
 
   private take(answer: Board): void {
     const before = this.board?.ready.numbers;
-    // What is ready when the screen is turned on is no news.
+    // Numbers that were ready before the screen was turned on are not announced.
     const come = before === undefined ? [] : answer.ready.numbers.filter((number) => !before.includes(number));
     const now = this.#parts.clock.now();
     this.board = answer;
@@ -90,7 +92,7 @@ export class BoardStore {
   private settle(): void {
     const now = this.#parts.clock.now().getTime();
     for (const [number, since] of this.#freshSince) {
-      // Also after the clock was set back or forth.
+      // `abs`, because the clock may have been set back.
       if (Math.abs(now - since) >= FRESH_FOR_MS) this.#freshSince.delete(number);
     }
   }

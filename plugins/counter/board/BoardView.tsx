@@ -14,13 +14,13 @@ export interface BoardViewProps {
   /** The numbers that became ready last, for screen readers. */
   announced: readonly string[];
   isOffline: boolean;
-  /** When the numbers were seen, `02:07 PM`; empty when none were seen yet. */
+  /** When the numbers were last fetched, `02:07 PM`; empty before the first time. */
   seenAt: string;
   isSoundOn: boolean;
   onSound: (isOn: boolean) => void;
 }
 
-/** A screen in the shop: numbers, and nothing of whose they are. */
+/** A screen in the shop: numbers, and nothing about the customers. */
 export function BoardView(props: BoardViewProps) {
   const { storeName, logo, board, fresh, announced, isOffline, seenAt, isSoundOn, onSound } = props;
   return (

@@ -3,8 +3,8 @@ import * as english from "./words.en";
 import * as hindi from "./words.hi";
 
 /**
- * A message in the two languages that most customers of a shop in India read, side by side; each says which it is, for screen
- * readers.
+ * A message in the two languages that most customers of a shop in India read, side by side; each is marked with its
+ * language for screen readers.
  */
 export function Both({ say }: { say: (words: Catalogue<typeof english>) => string }) {
   return (

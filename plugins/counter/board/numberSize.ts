@@ -1,21 +1,21 @@
-/** A digit is at most so wide, in em, in the bold faces of the system fonts. */
+/** The largest width of a digit in em, in the bold faces of the system fonts. */
 const DIGIT_EM = 0.7;
-/** The room beside a number and above it. */
+/** The space beside a number and above it. */
 const BESIDE_EM = 0.7;
 const LINE_EM = 1.35;
 const MOST_COLUMNS = 8;
 
-/** The digits at the end, which differ between the numbers of one day. */
+/** How many digits at the end are large, because they differ between the numbers of one day. */
 export const TAIL = 3;
 /** The size of the digits before them. */
 const HEAD = 0.7;
 
-/** How wide a number's place is. */
+/** The width of a number's place. */
 export const placeEm = (digits: number): number => (TAIL + HEAD * Math.max(0, digits - TAIL)) * DIGIT_EM + BESIDE_EM;
 
 /**
- * The font size at which so many numbers fill a room, as CSS in the units of a container: for each number of columns it is what
- * fits into width and height, and the largest of these counts. So the layout needs no script that measures, and follows the room.
+ * The font size at which so many numbers fill an area, as CSS in container units: for each number of columns the size that
+ * fits width and height, and of these the largest. So the layout needs no script that measures, and follows the area.
  */
 export function numberSize(count: number, digits: number): string {
   const sizes = Array.from({ length: MOST_COLUMNS }, (_, index) => {
@@ -26,5 +26,5 @@ export function numberSize(count: number, digits: number): string {
   return `max(${sizes.join(", ")})`;
 }
 
-/** Rounded down, so that the last column is not pushed into the next row. */
+/** Rounded down, so that the last column does not wrap into the next row. */
 const part = (ems: number): number => Math.floor(9_950 / ems) / 100;

@@ -8,10 +8,10 @@ import type { View } from "../stagesOf";
 import type { Wait } from "../waitOf";
 
 export interface CardState {
-  /** The order came while this page was open, and nobody has touched its card yet. */
+  /** True for an order that came while this page was open, until somebody touches its card. */
   isFresh: boolean;
   isBusy: boolean;
-  /** Why the last step was refused; empty otherwise. */
+  /** The reason why the last step was refused; else empty. */
   refusal: string;
   /** How long its customer waits; undefined for an order that is finished. */
   wait: Wait | undefined;
@@ -24,29 +24,29 @@ export interface CounterViewProps {
   today: string;
   /** The name of the code that was used to log in. */
   who: string;
-  /** When the code ends, as an ISO date with time; empty while that is far away. */
+  /** When the code expires, as an ISO date with time; empty while that is far away. */
   endsSoon: string;
-  /** The orders that are looked at; undefined until the platform has answered. */
+  /** The orders of the view; undefined until the platform has answered. */
   orders: OrderList | undefined;
   view: View;
-  /** Which of the orders are shown: those that are picked up, those that are delivered, or all. */
+  /** Whether the orders that are picked up are shown, those that are delivered, or all. */
   way: Way;
-  /** The store has orders of both kinds here. */
+  /** The store has both orders that are picked up and orders that are delivered. */
   hasBothWays: boolean;
-  /** How many orders there are, with those that are not on this screen. */
+  /** The number of orders in a view, including those that this screen does not have. */
   countOf: (view: View) => number;
   /** How many of the orders to pack are on this screen. */
   printable: number;
   isFetchingMore: boolean;
-  /** Why more orders could not be fetched; empty otherwise. */
+  /** The reason why more orders could not be fetched; else empty. */
   moreTrouble: string;
-  /** The number that is looked for; empty while none is. `orders` are then those that have it. */
+  /** The number that is looked for; else empty. `orders` are then those that match. */
   wanted: string;
-  /** How many orders of the counter have the number that is looked for, with those that are not on this screen. */
+  /** How many orders of the counter match, including those that this screen does not have. */
   foundInAll: number;
-  /** Why the last fetch failed. */
+  /** The reason why the last fetch failed. */
   trouble: string;
-  /** Orders that are not in the list and whose last step was refused. */
+  /** Orders whose last step was refused and that are not in the list. */
   refusedElsewhere: readonly Refused[];
   isSoundOn: boolean;
   stateOf: (order: AdminOrder) => CardState;

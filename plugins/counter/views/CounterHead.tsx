@@ -9,7 +9,7 @@ import type { CounterViewProps } from "./Counter.types";
 import { NumberField } from "./NumberField";
 import { numberWords } from "./numberWords";
 
-/** One line, also on a phone, so that the orders have the screen. An observer, because `countOf` reads the store. */
+/** One line, even on a phone, to leave the screen to the orders. An observer, because `countOf` reads the store. */
 export const CounterHead = observer(function CounterHead(props: CounterViewProps) {
   const { storeName, logo, today, who, isSoundOn, printable, countOf, onSound, onPrintToPack, onLogOut } = props;
   const toPack = countOf("toPack");

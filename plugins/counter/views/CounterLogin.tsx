@@ -14,7 +14,7 @@ export interface CounterLoginProps {
   onTry: (() => void) | undefined;
 }
 
-/** Asks for a code, which the store's owner makes. */
+/** Asks for a code, which the store's owner creates. */
 export function CounterLogin({ storeName, logo, error, busy, onLogIn, onTry }: CounterLoginProps) {
   const [code, setCode] = useState("");
   return (

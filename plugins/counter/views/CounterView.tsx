@@ -54,11 +54,11 @@ const WAYS = [
   ["delivery", "truck", words.delivery],
 ] as const;
 
-/** Whoever hands over at the shop's counter does not look at deliveries, and the other way round. */
+/** Staff who hand over at the shop's counter do not look at deliveries, and the other way round. */
 function Ways({ way, hasBothWays, wanted, onWay }: CounterViewProps) {
   if ((!hasBothWays && way === "all") || wanted !== "") return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn with a border and a legend, which this group has no room for
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn with a border and a legend, for which there is no space here
     <div className="counter-ways" role="group" aria-label={words.showOnly}>
       {WAYS.map(([each, glyph, label]) => (
         <Chip key={each} pressed={way === each} onToggle={(isOn) => onWay(isOn ? each : "all")}>

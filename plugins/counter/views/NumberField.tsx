@@ -7,7 +7,7 @@ export interface NumberFieldProps {
   onChange: (typed: string) => void;
 }
 
-/** The number that a customer says. Digits come here from wherever the focus is, so that a scanner needs no touch before it. */
+/** The number that a customer says. Digits go into it wherever the focus is, so that a scanner needs no touch first. */
 export function NumberField({ value, onChange }: NumberFieldProps) {
   const frame = useRef<HTMLFormElement>(null);
   const field = () => frame.current?.querySelector("input");
@@ -15,7 +15,7 @@ export function NumberField({ value, onChange }: NumberFieldProps) {
     const take = (event: KeyboardEvent) => {
       if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]")) return;
-      // The digit itself is typed into the field, because this happens before it.
+      // The focus moves before the digit is typed, so the digit goes into the field.
       frame.current?.querySelector("input")?.focus();
     };
     document.addEventListener("keydown", take);
@@ -27,7 +27,7 @@ export function NumberField({ value, onChange }: NumberFieldProps) {
       className="counter-find"
       onSubmit={(event) => {
         event.preventDefault();
-        // The next number replaces this one.
+        // Selected, so that the next number replaces this one.
         field()?.select();
       }}
       onKeyDown={(event) => {

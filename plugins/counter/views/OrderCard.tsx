@@ -94,7 +94,7 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
   );
 });
 
-/** The time alone, when it is of today. */
+/** Only the time, if it is today. */
 const orderedAt = ({ orderDate }: AdminOrder, today: string, zone: string): string =>
   formatDay(orderDate, zone) === formatDay(today) ? formatTime(orderDate, zone) : formatMoment(orderDate, zone);
 
@@ -113,7 +113,7 @@ function statusOf(order: AdminOrder): { text: string; tone: StatusTone } {
   return { text: label, tone };
 }
 
-/** What is still to be done with money stands out. */
+/** Emphasises money that still has to be taken or given back. */
 const MONEY_LOOKS: Record<MoneyStanding, string> = {
   collect: "counter-cash",
   paid: "counter-paid",

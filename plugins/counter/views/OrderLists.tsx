@@ -10,8 +10,8 @@ import { OrderCard } from "./OrderCard";
 type OrderListsProps = Omit<CounterViewProps, "orders"> & { orders: OrderList };
 
 /**
- * Orders by delivery time. Where there are too many for one page, the oldest are shown, then what is missing and how to see it,
- * then the newest. Those that come in meanwhile are at the top, so that nobody has to look for them.
+ * Orders by delivery time. If there are too many for one page: the oldest, then how many are missing and a button for them,
+ * then the newest. So orders that come in are in sight at once.
  */
 export const OrderLists = observer(function OrderLists(props: OrderListsProps) {
   const { orders, today, stateOf } = props;

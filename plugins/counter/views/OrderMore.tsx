@@ -10,12 +10,12 @@ import type { CounterViewProps } from "./Counter.types";
 
 interface OrderMoreProps extends Pick<CounterViewProps, "onStep" | "onCancel" | "onPrint"> {
   order: AdminOrder;
-  /** The steps that are possible beside the likeliest one. */
+  /** The possible steps except the likeliest one. */
   others: readonly NextStep[];
   isBusy: boolean;
 }
 
-/** What is done with an order less often than its next step. */
+/** The menu of what is done less often with an order than its likeliest step. */
 export function OrderMore({ order, others, isBusy, onStep, onCancel, onPrint }: OrderMoreProps) {
   return (
     <Menu>

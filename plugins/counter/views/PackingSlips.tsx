@@ -16,7 +16,8 @@ interface PackingSlipsProps extends Pick<CounterViewProps, "storeName" | "nameOf
 }
 
 /**
- * Printed only: a slip for each order, with boxes to tick. An observer, because `nameOf` reads units that are loaded later.
+ * Only for printing: a slip for each order, with boxes to tick. An observer, because `nameOf` reads units that are loaded
+ * later.
  */
 export const PackingSlips = observer(function PackingSlips({ storeName, orders, nameOf }: PackingSlipsProps) {
   return (

@@ -14,15 +14,15 @@ import type { Query } from "#kernel/query/Query.types.ts";
 import type { QueryCache } from "#kernel/query/QueryCache.ts";
 import { Browsing } from "../shop/Browsing";
 
-/** The next shopper often comes at once. */
+/** The pause before the first fetch, because the next shopper often comes at once. */
 const REST_MS = 2_000;
-/** Between two calls, so that neither network nor platform is busy with them. */
+/** The pause between two calls, so that they keep neither network nor platform busy. */
 const PAUSE_MS = 200;
-/** Answers are kept for five minutes. */
+/** How often everything is fetched; the cache keeps answers for five minutes. */
 const ROUND_MS = 240_000;
 const MOST_CATEGORIES = 40;
 const MOST_PICTURES = 150;
-/** A picture is kept in one size; the browser shows it in any. */
+/** One size of each picture is fetched; the browser scales it. */
 const CARD_WIDTH = 320;
 const BANNER_WIDTH = 960;
 
@@ -30,34 +30,34 @@ export interface AheadParts {
   api: ApiClient;
   queries: Pick<QueryCache, "get" | "prefetch" | "refresh">;
   clock: Clock;
-  /** What the screen shows between two visits. It came with the page, which the worker has not seen. */
+  /** The queries of the screen between two visits. Their answers came with the page, so the worker has not stored them. */
   shown: () => Query<unknown>[];
-  /** The store's logo; empty for none. */
+  /** The store's logo; empty when there is none. */
   logo: () => string;
   /** Lets the page open without a network from now on. Never rejects. */
   keepOpen: () => Promise<void>;
-  /** Never rejects. @returns whether the picture was fetched; false where nothing would keep it */
+  /** Never rejects. @returns whether the picture was fetched; false when there is no worker to store it */
   fetchPicture: (address: string) => Promise<boolean>;
 }
 
 type SrcAt = (picture: string, width: number) => string | undefined;
-/** Waits. @returns false when it is over */
+/** Waits. @returns false when it was stopped */
 type Rest = (ms: number) => Promise<boolean>;
 
 /**
- * Fetches, while nobody is at the screen, what the next shopper may look at: the first page of each category and its pictures. So
- * a category that nobody has opened yet can be looked at without a network.
+ * Fetches what the next shopper may look at, while nobody is at the screen: the first page of each category and its
+ * pictures. So a category that nobody has opened yet can be looked at without a network.
  */
 export class CatalogueAhead {
-  /** Pictures never change, so each is fetched once. */
+  /** Each picture is fetched once, because pictures never change. */
   private readonly pictures = new Set<string>();
   private nextRound = 0;
 
   constructor(private readonly parts: AheadParts) {}
 
   /**
-   * @param srcAt the address of a picture at a width (`PictureSource`)
-   * @returns a function that stops it, for when a visit begins
+   * @param srcAt the address of a picture at a width (`PictureSource`) @returns a function that stops it when a visit
+   * begins
    */
   start(srcAt: SrcAt): () => void {
     let isOver = false;
@@ -111,7 +111,7 @@ export class CatalogueAhead {
     return true;
   }
 
-  /** All products, and each category's, as `Browsing` shows them. */
+  /** All products, and those of each category, as `Browsing` shows them. */
   private lists() {
     const { api, queries } = this.parts;
     const categories = visibleCategories(queries.get<Category[]>(categoriesQuery(api).key) ?? []);

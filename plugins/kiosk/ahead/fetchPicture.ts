@@ -1,4 +1,4 @@
-/** Fetches a picture for the offline worker, which keeps it (ADR 50). @returns whether it did */
+/** Fetches a picture so that the offline worker stores it (ADR 50). @returns whether it did */
 export async function fetchPicture(address: string): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   try {

@@ -9,8 +9,8 @@ import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { readStatus } from "./readStatus";
 
 /**
- * The operator's change reaches the screen within 10 s, even when one call hangs: the next heartbeat follows a beat after the
- * last one, has this patience, and the one after it is sent at once.
+ * The operator's change reaches the screen within 10 s, even if one call hangs: a heartbeat follows 3 s after the last one,
+ * times out after its limit, and the next is sent at once.
  */
 const BEAT_MS = 3_000;
 const PATIENCE_MS = 5_000;
@@ -28,7 +28,7 @@ export class DeviceLink {
   /** Calls are sent one after another, because an old heartbeat that arrives late would end a new visit. */
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  /** A heartbeat was due while other calls were waiting. */
+  /** A heartbeat became due while other calls were running. */
   #isDue = false;
   readonly #disposables = new Disposables();
   readonly #api: ApiClient;
@@ -46,7 +46,7 @@ export class DeviceLink {
     makeAutoObservable(this);
   }
 
-  /** The storage keys of the device's token and of its last known state, which a wipe keeps. */
+  /** The storage keys of the device's token and last known state, which a wipe spares. */
   get storageKeys(): string[] {
     return [this.tokenKey, this.statusKey];
   }
@@ -59,7 +59,7 @@ export class DeviceLink {
 
   start(): void {
     this.token = this.#storage.getItem(this.tokenKey);
-    // So that the screen is there before the platform has answered, and without a network.
+    // Shows the screen before the platform has answered, and without a network.
     if (this.token !== null) this.status = readStatus(this.#storage.getItem(this.statusKey));
     const beat = () => {
       this.#isDue = true;
@@ -91,15 +91,15 @@ export class DeviceLink {
     await this.inTurn((signal) => this.beat(signal));
   }
 
-  /** Makes this the only visit; empty for none. The platform ends the sessions of all others when it is told. */
+  /** Makes this the only visit; empty for none. The platform then ends the sessions of all others. */
   keepOnly(visitId: string): void {
     this.visitId = visitId;
     void this.inTurn((signal) => this.beat(signal));
   }
 
   /**
-   * Begins a session that belongs to the visit from its start. `begin` returns the visit's id; its signal ends a call that hangs.
-   * @throws the errors of `begin`
+   * Begins a session that belongs to the visit from its start. `begin` returns the visit's id; its signal aborts a call
+   * that hangs. @throws the errors of `begin`
    */
   async beginVisit<T extends { visitId: string }>(begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
     return this.inTurn(async (signal) => {
@@ -127,7 +127,7 @@ export class DeviceLink {
     return `haat_device_state_${this.#identity.identifier}`;
   }
 
-  /** A heartbeat seldom brings anything new, and is no reason to write to the disk. */
+  /** Most heartbeats change nothing, and then nothing is written to the disk. */
   private keepStatus(status: DeviceStatus): void {
     const json = JSON.stringify(status);
     if (this.#storage.getItem(this.statusKey) !== json) this.#storage.setItem(this.statusKey, json);
@@ -177,7 +177,7 @@ export class DeviceLink {
         if (error instanceof HttpError && error.status === 403) {
           this.isRevoked = true;
           this.isReachable = true;
-          // It stays closed when it is started again without a network.
+          // Stored as closed, so that it stays closed after a restart without a network.
           if (this.status) this.keepStatus({ ...this.status, state: "CLOSED" });
         }
       });

@@ -1,7 +1,7 @@
 /** A harmless message of the browser. */
 const HARMLESS = /ResizeObserver loop/;
 
-/** Reports errors that nothing has caught. Returns a function that ends it. */
+/** Reports uncaught errors. Returns a function that ends it. */
 export function watchErrors(onError: (error: unknown) => void): () => void {
   const thrown = ({ error, message }: ErrorEvent) => {
     if (!HARMLESS.test(message)) onError(error ?? message);

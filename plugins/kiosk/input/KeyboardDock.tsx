@@ -18,7 +18,7 @@ export interface KeyboardDockProps {
 
 const LANGUAGES = Object.keys(letterRows);
 
-/** The kiosk's keyboard, shown while a field has the focus; it never covers that field. */
+/** The kiosk's keyboard, shown while a field has the focus. It never covers that field. */
 export function KeyboardDock({ language }: KeyboardDockProps) {
   const field = useFocusedField();
   if (field === undefined) return null;
@@ -31,7 +31,7 @@ function Keys({ field, language }: { field: Field; language: string }) {
   const place = useRef<HTMLDivElement>(null);
   const kind = fieldKind(field) ?? "letters";
   useRoomAbove(place, field, kind);
-  // The sheet with the field is seen before the keys are drawn, in the place that it keeps.
+  // Reserves the keyboard's space at once, so that the sheet with the field is painted before the keys.
   const [expected] = useState(() => expectedHeight(kind));
   const isPainted = useIsPainted();
   const isDrawn = isPainted || expected === 0;
@@ -48,15 +48,15 @@ function Keys({ field, language }: { field: Field; language: string }) {
   const theme = useThemeClass();
   const rows = letterRows[letters] ?? letterRows.en;
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a touch from taking the focus; the keys are buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only prevents a touch from taking the focus; the keys are buttons
     <div
       ref={place}
       className={`${theme} kiosk-keyboard kiosk-keyboard-${kind}`}
       data-kiosk-keyboard=""
       style={isDrawn ? undefined : { minHeight: expected }}
-      // A dialog hides the page from assistive technology, but must not hide the keyboard for its fields.
+      // An open dialog hides everything else from assistive technology, but its fields need the keyboard.
       data-tabster-never-hide=""
-      // So that touching a key does not take the focus from the field.
+      // A touch on a key must not take the focus from the field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -72,7 +72,7 @@ function Keys({ field, language }: { field: Field; language: string }) {
           }))}
           onKeyPress={press}
           useButtonTag
-          // Keys act at the click: a key that is removed before the click would pass it to what lies below.
+          // A key acts at the click. If it were removed before the click, the click would hit what lies below.
           useMouseEvents
           preventMouseDownDefault
           disableCaretPositioning
@@ -83,7 +83,7 @@ function Keys({ field, language }: { field: Field; language: string }) {
   );
 }
 
-/** The focused field. A short moment without focus, between two boxes of a code, does not count. */
+/** The focused field. A short moment without focus, as between two boxes of a code, does not count. */
 function useFocusedField(): Field | undefined {
   const [field, setField] = useState<Field>();
   useEffect(() => {
@@ -91,7 +91,7 @@ function useFocusedField(): Field | undefined {
       const active = document.activeElement;
       setField(fieldKind(active) === undefined ? undefined : (active as Field));
     };
-    // Runs after the focus has moved to the next element.
+    // Later, when the focus has moved to the next element.
     const soon = () => queueMicrotask(look);
     document.addEventListener("focusin", look);
     document.addEventListener("focusout", soon);
@@ -107,8 +107,8 @@ function useFocusedField(): Field | undefined {
 }
 
 /**
- * A touched button takes the focus before its click. The keyboard would then close, the page would move, and the click would
- * miss. So the field keeps the focus until the click has been handled.
+ * Keeps the focus in the field until the click on a button has been handled. Otherwise the press would take the focus, the
+ * keyboard would close, the page would move, and the click would miss.
  */
 function useKeptFocus(): void {
   useEffect(() => {
@@ -120,13 +120,13 @@ function useKeptFocus(): void {
   }, []);
 }
 
-/** Makes the page and its dialogs end above the keyboard, and scrolls the field into the remaining part. */
+/** Makes the page and its dialogs end above the keyboard, and scrolls the field into view. */
 function useRoomAbove(place: React.RefObject<HTMLDivElement | null>, field: Field, kind: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each field and each kind of keyboard has its own height
   useLayoutEffect(() => {
     const unmark = markPage("keyboard", "open");
     const room = new KeyboardRoom(kind);
-    // The keys are rendered after this effect, and other letters have other rows, so the height is observed.
+    // The keys are rendered after this effect, and other layouts have other rows, so the height is observed.
     const measure = () => {
       room.take(place.current?.offsetHeight ?? 0);
       field.scrollIntoView({ block: "center", behavior: "instant" });

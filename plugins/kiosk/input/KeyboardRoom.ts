@@ -1,17 +1,17 @@
-/** What ends above the keyboard. */
+/** The elements that end above the keyboard. */
 const PARTS = ".kiosk, [role=dialog], [role=alertdialog]";
 
-/** How high a keyboard of each kind was last, in px. */
+/** The last height of each kind of keyboard, in px. */
 const lastHeights = new Map<string, number>();
 
-/** How high such a keyboard will probably be, in px; 0 before the first one. */
+/** The probable height of such a keyboard in px; 0 before the first one. */
 export function expectedHeight(kind: string): number {
   return lastHeights.get(kind) ?? 0;
 }
 
 /**
- * The room above the open keyboard: its height as `--kiosk-keyboard` (keyboard.css). The rule names the few parts that use it; set
- * on <html>, the property would make the browser style every element of the page again. The shop behind a sheet keeps its height
+ * Sets the height of the open keyboard as `--kiosk-keyboard` (keyboard.css). A rule sets it for the few elements that use
+ * it: on <html> it would make the browser style every element of the page again. The shop behind a sheet keeps its height
  * for the same reason.
  */
 export class KeyboardRoom {

@@ -24,7 +24,7 @@ export class ScanReader {
   }
 
   hear(event: KeyboardEvent): void {
-    // Keys of the kiosk's own keyboard are not trusted events, so they are no scan.
+    // Keys of the kiosk's own keyboard are not trusted events, so they do not count.
     if (!event.isTrusted || event.ctrlKey || event.altKey || event.metaKey) return;
     const { key, timeStamp } = event;
     const isQuick = this.burst !== undefined && timeStamp - this.burst.lastAt <= SLOWEST_MS;
@@ -48,7 +48,7 @@ function focused(target: EventTarget | null): Pick<Burst, "field" | "value"> {
   return isField ? { field: target, value: target.value } : { field: undefined, value: "" };
 }
 
-/** Restores the focused field, because the scanned code was not meant for it. */
+/** Restores the focused field, because the scan was not meant for it. */
 function putBack({ field, value }: Burst): void {
   if (field === undefined || field.value === value) return;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};

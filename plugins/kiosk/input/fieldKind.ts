@@ -13,7 +13,7 @@ const NO_TEXT = new Set([
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Which keyboard a field needs; undefined for elements without text input. */
+/** The keyboard that a field needs; undefined for elements without text input. */
 export function fieldKind(element: EventTarget | Element | null): "letters" | "numbers" | undefined {
   if (element instanceof HTMLTextAreaElement) return element.readOnly ? undefined : "letters";
   if (!(element instanceof HTMLInputElement)) return undefined;

@@ -1,8 +1,8 @@
 import { markPage } from "../markPage";
 
 /**
- * Refuses everything that leads out of the page or opens a part of the browser's own interface. Returns a function that ends
- * it.
+ * Prevents everything that leads out of the page or opens a part of the browser's own interface. Returns a function that
+ * ends it.
  */
 export function guardPage(): () => void {
   const ends: (() => void)[] = [];

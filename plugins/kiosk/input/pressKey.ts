@@ -1,6 +1,6 @@
 /**
- * Enters one key of the kiosk's keyboard into the focused field. The browser's own editing commands do it, so that the caret, a
- * selection, `maxlength` and all listeners work as with a real key.
+ * Enters one key of the kiosk's keyboard into the focused field with the browser's own editing commands, so that the caret,
+ * a selection, `maxlength` and all listeners work as with a real key.
  */
 export function pressKey(key: string): void {
   const field = document.activeElement;

@@ -5,21 +5,22 @@ import type { ApiClient } from "#kernel/http/ApiClient.ts";
 import { HttpError } from "#kernel/http/errors.ts";
 import { Disposables } from "#kernel/lifecycle/Disposables.ts";
 
-/** A shopper whose bank refuses again and again chooses how to go on. */
+/** After so many refusals the shopper chooses how to go on. */
 const MOST = 3;
 
 /**
- * Starts the next payment of an order by itself after the platform's record says that the last one failed, so that the shopper
- * only scans again. Never after the shopper cancelled, after the time was over, or while money may have been taken.
+ * Starts the next payment of an order by itself when the platform's record says that the last one failed, so that the
+ * shopper only has to scan again. Never after the shopper cancelled, after the time was over, or when money may have been
+ * taken.
  */
 export class NextCode {
-  /** The order that the next codes were for. */
+  /** The order of the latest codes. */
   private orderId = "";
   private made = 0;
   /** The payment after which no other begins by itself. */
   private barredBy = "";
   private isAsking = false;
-  /** The running payment is one of ours. */
+  /** True when the running payment was started here. */
   private isOurs = false;
   readonly #disposables = new Disposables();
   readonly #api: ApiClient;
@@ -52,17 +53,17 @@ export class NextCode {
     this.#disposables.dispose();
   }
 
-  /** The code that is shown took the place of one whose payment failed. */
+  /** True when the shown code replaced one whose payment failed. */
   get isShown(): boolean {
     return this.isOurs && this.#placing.payment.waiting !== undefined;
   }
 
-  /** The next payment is about to begin, so nobody has to decide anything. */
+  /** True when the next payment is about to begin, so the shopper need not decide anything. */
   get isDue(): boolean {
     return this.isAsking || this.failedId !== undefined;
   }
 
-  /** The failed payment that another one follows. */
+  /** The failed payment that is followed by another one. */
   private get failedId(): string | undefined {
     const { lastEnd } = this.#placing.payment;
     if (lastEnd?.kind !== "FAILED" || lastEnd.id === this.barredBy) return undefined;
@@ -95,7 +96,10 @@ export class NextCode {
     });
   }
 
-  /** Asks whether the platform has got no money by this payment. One that does not tell has said that the payment failed. */
+  /**
+   * Asks the platform whether this payment brought no money. A platform without such an answer has said that the payment
+   * failed.
+   */
   private async hasFailedForGood(id: string): Promise<boolean> {
     try {
       return (await this.#api.call(phonePayments.get, { params: { id } })).state === "FAILED";

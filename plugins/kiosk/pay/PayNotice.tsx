@@ -7,7 +7,7 @@ export interface PayNoticeProps {
   actions: readonly { text: string; onClick: () => void; busy?: boolean }[];
 }
 
-/** One message on the payment's screen, with the ways on; the first one is the main one. */
+/** A message on the payment's screen with its buttons; the first one is the main one. */
 export function PayNotice({ title, text, isAlert = false, actions }: PayNoticeProps) {
   return (
     <section className="kiosk-page kiosk-pay-notice">

@@ -97,7 +97,7 @@ const Ways = observer(function Ways() {
     }),
   );
   const possible = ways.filter(({ isDisabled }) => !isDisabled);
-  // Where there is nothing to pay, one touch places the order, by the way that was chosen before.
+  // If there is nothing to pay, one touch places the order with the payment method of the checkout.
   const free = possible.find(({ method }) => method === checkout?.paymentMethod) ?? possible[0];
   return (
     <PayScreen

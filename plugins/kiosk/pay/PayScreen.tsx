@@ -15,7 +15,7 @@ export interface PayWay {
 
 export interface CouponLine {
   code: string;
-  /** The code that counts now; empty without one. */
+  /** The code of the coupon that is applied; empty without one. */
   applied: string;
   /** Integer paise; undefined while it is unknown. */
   saving: number | undefined;
@@ -31,15 +31,15 @@ export interface PayScreenProps {
   count: number;
   /** The platform's total in integer paise; undefined until it has priced the cart. */
   paise: number | undefined;
-  /** One of them where there is nothing to pay; it then only places the order. */
+  /** A single one when there is nothing to pay; its touch only places the order. */
   ways: readonly PayWay[];
-  /** The way that was touched. */
+  /** The payment method that was touched. */
   chosen: PaymentMethod | undefined;
   /** The platform could not price the cart. */
   isRefused: boolean;
   hasNewTotal: boolean;
   coupon: CouponLine;
-  /** What plugins add to the checkout. */
+  /** Added by plugins to the checkout. */
   more?: ReactNode;
   onPay: (method: PaymentMethod) => void;
   onRetry: () => void;
@@ -47,7 +47,7 @@ export interface PayScreenProps {
   onBack: () => void;
 }
 
-/** The last screen of a visit: the sum, and one touch on a way to pay. */
+/** The last screen of a visit: the sum, and one touch on a payment method. */
 export function PayScreen(props: PayScreenProps) {
   const { words, count, paise, ways, chosen, isRefused, hasNewTotal, coupon, more, onPay, onRetry } = props;
   const isFree = paise === 0;
@@ -103,7 +103,7 @@ export function PayScreen(props: PayScreenProps) {
         <Button size="large" icon={<Glyph name="arrowLeft" />} onClick={props.onBack}>
           {words.backToProducts}
         </Button>
-        {/* The shop's checkout goes on from the price, so it opens when the price is there or was refused. */}
+        {/* The shop's checkout continues from the price, so this waits until the price is known or was refused. */}
         <Button size="large" busy={paise === undefined && !isRefused} onClick={props.onDeliver}>
           {words.deliverInstead}
         </Button>
@@ -112,7 +112,7 @@ export function PayScreen(props: PayScreenProps) {
   );
 }
 
-/** Most shoppers have no coupon, so its field is shown by a touch. */
+/** The field appears at a touch, because most shoppers have no coupon. */
 function Coupon({ words, coupon }: { words: KioskWords; coupon: CouponLine }) {
   const [isOpen, setOpen] = useState(false);
   const { code, applied, error, isBusy, onType, onApply, onRemove } = coupon;

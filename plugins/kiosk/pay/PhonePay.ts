@@ -19,10 +19,10 @@ import { Disposables } from "#kernel/lifecycle/Disposables.ts";
 import { PageVisibility } from "#kernel/visibility/PageVisibility.ts";
 import { readPhonePayment, type ScannedPayment } from "./phonePayAddress";
 
-/** After the kiosk's time the platform is asked for so long, because a bank may just then confirm. */
+/** For how long the platform is still asked after the kiosk's time, because a bank may confirm just then. */
 const LAST_LOOKS_MS = 60_000;
 
-/** What the phone shows. `left`: the platform does not tell phones what became of a payment. */
+/** The state of the page on the phone. `left`: the platform does not tell phones how a payment ended. */
 export type PhoneScreen =
   | ("empty" | "reading" | "ready" | "paying" | "asking" | "left" | "notOpened" | "unreachable")
   | ("paid" | "failed" | "replaced" | "cancelled" | "expired" | "refunded");
@@ -38,17 +38,20 @@ const SCREENS: Record<Exclude<PhonePaymentState, "OPEN">, PhoneScreen> = {
 
 /** What the page needs of the phone's browser. */
 export interface PhoneBrowser {
-  /** What stands behind the `#` of the address. */
+  /** The part of the address after the `#`. */
   readonly hash: string;
-  /** Another code may open in the same tab, which changes only what is behind the `#`. Returns a function that ends this. */
+  /**
+   * Calls back when another code is opened in the same tab, which changes only the part after the `#`. Returns a function
+   * that ends this.
+   */
   onHash(callback: () => void): () => void;
   go(url: string): void;
 }
 export const PhoneBrowser = token<PhoneBrowser>("PhoneBrowser");
 
 /**
- * The payment of a kiosk's order on the shopper's own phone: opens the provider's checkout, and follows the platform's record. It
- * does not decide whether it was paid (bar 4).
+ * The payment of a kiosk's order on the shopper's own phone: opens the provider's checkout, and follows the platform's
+ * record. It does not decide whether it was paid (bar 4).
  */
 export class PhonePay {
   static readonly needs = {
@@ -61,14 +64,16 @@ export class PhonePay {
     browser: PhoneBrowser,
   };
   scanned: ScannedPayment | undefined;
-  /** The platform's answer; undefined before the first one, and where it does not tell phones. */
+  /** The platform's answer; undefined before the first one, and when the platform does not tell phones. */
   record: PhonePayment | undefined;
   private step: "empty" | "idle" | "open" | "left" | "notOpened" = "idle";
-  /** The platform is asked whether the payment is still open. */
+  /** True while the platform is asked whether the payment is still open. */
   isChecking = false;
-  /** `silent`: the platform does not tell phones; the page opens the payment, and the kiosk's screen says what became of it. */
+  /**
+   * `silent`: the platform does not tell phones. The page then opens the payment, and the kiosk's screen says how it ended.
+   */
   private trouble: "unreachable" | "silent" | undefined;
-  /** Milliseconds since 1970, by the phone's clock, until which the kiosk waits. */
+  /** Until when the kiosk waits, in milliseconds since 1970 by the phone's clock. */
   until: number | undefined;
   private isOver = false;
   private isFollowing = false;
@@ -111,7 +116,7 @@ export class PhonePay {
     return ["ready", "asking", "left", "notOpened"].includes(this.screen);
   }
 
-  /** Opens the provider's checkout, unless the platform has another answer by now: another tab or a new code may have paid. */
+  /** Opens the provider's checkout, if the payment is still open: another tab or a new code may have paid. */
   async pay(): Promise<void> {
     const { scanned } = this;
     if (scanned === undefined || !this.isPayable || this.isChecking) return;
@@ -146,18 +151,18 @@ export class PhonePay {
     void this.follow();
   }
 
-  /** Only a checkout that did not open has surely taken nothing. */
+  /** Only a checkout that did not open has certainly taken nothing. */
   private async open({ providerId, session }: ScannedPayment): Promise<CheckoutEnd | "notOpened"> {
     let provider: PaymentProvider | undefined;
     try {
       provider = await this.#parts.providers.load(providerId);
     } catch {
-      // Its code did not load.
+      // The checkout's code did not load.
     }
     if (provider === undefined) return "notOpened";
     try {
       return await provider.open(session, {
-        // A provider's page opens in this tab: Back leads here again, and browsers inside scanner apps have no other tab.
+        // A provider's page opens in this tab. Back leads here again, and browsers inside scanner apps have no other tab.
         tab: { isOpen: true, go: (url) => this.#parts.browser.go(url), close: () => {} },
         shopper: { name: "", mobile: "", email: "" },
         storeName: this.#parts.branding.name,
@@ -167,7 +172,7 @@ export class PhonePay {
     }
   }
 
-  /** Polls the platform's record by the shop's own rules (bar 15), until nothing else is expected. */
+  /** Polls the platform's record by the shop's own rules (bar 15), until nothing more can happen. */
   private async follow(): Promise<void> {
     const { scanned } = this;
     if (scanned === undefined || this.isFollowing || this.trouble === "silent" || this.isLast) return;
@@ -195,7 +200,7 @@ export class PhonePay {
     } catch (error) {
       runInAction(() => {
         if (this.scanned !== scanned) return;
-        // A platform without this call (reading 34).
+        // A 404: a platform without this call (reading 34).
         this.trouble = error instanceof HttpError && error.status === 404 ? "silent" : "unreachable";
       });
       throw error;
@@ -205,7 +210,7 @@ export class PhonePay {
 
   private learn(scanned: ScannedPayment, record: PhonePayment): void {
     const now = this.#parts.clock.now().getTime();
-    // A platform may send a state that the table does not have; then the kiosk's screen says what became of the payment.
+    // For a state that the table does not have, the kiosk's screen says how the payment ended.
     this.trouble = Object.hasOwn(PHONE_PAYMENT_STATES, record.state) ? undefined : "silent";
     if (this.trouble === "silent") return;
     this.record = record;

@@ -11,12 +11,12 @@ export interface PhonePayViewProps {
   words: KioskWords;
   screen: PhoneScreen;
   storeName: string;
-  /** Integer paise; undefined where the platform does not tell phones. */
+  /** Integer paise; undefined when the platform does not tell phones. */
   paise: number | undefined;
-  /** Milliseconds since 1970; undefined where the platform does not tell phones. */
+  /** Milliseconds since 1970; undefined when the platform does not tell phones. */
   until: number | undefined;
   isChecking: boolean;
-  /** Undefined where there is nothing to pay (any more). */
+  /** Undefined when there is nothing to pay (any more). */
   onPay: (() => void) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function PhonePayView(props: PhonePayViewProps) {
   );
 }
 
-/** Screen readers announce at once what the shopper did not do. */
+/** Announced at once, because nothing that the shopper did leads to these. */
 const ALERTS: readonly PhoneScreen[] = ["notOpened", "unreachable", "failed", "replaced", "cancelled", "expired"];
 
 /** The store's name is isolated, because it may be written from right to left. */

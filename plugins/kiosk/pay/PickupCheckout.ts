@@ -14,14 +14,14 @@ import { Visit } from "../visit/Visit";
 import { NextCode } from "./NextCode";
 
 /**
- * What the payment's screen shows: `empty` has nothing to pay for, `unpaid` an order whose payment failed or is still to be made,
- * `checking` an order whose answer was lost, `waiting` nothing beside the code to scan.
+ * What the payment's screen shows. `empty`: there is nothing to pay for. `unpaid`: an order whose payment failed or is
+ * still to be made. `checking`: an order whose answer was lost. `waiting`: only the code to scan.
  */
 export type PayStage = "empty" | "loading" | "checking" | "waiting" | "unpaid" | "who" | "ways";
 
 /**
- * Takes the shop's checkout through its steps for an order that is picked up: the counter is the address, and one touch on a way
- * to pay places the order.
+ * Takes the shop's checkout through its steps for an order that is picked up: the shop's counter is the address, and one
+ * touch on a payment method places the order.
  */
 export class PickupCheckout {
   static readonly needs = {
@@ -36,11 +36,11 @@ export class PickupCheckout {
     notices: Notices,
     next: NextCode,
   };
-  /** The platform has not priced the cart; the shopper tries again. */
+  /** The platform could not price the cart, and the shopper can try again. */
   isRefused = false;
-  /** The total has changed since the shopper chose a way to pay, so nothing was placed. */
+  /** The total has changed since the shopper chose a payment method, so the order was not placed. */
   hasNewTotal = false;
-  /** The way to pay that was touched, until it is placed or refused. */
+  /** The payment method that was touched, until the order is placed or refused. */
   chosen: PaymentMethod | undefined;
   readonly #disposables = new Disposables();
   readonly #parts: Named<typeof PickupCheckout.needs>;
@@ -72,7 +72,7 @@ export class PickupCheckout {
   get stage(): PayStage {
     const { visit, session, cart, placing, next } = this.#parts;
     if (placing.isChecking) return "checking";
-    // The code to scan lies over the screen (`VisitShell`).
+    // `VisitShell` draws the code over the screen.
     if (placing.payment.waiting !== undefined) return "waiting";
     if (next.isDue) return "loading";
     if (this.unpaid !== undefined && !this.isBusy) return "unpaid";
@@ -87,7 +87,7 @@ export class PickupCheckout {
     return this.#parts.placing.payment.unpaid;
   }
 
-  /** True when "Try again" pays for exactly what is in the cart. */
+  /** True when "Try again" pays for exactly what the cart holds. */
   get canPayAgain(): boolean {
     const { placing, settings } = this.#parts;
     return settings.onlineHindrance === undefined && (placing.payment.awaited !== undefined || placing.isCartAsFailed);
@@ -97,17 +97,17 @@ export class PickupCheckout {
     return this.chosen !== undefined || this.#parts.checkout.isBusy;
   }
 
-  /** What is paid when nothing is delivered, in integer paise; undefined until the platform has priced the cart. */
+  /** The sum without a delivery, in integer paise; undefined until the platform has priced the cart. */
   get totalPaise(): number | undefined {
     const { checkout } = this.#parts.checkout;
     if (checkout === null) return undefined;
     const { finalPrice, shippingPrice, shippingAddress } = checkout;
-    // While the platform knows no address, it may have added the charge of a delivery.
+    // Without an address, the platform may have added the charge of a delivery.
     const total = toPaise(finalPrice);
     return shippingAddress === null && shippingPrice !== undefined ? total - toPaise(shippingPrice) : total;
   }
 
-  /** Has the platform price the cart. */
+  /** Asks the platform for the price of the cart. */
   async prepare(): Promise<void> {
     const { checkout } = this.#parts;
     this.isRefused = false;
@@ -117,7 +117,7 @@ export class PickupCheckout {
     });
   }
 
-  /** Places the order, unless its total is no longer the one that the shopper has seen. */
+  /** Places the order, unless its total is no longer the one that the shopper saw. */
   async pay(method: PaymentMethod): Promise<void> {
     const { visit, addresses, checkout, notices } = this.#parts;
     const seen = this.totalPaise;
@@ -127,7 +127,7 @@ export class PickupCheckout {
     try {
       if (!addresses.isLoaded) await addresses.refetch();
       if (addresses.list.length === 0) return notices.show("error", visit.words.guestFailed);
-      // `withPickup` adds the counter as the last address.
+      // The shop's counter is the last address (`withPickup`).
       checkout.chooseAddress(addresses.list.length - 1);
       checkout.choosePaymentMethod(method);
       if (checkout.checkout?.paymentMethod !== method) checkout.goTo(1);
@@ -160,7 +160,7 @@ export class PickupCheckout {
     void this.#parts.placing.payment.payAgain();
   }
 
-  /** Gives the unpaid order up; its items are in the cart again. */
+  /** Gives up the unpaid order. Its items are in the cart again. */
   payAnotherWay(): void {
     const { placing } = this.#parts;
     if (placing.payment.awaited === undefined) placing.forgetFailed();
@@ -169,12 +169,12 @@ export class PickupCheckout {
 
   private get mustPrepare(): boolean {
     const { checkout } = this.#parts;
-    // A failed order is forgotten by the next checkout, so the shopper is told of it first.
+    // The next checkout would forget a failed order, so the shopper is told of it first.
     if (this.chosen !== undefined || this.unpaid !== undefined || this.isRefused) return false;
     return this.stage === "ways" && checkout.currentStep === 0 && checkout.canLeaveCart;
   }
 
-  /** Without a coupon, or after a refused one, there is no price until the platform is asked again. */
+  /** Asks for the price again when there is none: without a coupon, or after a refused one. */
   private priceAnew(): void {
     const { checkout } = this.#parts;
     if (checkout.checkout === null) checkout.goTo(0);

@@ -1,14 +1,14 @@
 import { makeAutoObservable } from "mobx";
 
-/** What stands in the QR code. */
+/** The content of the QR code. */
 export interface PayCode {
-  /** The code opens a UPI app and not a page. */
+  /** True when the code opens a UPI app and not a page. */
   isUpi: boolean;
-  /** The address in the code; the page behind it speaks the language with this code. */
+  /** The address in the code. The page behind it uses the language with this code. */
   addressIn: (language: string) => string;
 }
 
-/** The code that is shown; undefined while no phone payment is running. */
+/** The shown code; undefined while no phone payment is running. */
 export class QrPayments {
   code: PayCode | undefined;
 

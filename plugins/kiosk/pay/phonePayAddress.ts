@@ -1,7 +1,7 @@
 import type { StartedPayment } from "#contract/sale/payments.ts";
 import { languages } from "../languages";
 
-/** Long enough to take out a phone, open an app and type a PIN. */
+/** Enough time to take out a phone, open an app and type a PIN. */
 export const PAY_WITHIN_S = 300;
 
 /** What a phone needs to pay a payment that the kiosk has started. */
@@ -10,19 +10,19 @@ export interface ScannedPayment {
   session: StartedPayment;
   /** How long the kiosk waits for it, in seconds. */
   seconds: number;
-  /** The language that the kiosk speaks. */
+  /** The kiosk's current language. */
   language: string;
 }
 
-/** Where the shop is: its origin and the path before its pages. */
+/** The address of the shop: its origin and the path before its pages. */
 export interface ShopPlace {
   origin: string;
   basePath: string;
 }
 
 /**
- * The address of the page that pays on the phone. The data stands behind the `#`, so that no server writes it into a log. What
- * goes without saying is left out, because a code with less in it is read from further away.
+ * The address of the page that pays on the phone. The data stands after the `#`, so that no server writes it into a log.
+ * Defaults are left out, because a code with less data can be read from further away.
  */
 export function phonePayAddress({ origin, basePath }: ShopPlace, scanned: ScannedPayment): string {
   const { id, paymentSessionId, checkoutKey, paymentUrl } = scanned.session;
@@ -38,7 +38,7 @@ export function phonePayAddress({ origin, basePath }: ShopPlace, scanned: Scanne
   return `${origin}${basePath}/kiosk/pay#${parts}`;
 }
 
-/** Undefined where the address names no payment. */
+/** Undefined when the address names no payment. */
 export function readPhonePayment(hash: string): ScannedPayment | undefined {
   const parts = new URLSearchParams(hash.replace(/^#/, ""));
   const [providerId, id, paymentSessionId, checkoutKey, paymentUrl] = ["p", "i", "s", "k", "u"].map((name) =>

@@ -7,8 +7,8 @@ import { PAY_WITHIN_S, phonePayAddress } from "./phonePayAddress";
 import type { QrPayments } from "./QrPayments";
 
 /**
- * A provider whose checkout opens on the shopper's phone: the started payment is shown as a QR code, and the platform is polled
- * until it has a result. Nothing of the provider runs on the kiosk itself.
+ * A provider whose checkout opens on the shopper's phone: the started payment is shown as a QR code, and the platform is
+ * polled until it has a result. No code of the provider runs on the kiosk.
  */
 export function qrProvider(entry: DataEntry<"payment-provider">, qr: QrPayments): DataEntry<"payment-provider"> {
   const load: typeof entry.load = async () => {
@@ -31,7 +31,7 @@ function dressed(plain: PaymentProvider, container: Services, qr: QrPayments): P
         qr.show({ isUpi: true, addressIn: () => paymentUrl });
         return "closed";
       }
-      // A provider's own page opens from ours, too, which says the amount and what became of the payment.
+      // A provider's own page also opens from ours, which shows the amount and how the payment ended.
       const place = { origin: location.origin, basePath: container.get(StoreIdentity).basePath };
       const scanned = { providerId: plain.id, session, seconds: Math.round(pollLimitMs / 1000) };
       qr.show({ isUpi: false, addressIn: (language) => phonePayAddress(place, { ...scanned, language }) });

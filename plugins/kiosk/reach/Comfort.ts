@@ -1,8 +1,8 @@
 import { makeAutoObservable } from "mobx";
 
-/** How a shopper wants the screen; forgotten with the visit. */
+/** How a shopper wants the screen; forgotten at the end of the visit. */
 export class Comfort {
-  /** Everything that is touched stands in the lower half: for a wheelchair, or a child. */
+  /** Everything to touch is in the lower half: for a wheelchair, or a child. */
   isLow = false;
   /** Larger text, in black and white. */
   isLarge = false;

@@ -5,14 +5,14 @@ export interface ReachViewProps {
   words: KioskWords;
   isLow: boolean;
   isLarge: boolean;
-  /** Undefined where the device has no voice for the language. */
+  /** Undefined when the device has no voice for the language. */
   isSpoken: boolean | undefined;
   onLow: () => void;
   onLarge: () => void;
   onSpoken: () => void;
 }
 
-/** On every screen, one touch each: for people who reach, see or read less. */
+/** Buttons on every screen, one touch each, for people who reach, see or read less. */
 export function ReachView({ words, isLow, isLarge, isSpoken, onLow, onLarge, onSpoken }: ReachViewProps) {
   const ways: [name: string, glyph: GlyphName, isOn: boolean | undefined, turn: () => void][] = [
     [words.bringLower, "chevronDown", isLow, onLow],

@@ -3,7 +3,7 @@ import { Glyph } from "#design/glyph/Glyph.tsx";
 import type { BuyAction } from "#domain/catalogue/index.ts";
 import type { KioskWords } from "../languages";
 
-/** A product, how much of it is in the cart, and how to change that. */
+/** A product, how much of it is in the cart, and the actions that change it. */
 export type Counted = BuyAction["button"];
 
 export interface AddControlProps {
@@ -11,7 +11,10 @@ export interface AddControlProps {
   buy: Counted;
 }
 
-/** One touch adds the product; then the same place counts it. The button that adds stays one element, so it keeps the focus. */
+/**
+ * One touch adds the product; then the same place shows the number. The button that adds stays one element, so it keeps the
+ * focus.
+ */
 export function AddControl({ words, buy }: AddControlProps) {
   const { label, quantity, max, soldOut } = buy;
   const more = useRef<HTMLButtonElement>(null);

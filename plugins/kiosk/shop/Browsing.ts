@@ -2,13 +2,13 @@ import { makeAutoObservable } from "mobx";
 import { type Catalogue, TileList, type TileMaker } from "#domain/catalogue/index.ts";
 import { emptyCriteria, type SearchStore } from "#domain/search/index.ts";
 
-/** What the shopper looks at: all products, those of a category, or those that a search has found. */
+/** The shopper's current list: all products, those of a category, or those that a search found. */
 export class Browsing {
-  /** Products on one page of a category; one call brings them. */
+  /** The number of products on a page, which is one call. */
   static readonly PAGE = 24;
 
   categoryId: string | undefined;
-  /** What was searched for; empty while a category is shown. */
+  /** The search text; empty while a category is shown. */
   query = "";
   private listing: TileList;
   /** How many pages of the list are on screen. */

@@ -14,9 +14,9 @@ export interface CartPaneLine {
   detail: string;
   picture: string;
   quantity: number;
-  /** Integer paise for all of the line. */
+  /** Integer paise for the whole line. */
   paise: number;
-  /** How many there are, where the cart has more than that; undefined where there are enough. */
+  /** How many are in stock, when the cart has more; else undefined. */
   left: number | undefined;
   max: number;
 }
@@ -26,7 +26,7 @@ export interface CartPaneProps {
   lines: readonly CartPaneLine[];
   /** The platform's total in integer paise; undefined while it is unknown. */
   paise: number | undefined;
-  /** Said above the button: that a delivery charge follows. */
+  /** Drawn above the button: that a delivery charge follows. */
   note: string | undefined;
   onMore: (id: string) => void;
   onLess: (id: string, quantity: number) => void;
@@ -40,7 +40,7 @@ export function CartPane({ words, lines, paise, note, onMore, onLess, onPay }: C
   const list = useRef<HTMLUListElement>(null);
   const { length } = lines;
   const before = useRef(length);
-  // A new line comes last, so it is brought into sight. Its place is known without a further layout once it is painted.
+  // Scrolls to a new line, which comes last. After the paint, because its place then needs no further layout.
   useEffect(() => {
     const isLonger = length > before.current;
     before.current = length;

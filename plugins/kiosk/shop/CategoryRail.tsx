@@ -5,7 +5,7 @@ import type { KioskWords } from "../languages";
 export interface CategoryRailProps {
   words: KioskWords;
   categories: readonly { id: string; name: string; picture: string }[];
-  /** Undefined for all products, null while something else is shown. */
+  /** Undefined for all products, null while a search is shown. */
   current: string | undefined | null;
   onChoose: (id: string | undefined) => void;
 }

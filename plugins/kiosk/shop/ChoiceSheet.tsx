@@ -25,7 +25,7 @@ export interface ChoiceSheetProps {
   brand: string;
   picture: string | null | undefined;
   choices: readonly Choice[];
-  /** A picker for each option; the choices are then the chosen variant and those in the cart. */
+  /** A picker for each option. The choices are then the chosen variant and those in the cart. */
   pickers?: ReactNode;
   /** The store's own text about the product. */
   description?: ReactNode;
@@ -34,7 +34,7 @@ export interface ChoiceSheetProps {
 
 const SIDE = 240;
 
-/** A product with its sizes, each to add by one touch, and what the store says about it. */
+/** A product with its sizes, each with one touch to add, and the store's text about it. */
 export function ChoiceSheet({ words, name, brand, picture, pickers, choices, description, onClose }: ChoiceSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useSheetFocus(sheet);

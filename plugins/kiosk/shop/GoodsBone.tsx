@@ -1,4 +1,4 @@
-/** How many places are kept while a list is loading. */
+/** How many places are drawn while a list is loading. */
 export const BONES = 12;
 
 /** The place of a product that is still loading. */

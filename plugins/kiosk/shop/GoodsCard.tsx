@@ -15,14 +15,14 @@ export interface GoodsCardProps {
   /** Integer paise. */
   mrp: number;
   buy: Counted;
-  /** Shows what is known about the product. */
+  /** Opens the sheet with everything about the product. */
   onOpen: () => void;
 }
 
 const SIDE = 280;
 const WIDTHS = [200, 320, 400, 560];
 
-/** A product to put into the cart by one touch; its picture and name lead to what is known about it. */
+/** A product with one touch to add it; its picture and name open the sheet about it. */
 export function GoodsCard({ words, name, detail, picture, sellingPrice, mrp, buy, onOpen }: GoodsCardProps) {
   const id = useId();
   return (

@@ -17,13 +17,13 @@ interface GoodsListProps {
   title: string;
 }
 
-/** The products that the shopper looks at. A list that is cut says so, and goes on by a touch. */
+/** The products of the current list. A list that is cut says so, and a touch shows more. */
 export const GoodsList = observer(function GoodsList({ language, title }: GoodsListProps) {
   const { code, words } = language;
   const browsing = useService(Browsing);
   const { list, shown, query } = browsing;
   const { first, total } = list;
-  // A card names its weight with a label of the store.
+  // Cards wait for the labels of the weights.
   const hasLabels = useService(Catalogue).hasUnitLabels;
   const places = useGrowing(total === undefined ? "" : list.key, total === undefined ? BONES : shown, STEP);
   return (
@@ -42,7 +42,7 @@ export const GoodsList = observer(function GoodsList({ language, title }: GoodsL
       ) : (
         <ul>
           {Array.from({ length: places }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its place in the list
             <Cell key={index} words={words} index={index} />
           ))}
         </ul>
@@ -86,7 +86,7 @@ const Tile = observer(function Tile({ words, tile }: { words: KioskWords; tile: 
       picture={card.picture}
       sellingPrice={card.sellingPrice}
       mrp={card.mrp}
-      // It adds the variant that the card names: other sizes are in the sheet.
+      // Adds the variant that the card names; the sheet has the other sizes.
       buy={tileMaker.buy(product, variant).button}
       onOpen={() => choice.ask(product)}
     />

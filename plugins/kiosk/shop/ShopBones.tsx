@@ -1,6 +1,6 @@
 import { BONES, GoodsBone } from "./GoodsBone";
 
-/** The shop's screen while it is made ready after the first touch. */
+/** Drawn after the first touch, until the shop is open. */
 export function ShopBones() {
   return (
     <div className="kiosk-shop">
@@ -10,7 +10,7 @@ export function ShopBones() {
           <div className="kiosk-bone-title" />
           <ul>
             {Array.from({ length: BONES }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeleton shapes have no identity
               <GoodsBone key={index} />
             ))}
           </ul>

@@ -28,7 +28,7 @@ import { CategoryRail } from "./CategoryRail";
 import { ChoiceSheet } from "./ChoiceSheet";
 import { GoodsList } from "./GoodsList";
 
-/** The one screen on which a visit shops: the categories, the products and the cart beside each other. */
+/** The screen on which a visit shops: the categories, the products and the cart beside each other. */
 export const Page = observer(function ShopPage() {
   const { language } = useKiosk();
   return (
@@ -62,7 +62,7 @@ const Rail = observer(function Rail() {
 });
 
 const Goods = observer(function Goods() {
-  // In another language every card is drawn anew, which the rest of the screen does not wait for.
+  // A new language draws every card again; the rest of the screen does not wait for that.
   const language = useAfterPaint(useKiosk().language);
   const { words } = language;
   const { query, categoryId } = useService(Browsing);
@@ -98,7 +98,7 @@ const Cart = observer(function Cart() {
   );
 });
 
-/** The product whose picture was touched, or of which a size must be chosen. */
+/** The product whose picture was touched, or whose size must be chosen. */
 const Chosen = observer(function Chosen() {
   const { product } = useService(OptionChoice);
   return product && <Variants key={product.id} product={product} />;
@@ -121,7 +121,7 @@ const Variants = observer(function Variants({ product }: { product: Product }) {
       button.onAdd();
       choice.close();
     };
-    // The first Add answers the question. Whoever has some of it already changes quantities.
+    // The first Add answers the question. A shopper who has some of it already wants to change quantities.
     return isIn ? button : { ...button, onAdd: addAndClose };
   };
   return (

@@ -17,13 +17,13 @@ export const AttractScreen = observer(function AttractScreen() {
   const catalogue = useService(Catalogue);
   const ahead = useService(CatalogueAhead);
   const srcAt = useContext(PictureSource);
-  // Nobody shops while this is shown.
+  // Nobody is shopping while this screen is shown.
   useEffect(() => ahead.start(srcAt), [ahead, srcAt]);
   const banners = activeBanners(catalogue.banners.data ?? []);
   const products = (catalogue.popular.data?.products ?? []).flatMap((product) => {
     const [variant] = visibleVariants(product);
     const { name, thumbnail: picture } = product;
-    // A product of which nothing is sold has no price.
+    // A product without a variant for sale has no price.
     return variant ? [{ name, picture, paise: toPaise(variant.sellingPrice) }] : [];
   });
   return (

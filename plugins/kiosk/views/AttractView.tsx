@@ -11,7 +11,7 @@ export interface AttractViewProps {
   products: readonly { name: string; picture: string; paise: number }[];
   languages: readonly LanguageChoice[];
   notice: string | undefined;
-  /** The ways to reach the screen. */
+  /** The buttons of `ReachView`. */
   reach?: ReactNode;
   onStart: () => void;
   onLanguage: (code: string) => void;
@@ -83,7 +83,7 @@ export function AttractView(props: AttractViewProps) {
   );
 }
 
-/** Returns the index of the banner to show; with reduced motion it does not change. */
+/** Returns the index of the banner to show. With reduced motion it does not change. */
 function useTurns(count: number): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

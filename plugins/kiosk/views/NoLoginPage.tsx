@@ -4,8 +4,8 @@ import { SessionStore } from "#domain/session/index.ts";
 import { useService } from "#kernel/react/useService.ts";
 
 /**
- * Stands in the place of the login. A shopper at a kiosk becomes a guest with the first product, so whoever is led here has
- * nothing in the cart yet.
+ * Replaces the login page. At a kiosk the first product makes a shopper a guest, so a shopper who is sent to the login has
+ * an empty cart.
  */
 export const Page = observer(function NoLoginPage() {
   const session = useService(SessionStore);

@@ -5,7 +5,7 @@ export interface NoticeScreenProps {
   text?: string;
 }
 
-/** A single message on the whole screen: the kiosk is closed, in maintenance, or cannot reach the shop. */
+/** A message on the whole screen: the kiosk is closed, in maintenance, or cannot reach the shop. */
 export function NoticeScreen({ store, title, text }: NoticeScreenProps) {
   return (
     <main className="kiosk-notice">

@@ -27,7 +27,7 @@ export const PairingScreen = observer(function PairingScreen() {
       setBusy(false);
     }
   };
-  /** In the sandbox a code is made without the command line. */
+  /** In the sandbox a code is created without the command line. */
   const sandboxCode = async () => {
     const answer = await transport.send({
       method: "POST",

@@ -31,11 +31,11 @@ export function PairingView({ words, storeName, command, error, busy, onPair, on
           </Button>
         </div>
       )}
-      {/* Outside of what can be closed, because "Try it here" can fail, too. */}
+      {/* Outside the part that can be closed, because "Try it here" can fail too. */}
       <p id="kiosk-code-error" role="alert" className="kiosk-error">
         {error}
       </p>
-      {/* Strangers see no command; whoever sets the screen up opens this. */}
+      {/* Hides the command from strangers; the person who sets up the screen opens it. */}
       <details className="kiosk-setup">
         <summary>{words.pairOpen}</summary>
         <form

@@ -15,19 +15,19 @@ export interface QrViewProps {
   paise: number;
   /** Milliseconds since 1970 until which the platform is polled. */
   until: number;
-  /** The code took the place of one whose payment failed. */
+  /** True when the code replaced one whose payment failed. */
   isNext?: boolean;
   onCancel: () => Promise<void>;
 }
 
 /**
- * Shows the code, the shop, the amount, the remaining time and what to do. The screen goes on only when the platform's record has
- * a result (bar 4).
+ * Shows the code, the shop, the amount, the remaining time and what to do. It stays until the platform's record has a
+ * result (bar 4).
  */
 export function QrView(props: QrViewProps) {
   const { words, storeName, address, isUpi, paise, until, isNext = false, onCancel } = props;
   const [isCancelling, setCancelling] = useState(false);
-  // A code needs more of a low screen than its lower half.
+  // On a low screen the code needs more than the lower half.
   useLayoutEffect(() => markPage("code"), []);
   return (
     <div className="kiosk-veil kiosk-pay" role="dialog" aria-labelledby="kiosk-pay">

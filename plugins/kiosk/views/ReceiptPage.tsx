@@ -18,7 +18,7 @@ import { ReceiptView } from "./ReceiptView";
 /** After this time the kiosk returns to its first screen, because the next shopper may be waiting. */
 const HOME_AFTER_S = 30;
 
-/** Stands in the place of the order's page: a number that can be read from two metres, and a button that ends the visit. */
+/** Replaces the order's page: a number that can be read from two metres, and a button that ends the visit. */
 export const Page = observer(function ReceiptPage() {
   const kiosk = useKiosk();
   const { orderId = "" } = useParams();
@@ -41,7 +41,7 @@ export const Page = observer(function ReceiptPage() {
   useEffect(() => {
     if (isPaid && paise) kiosk.voice.announce(kiosk.words.received(formatMoney(paise)));
   }, [kiosk, isPaid, paise]);
-  // The payment's screen says what happened to an order that was not paid; its products are in the cart again.
+  // The payment's screen says what happened to an unpaid order; its products are in the cart again.
   if (data?.orderState === "FAILED") return <Navigate to={visit.payPath} replace />;
   return (
     <ReceiptView
@@ -69,12 +69,12 @@ export const Page = observer(function ReceiptPage() {
   );
 });
 
-/** When printing fails, nothing else happens, because the number is on the screen. */
+/** A failed printing is ignored, because the number is on the screen. */
 function print(): void {
   try {
     window.print();
   } catch {
-    // The shopper could do nothing about it.
+    // The shopper could not do anything about it.
   }
 }
 

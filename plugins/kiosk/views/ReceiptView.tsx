@@ -17,14 +17,14 @@ export interface ReceiptViewProps {
   storeName: string;
   /** Undefined until the platform has answered. */
   order: ReceiptOrder | undefined;
-  /** The order cannot be read now, or its payment is still to be confirmed. */
+  /** True when the order cannot be read now, or its payment is not confirmed yet. */
   isUnknown: boolean;
   secondsLeft: number;
   onPrint: () => void;
   onDone: () => void;
 }
 
-/** The receipt on screen and on paper; buttons are left out in print. */
+/** The receipt on screen and on paper; buttons are not printed. */
 export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, onPrint, onDone }: ReceiptViewProps) {
   return (
     <section className="kiosk-page kiosk-receipt">

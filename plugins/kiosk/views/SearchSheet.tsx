@@ -11,7 +11,7 @@ export interface SearchSheetProps {
   onClose: () => void;
 }
 
-/** Where the shopper types what to look for. Our own: behind Fluent's `Dialog` the kiosk's keyboard could not be touched. */
+/** The sheet with the search field. Not Fluent's `Dialog`, which would make the kiosk's keyboard untouchable. */
 export function SearchSheet({ words, onSearch, onClose }: SearchSheetProps) {
   const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);

@@ -9,20 +9,20 @@ export interface VisitFrameProps {
   languages: readonly LanguageChoice[];
   /** A short message above the shop, while the platform cannot be reached. */
   notice: string | undefined;
-  /** Orders are picked up at this shop's counter. */
+  /** True when orders are picked up at this shop's counter. */
   hasPickup?: boolean | undefined;
-  /** The products cannot be looked at before the shop is open, and during a payment. */
+  /** False before the shop is open, and during a payment: the products cannot be looked at then. */
   canLook?: boolean;
   onHome: () => void;
   onSearch: () => void;
   onLanguage: (code: string) => void;
   onStartOver: () => void;
-  /** The ways to reach the screen. */
+  /** The buttons of `ReachView`. */
   reach?: ReactNode;
   children: ReactNode;
 }
 
-/** The line above every screen of a visit: the shop, the search, the languages, and a way to begin anew. */
+/** The line above every screen of a visit: the shop, the search, the languages, and a button to start over. */
 export function VisitFrame(props: VisitFrameProps) {
   const { words, name, logo, languages, notice, hasPickup, canLook = true, reach, children } = props;
   return (
@@ -43,7 +43,7 @@ export function VisitFrame(props: VisitFrameProps) {
               <span>{label}</span>
             </button>
           ))}
-        {/* Never disabled: whoever waits for an answer that does not come must be able to leave. */}
+        {/* Never disabled, because a shopper who waits in vain for an answer must be able to leave. */}
         <button type="button" className="kiosk-tool" onClick={props.onStartOver}>
           <Glyph name="dismiss" size={28} />
           <span>{words.startOver}</span>

@@ -14,9 +14,9 @@ import { StartOverSheet } from "./StartOverSheet";
 import { WhoForm } from "./WhoForm";
 
 /**
- * The sheets over every page of a visit, and the code to scan. It uses neither React state nor the router's `navigate`: when
- * React abandons a render that an observer has begun, the observer stays subscribed, and the closures of either would keep that
- * render, and the visit with it, in memory (bar 19).
+ * The sheets over every page of a visit, and the code to scan. It uses neither React state nor the router's `navigate`.
+ * React may abandon a render that an observer has begun; the observer then stays subscribed, and closures of either would
+ * keep that render, and the visit with it, in memory (bar 19).
  */
 const VisitShell = observer(function VisitShell() {
   const kiosk = useKiosk();
@@ -26,7 +26,7 @@ const VisitShell = observer(function VisitShell() {
   const { words, language } = kiosk;
   const { sheet } = visit;
   const close = () => visit.show(undefined);
-  // At the shop's checkout; the kiosk's own asks on a screen.
+  // Only at the shop's checkout; the kiosk's own asks on a screen of its own.
   const mustSayWho = pathname === "/cart" && visit.mustSayWho;
   return (
     <div lang={language.code}>

@@ -6,7 +6,7 @@ export interface WhoFormProps {
   words: KioskWords;
   /** @returns whether the platform has saved the name and the number */
   onSay: (name: string, mobile: string) => Promise<boolean>;
-  /** Left out where the order needs a name. */
+  /** Left out when the order needs a name. */
   onSkip?: () => void;
   onLogIn: () => Promise<void>;
   onBack: () => void;

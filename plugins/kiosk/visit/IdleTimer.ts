@@ -4,7 +4,7 @@ import type { Clock } from "#kernel/clock/Clock.ts";
 /** WCAG 2.2.1 asks for at least 20 s to answer a warning. */
 const WARNING_SECONDS = 20;
 const LOOK_EVERY_MS = 250;
-/** A press that takes longer is no person's: a bag that leans on the screen, or water. Drags and scrolls take seconds. */
+/** A longer press does not count as a person's: a bag leans on the screen, or it is wet. Drags and scrolls take seconds. */
 const LONGEST_PRESS_MS = 15_000;
 
 /** Measures how long nobody has touched the screen, then warns and ends the visit (bar 20). */
@@ -12,7 +12,7 @@ export class IdleTimer {
   /** Seconds until the visit ends; undefined while no warning is shown. */
   secondsLeft: number | undefined;
   #touchedAt = 0;
-  /** When each hand that is down was put down. */
+  /** When each finger or button that is down was pressed. */
   readonly #presses = new Map<string, number>();
   #stopLooking: () => void = () => {};
   readonly #clock: Clock;
@@ -52,7 +52,7 @@ export class IdleTimer {
     if (this.secondsLeft !== undefined) this.secondsLeft = undefined;
   }
 
-  /** The warning stays until the hand is up, or the touch would hit what lies below. */
+  /** The warning stays until the finger is up. Otherwise the touch would hit what lies below. */
   press(hand: string): void {
     this.#touchedAt = this.now();
     this.#presses.set(hand, this.#touchedAt);

@@ -25,7 +25,7 @@ export interface VisitParts {
   words: () => KioskWords;
   /** Binds what the kiosk's own screens need. */
   bind: (container: Container, visit: Visit, qr: QrPayments) => void;
-  /** The shop's ten-digit number, for shoppers who leave only a name. */
+  /** The shop's ten-digit number, for shoppers who give only a name. */
   shopNumber: () => string;
   onFailed: (error: unknown) => void;
 }
@@ -74,7 +74,7 @@ export class Visit {
     );
   }
 
-  /** Drops the shop and everything of the shopper with it. The device tells the platform. */
+  /** Drops the shop and everything of the shopper with it. The device then tells the platform. */
   end(): void {
     this.#disposables.dispose();
     this.shop?.end();
@@ -84,12 +84,12 @@ export class Visit {
     this.#parts.device.keepOnly("");
   }
 
-  /** True while the order or its payment is running; a visit never ends then. */
+  /** True while the order or its payment is running. A visit never ends then. */
   get isPaying(): boolean {
     return this.shop?.container.get(PlaceOrder).isBusy === true;
   }
 
-  /** True while the receipt is shown: the next hand or scan is another shopper's. */
+  /** True while the receipt is shown: the next touch or scan is another shopper's. */
   get isServed(): boolean {
     return this.shop?.container.get(Navigation).path.startsWith("/order/") === true;
   }
@@ -98,17 +98,17 @@ export class Visit {
     return this.#parts.words();
   }
 
-  /** True where orders are picked up at the counter, false where the store only delivers. */
+  /** True when orders are picked up at the counter, false when the store only delivers. */
   get isPickedUp(): boolean {
     return this.#parts.device.status?.pickup !== undefined;
   }
 
-  /** Where the payment begins: the kiosk's own screens, or the shop's checkout, which asks for an address. */
+  /** The path of the payment: the kiosk's own screens, or the shop's checkout, which asks for an address. */
   get payPath(): string {
     return this.isPickedUp ? "/pay" : "/cart";
   }
 
-  /** True at the checkout while it is unknown who will be called when the order is ready. */
+  /** True at the checkout while it is unknown whom to call when the order is ready. */
   get mustSayWho(): boolean {
     const { container } = this.shop ?? {};
     return container !== undefined && !this.customer.isNamed && container.get(CheckoutStore).currentStep > 0;
@@ -131,7 +131,7 @@ export class Visit {
     this.leaveTo(({ container }) => container.get(Browsing).find(query));
   }
 
-  /** Goes to the login; the guest's cart is kept. */
+  /** Goes to the login; the guest's cart stays. */
   async leaveForLogin(): Promise<void> {
     if (this.shop !== undefined) await leaveForLogin(this.shop.container, this.payPath);
   }
@@ -141,7 +141,7 @@ export class Visit {
     const { container } = this.shop ?? {};
     if (container === undefined) return;
     const { device, words } = this.#parts;
-    // What is paid is decided; the cart that a scan would fill is emptied with the receipt.
+    // The order is fixed by now, and the receipt ends this cart.
     if (this.isPaying) container.get(Notices).show("error", words().payFirst);
     else await addScanned(code, container, device.bearer, words());
   }

@@ -13,7 +13,7 @@ import * as words from "../words.en";
 
 /** The customer of one visit: a guest that the platform makes for it, or a shopper who logs in. Both end with the visit. */
 export class VisitCustomer {
-  /** The shopper has said who the order is for, or has logged in. */
+  /** True when the shopper has said who the order is for, or has logged in. */
   isNamed = false;
   #guestId = "";
   #joining: Promise<boolean> | undefined;
@@ -22,7 +22,7 @@ export class VisitCustomer {
   readonly #shopNumber: () => string;
   readonly #shop: () => Container | undefined;
 
-  /** @param shop the container of the visit's shop; undefined before it is open and once the visit has ended */
+  /** @param shop the container of the visit's shop; undefined before it is open and after the visit */
   constructor(
     device: DeviceLink,
     words: () => KioskWords,
@@ -36,7 +36,7 @@ export class VisitCustomer {
     makeAutoObservable(this, { recipient: false });
   }
 
-  /** The person who is called when the order is ready. An address needs a number: the shop's, where none was given. */
+  /** The person to call when the order is ready. An address needs a number, so the shop's is used if none was given. */
   get recipient(): { name: string; mobile: string } {
     const { name = "", mobile = "" } = this.#shop()?.get(SessionStore) ?? {};
     return { name: name || mobile || words.guest, mobile: mobile || this.#shopNumber() };
@@ -66,7 +66,7 @@ export class VisitCustomer {
         this.isNamed = true;
       });
     } catch {
-      // The device could not end such a login later, so the shopper is logged out at once.
+      // The device could not end this login later, so the shopper is logged out at once.
       this.failed(shop);
       await shop.get(SessionStore).logOut();
     }
@@ -94,7 +94,7 @@ export class VisitCustomer {
         session.user = { ...session.user, name: profile.name, mobile };
         this.isNamed = true;
       });
-      // The pickup address contains the name of the person to call.
+      // The pickup address contains the name of the person to call, so it is read again.
       await shop.get(AddressBookStore).refetch();
       return true;
     } catch {
@@ -118,7 +118,7 @@ export class VisitCustomer {
     }
   }
 
-  /** True when the visit has ended while the platform was asked; a session that was begun must not pass to the next visit. */
+  /** True when the visit ended during a call. A session that was begun must not pass to the next visit. */
   private isOver(): boolean {
     if (this.#shop() !== undefined) return false;
     this.#device.keepOnly("");

@@ -8,7 +8,7 @@ import { Notices } from "#kernel/notices/Notices.ts";
 import { isolated } from "#kernel/text/isolated.ts";
 import type { KioskWords } from "../languages";
 
-/** Adds a scanned product. The cart in sight shows the success; a failure is reported here. */
+/** Adds a scanned product. The cart shows the success; a failure is shown here. */
 export async function addScanned(code: string, container: Container, bearer: string, words: KioskWords): Promise<void> {
   const notices = container.get(Notices);
   try {

@@ -24,7 +24,7 @@ interface DressParts {
   onFailed: (error: unknown) => void;
 }
 
-/** The dress of the shop for a kiosk (glossary). */
+/** The kiosk's edition of the shop (glossary). */
 export function dressFor({ screens, bind, becomeGuest, recipient, pickup, words, onFailed }: DressParts): {
   dress: ShopDress;
   qr: QrPayments;
@@ -37,7 +37,7 @@ export function dressFor({ screens, bind, becomeGuest, recipient, pickup, words,
       { path: "/", access: "public", load: screens.shop },
       { path: "/pay", access: "public", load: screens.pay },
       { path: "/login", access: "public", load: screens.login },
-      // Where the shop's own pages lead to its lists and products.
+      // The shop's own pages link to its lists and products at these paths.
       ...["/category/*", "/search", "/product/:productId"].map(
         (path): RouteEntry => ({ path, access: "public", load: screens.shop }),
       ),
@@ -55,7 +55,7 @@ export function dressFor({ screens, bind, becomeGuest, recipient, pickup, words,
         dressManifests(all, { own, slot: (entry) => slotFor(entry, qr, pickup() !== undefined), route: routeFor }),
       transport: (plain) => withPayer(withPickup(plain, { place: pickup, recipient }), () => recipient().mobile),
       navigation: (plain) => withGuests(plain, becomeGuest),
-      // What is added or taken out is seen in the cart.
+      // No success is announced, because the cart shows it.
       notices: (kind, message) => (kind === "success" ? undefined : shopsMessage(message, words().shopsMessages)),
       onFailed,
     },
@@ -63,8 +63,8 @@ export function dressFor({ screens, bind, becomeGuest, recipient, pickup, words,
 }
 
 /**
- * "Buy now" is left out, because the question who the order is for comes with the first product in the cart. Where orders are
- * picked up, the cart announces no delivery charge, because the platform will add none.
+ * "Buy now" is left out, because the question who the order is for comes with the first product in the cart. If orders are
+ * picked up, the cart announces no delivery charge, because the platform adds none.
  */
 function slotFor(entry: SlotEntry, qr: QrPayments, isPickedUp: boolean): SlotEntry | undefined {
   if (entry.slot === "buy-actions") return undefined;
@@ -75,15 +75,15 @@ function slotFor(entry: SlotEntry, qr: QrPayments, isPickedUp: boolean): SlotEnt
 }
 
 /**
- * The login page gets another path, because the question who the order is for stands in its place. An order's page is replaced
- * by the receipt.
+ * The login page gets another path, because the question who the order is for replaces it. The receipt replaces an order's
+ * page.
  */
 function routeFor(entry: RouteEntry): RouteEntry | undefined {
   if (entry.path === "/login") return { ...entry, path: "/login/mobile" };
   return entry.path.startsWith("/order/") ? undefined : entry;
 }
 
-/** A message of the shop in the shopper's language; the platform's reason, if one follows, stays as it is. */
+/** A message of the shop in the shopper's language. A reason from the platform that follows it stays as it is. */
 function shopsMessage(message: string, translated: KioskWords["shopsMessages"]): string {
   const known = Object.entries(translated).find(
     ([english]) => message === english || message.startsWith(`${english}. `),

@@ -1,7 +1,7 @@
 import type { Feature, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 import type { SlotEntry } from "#kernel/plugin/Slots.types.ts";
 
-/** The kiosk has a screen of its own in the place of these. */
+/** The kiosk's own screen replaces these. */
 const REPLACED = ["home", "category", "search", "product"];
 /** Screens for returning shoppers, and manifests that only other builds need. */
 const NOT_HERE = ["account", "subscription", "wallet", "policies", "coming-soon", "kiosk"];
@@ -15,7 +15,7 @@ export interface DressRules {
   own: Feature;
 }
 
-/** The manifests for a visit: the shop's, with the kiosk's own pages and payment methods in the place of some. */
+/** The manifests for a visit: the shop's, some of them replaced by the kiosk's own pages and payment methods. */
 export function dressManifests(all: readonly Feature[], { slot, route, own }: DressRules): Feature[] {
   const kept = all
     .filter(({ id }) => !LEFT_OUT.has(id))

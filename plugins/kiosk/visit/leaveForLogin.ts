@@ -5,10 +5,7 @@ import { SessionStore } from "#domain/session/index.ts";
 import type { Container } from "#kernel/container/Container.ts";
 import { Navigation } from "#kernel/navigation/Navigation.ts";
 
-/**
- * Goes to the login; the guest's cart is kept.
- * @param from where the login leads
- */
+/** Goes to the login; the guest's cart stays. @param from where the login leads */
 export async function leaveForLogin(container: Container, from: string): Promise<void> {
   const session = container.get(SessionStore);
   const cart = container.get(CartStore);

@@ -1,8 +1,8 @@
 import type { HttpTransport, TransportRequest } from "#kernel/http/HttpTransport.ts";
 
 /**
- * Starts the payment of a guest who gave no number with the shop's own, because the call needs one. Nobody is shown it as theirs:
- * the guest's number stays empty.
+ * Sends the shop's number with the payment of a guest who gave none, because the call needs one. It is never shown as the
+ * guest's: their number stays empty.
  */
 export function withPayer(plain: HttpTransport, shopNumber: () => string): HttpTransport {
   return { send: (request) => plain.send(withNumber(request, shopNumber)) };

@@ -3,18 +3,18 @@ import type { PickupPlace } from "#contract/devices.ts";
 import type { HttpTransport, TransportRequest, TransportResponse } from "#kernel/http/HttpTransport.ts";
 import * as words from "../words.en";
 
-/** The parts of the pickup address that depend on the visit. */
+/** The visit's part of the pickup address. */
 export interface PickupParts {
   place: () => PickupPlace | undefined;
-  /** The person who is called when the order is ready. */
+  /** The person to call when the order is ready. */
   recipient: () => { name: string; mobile: string };
 }
 
 const BOOK = /\/api\/addresses\/[^/?]+(?:\/(\w+))?(?:\?|$)/;
 
 /**
- * Adds the shop's own counter as the last address of every shopper's address book. The address exists on this screen alone; the
- * platform stores nothing of it, but knows the place and charges no delivery to it.
+ * Adds the shop's own counter as the last address of every shopper's address book. This screen adds it to the answers. The
+ * platform does not store it, but knows the place and charges no delivery to it.
  */
 export function withPickup(plain: HttpTransport, parts: PickupParts): HttpTransport {
   let index = -1;

@@ -12,8 +12,8 @@ const fingers = (event: Event) =>
   [...(event as TouchEvent).changedTouches].map(({ identifier }) => `finger-${identifier}`);
 
 /**
- * What a hand does, and which hand it is. The browser reports a finger that scrolls no longer as a pointer but only as a
- * finger, so both are listened to.
+ * The events of a press, and which finger or pointer it is. When a finger scrolls, the browser stops reporting it as a
+ * pointer and goes on as a touch, so both are listened to.
  */
 const HANDS = {
   pointerdown: { what: "press", hands: pointer },

@@ -1,16 +1,15 @@
 import { KEPT_CACHES } from "#kernel/offline/keptCaches.ts";
 
 /**
- * Deletes everything that a browser may have stored, except what belongs to the device: its token and state, and the catalogue
- * that the offline worker keeps (ADR 50). A visit itself stores nothing; this removes what a script, a payment provider or a
- * later change of the code may have stored.
- * @param kept the device's keys in the local storage
+ * Deletes everything that a browser may have stored, except what belongs to the device: its token and state, and the
+ * offline worker's catalogue (ADR 50). A visit itself stores nothing; this removes what a script, a payment provider or a
+ * later change of the code may have stored. @param kept the device's keys in the local storage
  */
 export function wipeBrowser(kept: readonly string[]): void {
   const active = document.activeElement;
   if (active instanceof HTMLElement) active.blur();
-  // React remembers the last field with focus until it hears that the focus has left. A field that was removed with focus
-  // never says so, and would keep what was typed into it.
+  // React remembers the focused field until it hears of a focusout. A field that was removed with the focus sends none, and
+  // React would keep what was typed into it.
   document.querySelector("#root > *")?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   getSelection()?.removeAllRanges();
   wipeStorage(() => localStorage, kept);
@@ -32,7 +31,7 @@ function expire(name: string, path: string): void {
 }
 
 /**
- * A cookie is deleted under the path that it was set for, which a page cannot read, so all paths are tried: `/`, `/shop`,
+ * A cookie is deleted under the path that it was set for. A page cannot read that path, so all are tried: `/`, `/shop`,
  * `/shop/kiosk`.
  */
 function pathsTo(pathname: string): string[] {

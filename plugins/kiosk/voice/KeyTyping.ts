@@ -1,6 +1,6 @@
 const KEYS = "[data-kiosk-keyboard]";
 
-/** Types on the kiosk's keyboard with five keys: four move a mark over it, the fifth presses. */
+/** Types on the kiosk's keyboard with five keys: four move a mark over the letters, the fifth presses the marked one. */
 export class KeyTyping {
   private row = 0;
   private column = 0;
@@ -33,7 +33,7 @@ export class KeyTyping {
     const key = rowsOf()[this.row]?.[this.column];
     const name = key && nameOf(key);
     key?.click();
-    // Other letters have other keys.
+    // Other letters have other keys, so the mark is set again.
     requestAnimationFrame(() => this.isTyping && this.mark());
     return name;
   }

@@ -1,26 +1,26 @@
 import { partOf, stops } from "./stops";
 
-/** Moves the focus through the screen: to the next thing, or to the next part. */
+/** Moves the focus through the screen: to the next element, or to the next region. */
 export class KeyWalk {
-  /** Where the focus was: a button may go with its screen, or become another. */
+  /** The index of the focused element, because a button may be removed with its screen, or replaced. */
   private at = -1;
 
-  /** The thing that has the focus; undefined when it was lost. */
+  /** The focused element; undefined when the focus was lost. */
   get focused(): HTMLElement | undefined {
     const all = stops();
     return all[this.indexIn(all) ?? -1];
   }
 
-  /** Goes on to the next (1) or the last (-1) thing. @returns whether there is one */
+  /** Moves to the next (1) or the last (-1) element. @returns whether there is one */
   step(by: 1 | -1): boolean {
     const all = stops();
     const here = this.indexIn(all);
-    // A thing that is gone has made room for the one after it.
+    // If the element was removed, the one after it has its index.
     const next = here === undefined ? this.at + (by === 1 ? 0 : -1) : here + by;
     return this.focus(all, next);
   }
 
-  /** Goes on to the first thing of the next (1) or the last (-1) part. @returns whether there is one */
+  /** Moves to the first element of the next (1) or the last (-1) region. @returns whether there is one */
   leap(by: 1 | -1): boolean {
     const all = stops();
     const parts = all.map(partOf);
@@ -31,7 +31,7 @@ export class KeyWalk {
     return part !== undefined && this.focus(all, parts.indexOf(part));
   }
 
-  /** Goes to the first thing behind `heading`, when a screen has opened. */
+  /** Moves to the first element after `heading`, when a screen has opened. */
   enter(heading: Element | undefined): boolean {
     const all = stops();
     const isBehind = (element: Element) =>
@@ -41,7 +41,7 @@ export class KeyWalk {
     return this.focus(all, Math.max(all.findIndex(isBehind), 0));
   }
 
-  /** Goes back to where the focus was before it was lost. @returns whether it was lost */
+  /** Moves back to where the focus was before it was lost. @returns whether it was lost */
   restore(): boolean {
     const all = stops();
     return this.indexIn(all) === undefined && this.focus(all, Math.min(Math.max(this.at, 0), all.length - 1));
@@ -58,7 +58,7 @@ export class KeyWalk {
     const element = all[index];
     if (element === undefined) return false;
     this.at = index;
-    // A text takes the focus only from these keys.
+    // A text can be focused only by these keys.
     if (element.hasAttribute("data-stop") && element.tabIndex < 0) element.tabIndex = -1;
     element.focus({ focusVisible: true } as FocusOptions);
     return true;

@@ -3,21 +3,21 @@ import { textOf } from "./describe";
 import { spoken } from "./spoken";
 import { openLayer } from "./stops";
 
-/** Places for messages, and the text that has the focus: it may become known while it is listened to. */
+/** Elements with messages, and the text that has the focus, which may change while it is read. */
 const LIVE = '[role="status"], [role="alert"], output, [data-stop]:focus';
 
 interface Told {
   words: () => KioskWords;
-  /** A screen or a dialog has opened, or its language has changed. */
+  /** Called when a screen or a dialog has opened, or its language has changed. */
   onOpen: (texts: readonly string[], heading: Element | undefined) => void;
-  /** A message has appeared. */
+  /** Called when a message has appeared. */
   onMessage: (text: string) => void;
 }
 
-/** Notices in the page what a person who does not see it must be told: that a screen has opened, and messages. */
+/** Finds in the page what a person who does not see it must be told: a screen that opened, and messages. */
 export class ScreenTeller {
   private place: { layer: Element; title: string } | undefined;
-  /** What each place for messages said last. */
+  /** The last message of each element. */
   private said = new WeakMap<Element, string>();
 
   constructor(private readonly told: Told) {}
@@ -29,7 +29,7 @@ export class ScreenTeller {
       frame = 0;
       this.look();
     };
-    // All changes of a frame are one.
+    // All changes of a frame are handled once.
     const soon = () => {
       frame ||= requestAnimationFrame(look);
     };
@@ -44,7 +44,7 @@ export class ScreenTeller {
     };
   }
 
-  /** Takes what the element shows now as said. @returns whether that is not known yet; it is said when it is */
+  /** Notes the element's message as said. @returns whether the element is still busy; its message is then said later */
   isAwaited(element: Element): boolean {
     this.said.set(element, messageOf(element));
     return element.getAttribute("aria-busy") === "true";
@@ -56,7 +56,7 @@ export class ScreenTeller {
     const heading = layer.querySelector("h1, h2, [data-title]") ?? undefined;
     const title = heading ? textOf(heading) : "";
     const isNew = this.place?.layer !== layer || this.place.title !== title;
-    // What is still loading has no heading, or says so.
+    // A screen that is still loading has no heading, or is marked as busy.
     if (isNew && (title === "" || layer.querySelector('section[aria-busy="true"]') !== null)) return;
     if (isNew) {
       this.place = { layer, title };
@@ -70,7 +70,7 @@ export class ScreenTeller {
       const before = this.said.get(live);
       if (!this.isAwaited(live) && before !== this.said.get(live)) messages.add(messageOf(live));
     }
-    // A card and the cart say the same amount.
+    // A card and the cart show the same amount, which is said once.
     for (const text of this.spoken([...messages])) this.told.onMessage(text);
   }
 
@@ -79,7 +79,7 @@ export class ScreenTeller {
   }
 }
 
-/** A number beside its name says little alone: `Toned Milk: amount 2`. */
+/** A number alone says little, so its name comes first: `Toned Milk: amount 2`. */
 function messageOf(live: Element): string {
   const group = live.matches("output") ? live.closest('[role="group"]')?.getAttribute("aria-label") : undefined;
   return [group, textOf(live)].filter(Boolean).join(" ");

@@ -4,7 +4,7 @@ export interface Speaker {
   speaks(language: string): boolean;
   /** Stops what is being said, and says this. */
   say(text: string, language: string): void;
-  /** Says this when everything before it has been said. */
+  /** Says this after everything before it. */
   add(text: string, language: string): void;
   stop(): void;
 }

@@ -17,8 +17,8 @@ const ARROWS: Record<string, readonly [down: 1 | -1 | 0, right: 1 | -1 | 0]> = {
 };
 
 /**
- * The kiosk by five keys and a headphone: four arrows move through the screen, the fifth presses, and everything is said. The
- * first arrow turns it on.
+ * The kiosk by five keys and a headphone: four arrows move through the screen, the fifth presses, and everything is read
+ * aloud. The first arrow turns it on.
  */
 export class Voice {
   isOn = false;
@@ -27,7 +27,7 @@ export class Voice {
   readonly #teller: ScreenTeller;
   #endTelling: () => void = () => {};
   #part: Element | undefined;
-  /** The shopper uses the keys, so a new screen gives one of its things the focus. */
+  /** True when the shopper uses the keys: a new screen then focuses its first element. */
   #hasKeys = false;
   #isOpening = false;
   /** Said before the first screen. */
@@ -72,7 +72,7 @@ export class Voice {
     }
   }
 
-  /** Says this whether or not the screen is read aloud, as a sound box in a shop does. */
+  /** Says this even when the screen is not read aloud, as a sound box in a shop does. */
   announce(text: string): void {
     if (!this.isOn) this.#speaker.say(spoken(text, this.words), this.#language().code);
   }
@@ -106,7 +106,7 @@ export class Voice {
 
   private move(down: 1 | -1 | 0, right: 1 | -1 | 0): void {
     this.#hasKeys = true;
-    // The screen is then told as one that has just opened, and gives the focus to its first thing.
+    // Turning it on reads the screen as if it had just opened, and focuses its first element.
     if (!this.isOn) this.turn();
     else {
       this.#speaker.stop();
@@ -117,11 +117,11 @@ export class Voice {
 
   private walkOn(down: 1 | -1 | 0, right: 1 | -1 | 0): void {
     const hasMoved = right === 0 ? this.#walk.step(down || 1) : this.#walk.leap(right);
-    // At the end the last thing is said again.
+    // At the end the last element is read again.
     if (!hasMoved && document.activeElement !== null) this.sayFocus(document.activeElement);
   }
 
-  /** @returns whether the key is used up; a button is pressed by the browser itself */
+  /** @returns whether the key has been handled; the browser itself presses a button */
   private press(): boolean {
     this.#speaker.stop();
     if (this.#typing.isTyping) {

@@ -1,7 +1,7 @@
 import { createAtom, type IAtom } from "mobx";
 import type { Speaker } from "./Speaker.types";
 
-/** The browser's own voices (Web Speech). A machine may have none, or learn of them later. */
+/** The browser's own voices (Web Speech). A device may have none, or get them later. */
 export class WebSpeaker implements Speaker {
   private readonly voices: IAtom;
 
@@ -37,7 +37,7 @@ export class WebSpeaker implements Speaker {
 
   private readonly hear = () => this.voices.reportChanged();
 
-  /** Of several voices the one of the country, and one that needs no network. */
+  /** Prefers a voice of the country, and one that needs no network. */
   private voiceOf(language: string): SpeechSynthesisVoice | undefined {
     const own = (this.synthesis?.getVoices() ?? []).filter(({ lang }) => lang.split(/[-_]/)[0] === language);
     const worth = ({ lang, localService }: SpeechSynthesisVoice) => Number(localService) * 2 + Number(/IN$/.test(lang));

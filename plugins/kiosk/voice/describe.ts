@@ -3,18 +3,18 @@ import { type Field, fieldKind } from "../input/fieldKind";
 import type { KioskWords } from "../languages";
 import { spoken } from "./spoken";
 
-/** Between two prices stand words that are generated content. */
+/** Lets the library read generated content: the words between two prices. */
 const OPTIONS = { computedStyleSupportsPseudoElements: true };
 
-/** What is said of an element that has the focus: its name, what it is, its state, and what belongs to it. */
+/** The words for a focused element: its name, role, state, and description. */
 export function describe(element: Element, words: KioskWords): string {
-  // A button that fills the screen holds more than anybody wants to hear.
+  // A button that fills the screen has its own shorter text.
   const name = element.getAttribute("data-say") ?? (computeAccessibleName(element, OPTIONS) || textOf(element));
   const parts = [name, ...stateOf(element, words), computeAccessibleDescription(element, OPTIONS)];
   return spoken(parts.filter(Boolean).join(", "), words);
 }
 
-/** The text of a heading or a message; numbers that are read out digit by digit are marked `data-digits`. */
+/** The text of a heading or a message. A number marked `data-digits` is read digit by digit. */
 export function textOf(element: Element): string {
   if (element.hasAttribute("data-digits")) return [...(element.textContent ?? "")].join(" ");
   const texts = [...element.childNodes].map((node) => {

@@ -1,21 +1,21 @@
 import { tabbable } from "tabbable";
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
-/** What a screen is made of; each has a name. */
+/** The regions of a screen; each has a name. */
 const PART = "header, nav, section, aside, fieldset, form, [role='dialog'], [role='alertdialog']";
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout and no `checkVisibility`. */
 const isSeen = (element: Element): boolean => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
-/** The part of the page that is open: the topmost dialog, or the whole kiosk. */
+/** The open layer: the topmost dialog, or the whole kiosk. */
 export function openLayer(): Element | undefined {
   const dialogs = [...document.querySelectorAll(DIALOG)].filter(isSeen);
   return dialogs.at(-1) ?? document.querySelector(".kiosk") ?? undefined;
 }
 
 /**
- * What the keys walk through, in the page's order: all that can be touched, and texts marked `data-stop`. A dialog within the
- * kiosk leaves the line above the screen in use.
+ * The elements that the keys move through, in the page's order: all that can be touched, and texts marked `data-stop`. A
+ * dialog within the kiosk leaves the line above the screen usable.
  */
 export function stops(): HTMLElement[] {
   const layer = openLayer();
@@ -23,7 +23,7 @@ export function stops(): HTMLElement[] {
   const room = roomOf(layer);
   const within = (element: Element) => room === layer || !isCovered(element, layer);
   const touched = new Set<Element>(tabbable(room, { displayCheck: "none" }));
-  // The shop's link past its header.
+  // Without the link that skips the shop's header.
   for (const skip of room.querySelectorAll('a[href^="#"]')) touched.delete(skip);
   return [...room.querySelectorAll<HTMLElement>("*")].filter(
     (element) => (touched.has(element) || element.hasAttribute("data-stop")) && within(element) && isSeen(element),
@@ -37,7 +37,7 @@ function isCovered(element: Element, dialog: Element): boolean {
   return body?.contains(element) === true && !dialog.contains(element);
 }
 
-/** The outermost part of the screen that holds the element. */
+/** The outermost region of the screen that contains the element. */
 export function partOf(element: Element): Element | undefined {
   const layer = openLayer();
   const room = layer && roomOf(layer);

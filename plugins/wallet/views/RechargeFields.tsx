@@ -14,7 +14,7 @@ import * as words from "../words.en";
 export interface RechargeFieldsProps {
   id: string;
   sources: readonly RechargeSource[];
-  /** Why online payment is not possible although the store offers it. */
+  /** The reason why online payment is not possible although the store offers it. */
   hindrance?: string | undefined;
   /** The fields' first values. */
   asked?: { amount: number; source: RechargeSource } | undefined;

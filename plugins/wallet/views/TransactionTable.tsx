@@ -38,8 +38,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Spec 2.11: the amount has a + for CREDIT and a − otherwise, the type is an icon. Each row is a card where the columns do not
- * fit.
+ * Spec 2.11: the amount has a + for CREDIT and a − otherwise, the type is an icon. Where the columns do not fit, each row
+ * is a card.
  */
 export function TransactionTable({ transactions }: { transactions: readonly WalletTransaction[] }) {
   const styles = useStyles();

@@ -12,12 +12,12 @@ export interface WalletTooLowProps {
   onRecharge?: (() => void) | undefined;
 }
 
-/** For each thing that a wallet pays for. */
+/** The text for each thing that the wallet can pay for. */
 const TEXTS = { order: words.tooLowForOrder, firstDelivery: words.tooLowForFirstDelivery };
 
 const useStyles = makeStyles({ below: { marginBlockStart: "12px" } });
 
-/** Says that the wallet's balance is too low for what it is to pay, and offers to recharge it. */
+/** Says that the wallet's balance is too low, and offers to recharge it. */
 export function WalletTooLow({ balancePaise, amountPaise, what, onRecharge }: WalletTooLowProps) {
   const styles = useStyles();
   return (

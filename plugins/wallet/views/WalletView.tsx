@@ -18,9 +18,9 @@ export interface WalletViewProps {
   totalPages: number;
   fetching?: boolean;
   onPage: (page: number) => void;
-  /** Undefined when there is no way to pay for a recharge, so that none is offered. */
+  /** Undefined when no payment method for a recharge is available. */
   onRecharge?: () => void;
-  /** Why online payment is not possible although the store offers it. */
+  /** The reason why online payment is not possible although the store offers it. */
   hindrance?: string | undefined;
 }
 
