@@ -73,7 +73,7 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
   const email = form.field("email");
   const [emailIs, setEmailIs] = useState<"folded" | "shown" | "wanted">(email.value === "" ? "folded" : "shown");
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form id={id} className={styles.form} noValidate onSubmit={(event) => void model.submit(event)}>
       <TextField {...form.field("name")} inputMode="text" autoComplete="name" />
       <MobileField {...form.field("mobile")} />
       <div className={styles.row}>

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
+import type { SyntheticEvent } from "react";
 import type { FieldBinding } from "#design/fields/fields.types.ts";
 import { type ClassValidatedForm, createForm } from "#design/forms/createForm.ts";
 import * as words from "../words.en";
@@ -30,6 +31,7 @@ export class AddressFormModel {
   hint = "";
   readonly #findPlace: FindPlace;
   #lookup: AbortController | undefined;
+  #place: Promise<void> = Promise.resolve();
 
   constructor({ initial, onSubmit, findPlace }: AddressFormOptions) {
     this.form = createForm(AddressForm, { initial, labels: addressLabels, onSubmit });
@@ -47,7 +49,21 @@ export class AddressFormModel {
     if (!isOther) return;
     this.#lookup?.abort();
     this.hint = "";
-    if (/^\d{6}$/.test(pin)) await this.fillPlace(pin);
+    if (!/^\d{6}$/.test(pin)) return;
+    this.#place = this.fillPlace(pin);
+    await this.#place;
+  }
+
+  /** Waits for the look-up when fields are empty that it fills; otherwise they would be refused as missing. */
+  async submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    const { currentTarget } = event;
+    if (this.hint !== words.findingPlace || PLACE_FIELDS.every((name) => this.form.values()[name] !== "")) {
+      await this.form.submit(event);
+      return;
+    }
+    event.preventDefault();
+    await this.#place;
+    currentTarget.requestSubmit();
   }
 
   dispose(): void {

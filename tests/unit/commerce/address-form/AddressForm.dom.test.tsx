@@ -1,6 +1,7 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { AddressForm } from "#commerce/address-form/AddressForm.tsx";
+import type { FoundPlace } from "#commerce/address-form/AddressFormModel.ts";
 import { mount, paste } from "../../design/mount";
 
 test("the fields in the usual order of an address, each with its keyboard and its autofill", async () => {
@@ -43,5 +44,24 @@ test("spec 5, Address form: a pasted mobile number and pincode are read as they 
   await paste(get('[name="pin"]'), "560 038");
   expect(get<HTMLInputElement>('[name="mobile"]').value).toBe("9822200004");
   expect(get<HTMLInputElement>('[name="pin"]').value).toBe("560038");
+  await unmount();
+});
+
+test("Save during the look-up of a pincode waits for the city and the state that it fills in", async () => {
+  const onSave = vi.fn();
+  let answer: (place: FoundPlace | undefined) => void = () => {};
+  const findPlace = () =>
+    new Promise<FoundPlace | undefined>((resolve) => {
+      answer = resolve;
+    });
+  const initial = { name: "Asha", mobile: "9876543210", address: "14, Temple Road" };
+  const { get, host, unmount } = await mount(<AddressForm onSave={onSave} findPlace={findPlace} initial={initial} />);
+  await paste(get('[name="pin"]'), "560011");
+  await act(async () => get<HTMLFormElement>("form").requestSubmit());
+  expect(host.textContent).not.toContain("City is required");
+  expect(onSave).not.toHaveBeenCalled();
+  await act(async () => answer({ city: "Bengaluru", state: "Karnataka", country: "India" }));
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ city: "Bengaluru", state: "Karnataka" }));
   await unmount();
 });
