@@ -3,7 +3,7 @@ import type { Address } from "#contract/customers/addresses.ts";
 import type { CartItem } from "#contract/sale/carts.ts";
 import { Button } from "#design/button/Button.tsx";
 import { Panel } from "#design/panel/Panel.tsx";
-import { haat, media, type } from "#design/theme/haat.ts";
+import { haat, type } from "#design/theme/haat.ts";
 import { addressText } from "#domain/addresses/index.ts";
 import * as words from "../words.en";
 import { ReviewItems } from "./ReviewItems";
@@ -19,7 +19,8 @@ export interface OrderReviewProps {
 }
 
 const useStyles = makeStyles({
-  facts: { display: "grid", gap: "16px", [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+  // Side by side only where each title has room beside its button.
+  facts: { display: "grid", gap: "16px", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" },
   strong: { ...type.body, fontWeight: 600, overflowWrap: "anywhere" },
   text: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
 });
