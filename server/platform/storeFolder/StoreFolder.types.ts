@@ -5,6 +5,7 @@ import type { StoreWebTheme } from "#contract/store/storeSettings.ts";
 import type { PaymentConfig, Policies, SupportAndSocial } from "#contract/store/stores.ts";
 import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
 import type { ShippingSettings, StoreLocation } from "../db/schema/tenancy";
+import type { StoreFact } from "../services/common/facts/StoreFact.types";
 import type { OptionPairs } from "../services/common/options/OptionPairs.types";
 
 /** Something wrong in a folder: where it is, what was found, and what was expected. */
@@ -41,6 +42,8 @@ export interface StoreFacts {
   payment: PaymentConfig;
   /** `id`: the location in shoppers' calls. When it is left out, the stored one stays or a new one is made. */
   location: StoreLocation & { id?: string };
+  /** What it tells of its products besides the usual facts. */
+  declaredFacts: StoreFact[];
   /** The platform's own when left out. */
   calendar?: { timeZone: string; cutOffTime: string };
   announcements: { message: string; backgroundColor: string; color: string; enabled: boolean }[];

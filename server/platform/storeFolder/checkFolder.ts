@@ -2,8 +2,9 @@ import { CategoryNames } from "./csv/CategoryNames";
 import { CATEGORIES_FILE, readCategories } from "./csv/readCategories";
 import { PRODUCTS_FILE, readProducts } from "./csv/readProducts";
 import { readTable } from "./csv/readTable";
+import type { Declared } from "./Declared";
 import type { Files } from "./Files.types";
-import type { DeclaredOptions } from "./options/DeclaredOptions";
+import { unfilledFacts } from "./facts/unfilledFacts";
 import { PictureNames } from "./PictureNames";
 import { productColumnNames } from "./productColumnNames";
 import { readPolicies } from "./readPolicies";
@@ -39,16 +40,16 @@ export function checkFolder(files: Files): CheckedFolder {
   for (const { path, refused } of files.pictures.values()) {
     if (refused !== undefined) problems.push({ file: path, message: `it cannot be shown: ${refused}` });
   }
-  const { facts, options, problemAt, ...store } = readStoreYaml(
+  const { facts, declared, problemAt, ...store } = readStoreYaml(
     files.texts.get(STORE_FILE) ?? Buffer.from(""),
     pictures,
   );
   if (files.texts.has(STORE_FILE)) problems.push(...store.problems);
   const policies = readPolicies(files.texts);
   problems.push(...policies.problems);
-  const goods = readGoods(files, pictures, options);
+  const goods = readGoods(files, pictures, declared);
   problems.push(...goods.problems);
-  notes.push(...goods.notes);
+  notes.push(...goods.notes, ...unfilledFacts(declared.facts, goods.products));
   for (const [at, banner] of (facts?.banners ?? []).entries()) {
     if (banner.category === undefined) continue;
     const handle = goods.names.find(banner.category);
@@ -82,13 +83,13 @@ interface Goods {
   notes: string[];
 }
 
-function readGoods(files: Files, pictures: PictureNames, options: DeclaredOptions): Goods {
+function readGoods(files: Files, pictures: PictureNames, declared: Declared): Goods {
   const listed = files.texts.get(CATEGORIES_FILE);
   const read = listed === undefined ? { categories: [], problems: [] } : readCategories(listed, pictures);
   const sheet = readTable(
     PRODUCTS_FILE,
     files.texts.get(PRODUCTS_FILE) ?? Buffer.from(""),
-    productColumnNames(options.names),
+    productColumnNames(declared),
   );
   const fromShopify = sheet.table !== undefined && isShopify(sheet.table.headers);
   const names = new CategoryNames(read.categories, listed === undefined || fromShopify);
@@ -97,8 +98,8 @@ function readGoods(files: Files, pictures: PictureNames, options: DeclaredOption
     sheet.table === undefined
       ? nothing
       : fromShopify
-        ? readShopify(sheet.table, names, pictures, options)
-        : { ...readProducts(sheet.table, names, pictures, options), notes: [] };
+        ? readShopify(sheet.table, names, pictures, declared)
+        : { ...readProducts(sheet.table, names, pictures, declared), notes: [] };
   return {
     categories: [...read.categories, ...names.made],
     products: goods.products,

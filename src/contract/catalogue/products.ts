@@ -47,7 +47,7 @@ export interface Product {
    */
   options?: ProductOption[];
   variants: ProductVariant[];
-  /** The variant that matches a search for a size or with price limits. */
+  /** The variant that matches a search for a size, with price limits or with options. */
   fittingVariantId?: string;
 }
 

@@ -1,12 +1,13 @@
 import { endpoint } from "../endpoint";
 import type { PageQuery, Rupees, SortOrder, Whole } from "../wire.types";
 import type { Category } from "./categories";
+import type { Swatch } from "./options";
 import type { Product, WholeProduct } from "./products";
 
 /** The largest number of letters in a search. */
 export const LONGEST_QUERY = 200;
 
-/** A value of a fact (`FACTS`). */
+/** A value of a fact or of an option, by the name in its facet. */
 export interface FactChoice {
   name: string;
   value: string;
@@ -62,11 +63,16 @@ export interface RatingFacet {
   count: number;
 }
 
-/** A fact by which a list can be filtered. */
+/**
+ * A fact or an option by which a list can be filtered. Its name is in addresses and stays when its label changes. Of several
+ * options one variant has all that are chosen.
+ */
 export interface FactFacet {
   name: string;
   label: string;
-  values: { value: string; count: number }[];
+  /** Its values are those of an option, in the owners' order. */
+  isOption?: boolean;
+  values: { value: string; count: number; swatch?: Swatch }[];
 }
 
 /**
@@ -81,7 +87,10 @@ export interface SearchFacets {
   subscribable: number;
   /** How many products are in stock. */
   inStock?: number;
-  /** In the order in which they are shown. Each has the values that most products have, and all values that are chosen. */
+  /**
+   * Options, then facts, in the order in which they are shown. Each has the values that most products have, and all values that
+   * are chosen.
+   */
   facts?: FactFacet[];
   /** The cheapest and the dearest variant of the products found; null when nothing is found. */
   price: { min: Rupees; max: Rupees } | null;

@@ -31,9 +31,9 @@ export function readCriteria(address: URLSearchParams): SearchCriteria {
   };
 }
 
-/** `brand:Gokul`. */
+/** `brand:Gokul`; names are in any script, because stores name facts. */
 function readFact(text: string): FactChoice[] {
-  const [, name, value] = /^(\w{1,100}):([^\0]{1,500})$/s.exec(text) ?? [];
+  const [, name, value] = /^([^\0:]{1,100}):([^\0]{1,500})$/s.exec(text) ?? [];
   return name === undefined || value === undefined ? [] : [{ name, value }];
 }
 

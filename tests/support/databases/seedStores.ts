@@ -22,6 +22,7 @@ function store(friendlyId: string, name: string): StoreFolder {
     favicon: picture("favicon.svg"),
     colors: { primaryColor: "#0a7d33", secondaryColor: "#f59e0b", neutralColor: "#475569" },
     grid: { gridHomePage: 6 },
+    declaredFacts: [],
     announcements: [
       { message: `${name} is open`, backgroundColor: "#000000", color: "#ffffff", enabled: true },
       { message: "Second", backgroundColor: "#111111", color: "#eeeeee", enabled: false },

@@ -8,10 +8,18 @@ const again = (migration: string, made: RegExp) =>
     .split("--> statement-breakpoint")
     .filter((statement) => made.test(statement));
 
+function madeAt(migration: string): number {
+  const journal = readFileSync("server/platform/db/migrations/meta/_journal.json", "utf8");
+  const { entries } = JSON.parse(journal) as { entries: { tag: string; when: number }[] };
+  const found = entries.find(({ tag }) => tag === migration);
+  if (found === undefined) throw new Error(`no migration ${migration}`);
+  return found.when;
+}
+
 /**
- * Turns a database back to what it was before the migrations 0016 to 0020, with all that the release before wrote: a
+ * Turns a database back to what it was before the migrations from 0016 on, with all that the release before wrote: a
  * payment had room for one id of the gateway, a refund was sent or not, nothing counted stock,
- * a product had a brand in place of facts, and nothing had options.
+ * a product had a brand in place of facts, no store declared facts, and nothing had options.
  */
 const STATEMENTS = [
   "ALTER TABLE products ADD brand text DEFAULT '' NOT NULL",
@@ -21,6 +29,9 @@ const STATEMENTS = [
   ),
   "DROP TRIGGER product_variants_changed ON product_variants",
   "ALTER TABLE products DROP facts",
+  "DROP TRIGGER search_index_store ON stores",
+  "DROP FUNCTION search_index.store_searched",
+  "ALTER TABLE stores DROP declared_facts",
   ...again("0006_search_triggers", /CREATE TRIGGER search_index_product /),
   ...again("0008_catalogue_reads", /search_index\.page\(/),
   ...again("0009_product_changes", /product_changed_with_variant|TRIGGER "products_changed"/),
@@ -52,7 +63,7 @@ const STATEMENTS = [
   "DROP TABLE sandbox_gateway_captures",
   "DROP TABLE sandbox_gateway_refunds",
   "ALTER TABLE sandbox_gateway_sessions ADD refund_id text",
-  "DELETE FROM drizzle.__drizzle_migrations WHERE id IN (SELECT id FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 5)",
+  `DELETE FROM drizzle.__drizzle_migrations WHERE created_at >= ${madeAt("0016_books")}`,
 ];
 
 export async function turnBack({ orm }: Pick<Db, "orm">): Promise<void> {

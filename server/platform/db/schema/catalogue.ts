@@ -56,7 +56,7 @@ export const products = pgTable(
      */
     createdOrder: integer().generatedAlwaysAsIdentity().notNull(),
     name: text().notNull(),
-    /** What the store tells of the product, by the names of the table `FACTS`; the brand is one of them. */
+    /** What the store tells of the product, by the names of `factsOfStore`; the brand is one of them. */
     facts: jsonb().$type<Facts>().notNull().default({}),
     /** What its variants differ in, apart from a weight alone; empty for most products (ADR 66). */
     options: jsonb().$type<ProductOption[]>().notNull().default([]),

@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, numeric, pgTable, text } from "drizzle-
 import type { StoreWebTheme } from "#contract/store/storeSettings.ts";
 import type { PaymentConfig, Policies, SupportAndSocial } from "#contract/store/stores.ts";
 import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
+import type { StoreFact } from "../../services/common/facts/StoreFact.types";
 
 /** An organisation owns stores; a shopper reaches it by its friendly id or by one of its domains. */
 export const organizations = pgTable("organizations", {
@@ -45,6 +46,8 @@ export const stores = pgTable(
     shipping: jsonb().$type<ShippingSettings>().notNull(),
     payment: jsonb().$type<PaymentConfig>().notNull(),
     location: jsonb().$type<StoreLocation>().notNull().default({ address: "", taxNumber: "" }),
+    /** What the store tells of its products besides the usual facts, in the order in which it is shown (ADR 69). */
+    declaredFacts: jsonb().$type<StoreFact[]>().notNull().default([]),
   },
   (table) => [index("stores_org").on(table.orgId)],
 );

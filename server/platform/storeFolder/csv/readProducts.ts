@@ -1,6 +1,8 @@
 import { Meant } from "../../ownerInput/Meant";
 import { readSku } from "../../ownerInput/readSku";
-import { type DeclaredOptions, NO_OPTIONS } from "../options/DeclaredOptions";
+import { type Declared, NOTHING_DECLARED } from "../Declared";
+import type { DeclaredFact } from "../facts/DeclaredFact.types";
+import { declaredColumns, FACT_COLUMNS, type FactColumn, LONGEST_FACT, readFacts } from "../facts/factColumns";
 import type { OptionLooks } from "../options/OptionLooks";
 import { MOST_OPTIONS, readOptions } from "../options/readOptions";
 import { twinsOf } from "../options/twinsOf";
@@ -11,7 +13,6 @@ import { cellToHtml } from "../toHtml";
 import type { CategoryNames } from "./CategoryNames";
 import { Columns } from "./Columns";
 import * as cells from "./cells";
-import { FACT_COLUMNS, LONGEST_FACT, readFacts } from "./facts";
 import { type OptionColumn, OptionColumns, optionColumns } from "./OptionColumns";
 import type { Table, TableRow } from "./readTable";
 
@@ -42,7 +43,7 @@ export const PRODUCT_COLUMNS = {
   ...FACT_COLUMNS,
 } as const;
 
-type Name = keyof typeof PRODUCT_COLUMNS | OptionColumn;
+type Name = keyof typeof PRODUCT_COLUMNS | OptionColumn | FactColumn;
 type Read = { products: FolderProduct[]; problems: Problem[] };
 
 /** A row of a product, with what it says of options. */
@@ -53,14 +54,18 @@ interface OfferedRow {
   variant: FolderVariant | undefined;
 }
 
-/** @param declared the options that store.yaml names */
+/** @param declared what store.yaml says of columns */
 export function readProducts(
   table: Table,
   categories: CategoryNames,
   pictures: PictureNames,
-  { names, looks }: DeclaredOptions = NO_OPTIONS,
+  { options: { names, looks }, facts }: Declared = NOTHING_DECLARED,
 ): Read {
-  const known: Record<Name, readonly string[]> = { ...PRODUCT_COLUMNS, ...optionColumns(names) };
+  const known: Record<Name, readonly string[]> = {
+    ...declaredColumns(facts),
+    ...PRODUCT_COLUMNS,
+    ...optionColumns(names),
+  };
   const columns = new Columns<Name>(PRODUCTS_FILE, table, known, [
     "handle",
     "title",
@@ -80,7 +85,7 @@ export function readProducts(
         ` Known are ${Object.values(known)
           .map(([word]) => word)
           .join(", ")}, and whatever store.yaml names under options.`
-      }`,
+      } To tell it of products, add to store.yaml under facts: - column: ${JSON.stringify(header)}`,
     });
   }
   const products = new Map<string, FolderProduct>();
@@ -95,7 +100,7 @@ export function readProducts(
       written === "" && current ? current.handle : (columns.read(row, "handle", cells.handle) ?? written);
     current = products.get(handle);
     if (current === undefined) {
-      current = productOf(columns, row, handle, categories);
+      current = productOf(columns, row, handle, categories, facts);
       products.set(handle, current);
     } else if (columns.cell(row, "title") !== "" && columns.cell(row, "title") !== current.name) {
       columns.found(
@@ -114,11 +119,17 @@ export function readProducts(
   return { products: [...products.values()], problems: columns.problems };
 }
 
-function productOf(columns: Columns<Name>, row: TableRow, handle: string, categories: CategoryNames): FolderProduct {
+function productOf(
+  columns: Columns<Name>,
+  row: TableRow,
+  handle: string,
+  categories: CategoryNames,
+  facts: readonly DeclaredFact[],
+): FolderProduct {
   return {
     handle,
     name: columns.read(row, "title", cells.text(200, true)) ?? "",
-    facts: readFacts((name) => columns.read(row, name, cells.text(LONGEST_FACT))),
+    facts: readFacts((name) => columns.read(row, name, cells.text(LONGEST_FACT)), facts),
     category: categoryOf(columns, row, categories),
     description: cellToHtml(columns.read(row, "description", cells.text(50_000)) ?? ""),
     isSubscribable: columns.read(row, "subscription", cells.yesNo(false)) ?? false,

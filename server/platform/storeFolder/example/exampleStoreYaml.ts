@@ -118,4 +118,14 @@ testimonials: []
 #      Paisley: paisley.jpg
 #  - name: Weave
 options: []
+
+# Columns of products.csv that tell something of a product, in the order in which the product's page shows them. Brand, country
+# of origin, made by, material, ingredients, shelf life, how to store and care need no line here. With filter: true shoppers can
+# narrow a list by it; with search: false a search does not find products by it. At most 20.
+#  - column: Fabric
+#    filter: true
+#  - column: ISBN
+#    label: Book number
+#    search: false
+facts: []
 `;

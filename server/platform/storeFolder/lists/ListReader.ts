@@ -1,6 +1,7 @@
+import type { FactName } from "#contract/catalogue/facts.ts";
 import { sizeOf } from "../csv/cells";
-import { readFacts } from "../csv/facts";
 import type { TableRow } from "../csv/readTable";
+import { LONGEST_FACT, readFacts } from "../facts/factColumns";
 import { freeName } from "../freeName";
 import { Tally } from "../shopify/Tally";
 import { slug } from "../slug";
@@ -70,7 +71,7 @@ export class ListReader {
       .flatMap((row) => picturesOf(columns, row));
     const { category, brand, words } = placeOf(columns, head);
     if (title.length > 200) tally.add("titles are longer than 200 characters and were cut", handle);
-    const facts = readFacts((name) => at(name).slice(0, 500));
+    const facts = readFacts((name) => at(name as FactName).slice(0, LONGEST_FACT));
     return {
       handle,
       title: title.slice(0, 200),

@@ -1,6 +1,6 @@
 import type { FactName, Facts } from "#contract/catalogue/facts.ts";
-import { FACT_COLUMNS } from "../csv/facts";
 import type { TableRow } from "../csv/readTable";
+import { FACT_COLUMNS } from "../facts/factColumns";
 import type { Tally } from "../shopify/Tally";
 import type { ListColumns } from "./ListColumns";
 import { optionsOf } from "./optionsOf";

@@ -1,4 +1,4 @@
-import { FACT_COLUMNS } from "../csv/facts";
+import { FACT_COLUMNS } from "../facts/factColumns";
 
 /**
  * What a column of a product list can mean, with the names that shop systems and people give it. In a name, # is a number, * is

@@ -5,11 +5,12 @@ import type { OptionPairs } from "../../services/common/options/OptionPairs.type
 import type { CategoryNames } from "../csv/CategoryNames";
 import { Columns } from "../csv/Columns";
 import * as cells from "../csv/cells";
-import { LONGEST_FACT, readFacts } from "../csv/facts";
 import { PRODUCTS_FILE } from "../csv/readProducts";
 import type { Table, TableRow } from "../csv/readTable";
+import { type Declared, NOTHING_DECLARED } from "../Declared";
+import type { DeclaredFact } from "../facts/DeclaredFact.types";
+import { declaredColumns, LONGEST_FACT, readFacts } from "../facts/factColumns";
 import { freeName } from "../freeName";
-import { type DeclaredOptions, NO_OPTIONS } from "../options/DeclaredOptions";
 import type { OptionLooks } from "../options/OptionLooks";
 import { type OptionCell, readOptions } from "../options/readOptions";
 import { twinsOf } from "../options/twinsOf";
@@ -36,10 +37,11 @@ export function readShopify(
   table: Table,
   categories: CategoryNames,
   pictures: PictureNames,
-  { looks }: DeclaredOptions = NO_OPTIONS,
+  { options, facts }: Declared = NOTHING_DECLARED,
 ): Read {
-  const sheet: Sheet = new Columns(PRODUCTS_FILE, table, SHOPIFY_COLUMNS, ["handle", "title", "price"]);
-  const reader = new ShopifyReader(sheet, categories, pictures, looks);
+  const known = { ...declaredColumns(facts), ...SHOPIFY_COLUMNS };
+  const sheet: Sheet = new Columns(PRODUCTS_FILE, table, known, ["handle", "title", "price"]);
+  const reader = new ShopifyReader(sheet, categories, pictures, options.looks, facts);
   const products = groups(sheet).flatMap(([handle, rows]) => reader.productsOf(handle, rows));
   return { products, problems: sheet.problems, notes: [...reader.tally.notes(), ...leftOut(sheet)] };
 }
@@ -81,6 +83,7 @@ class ShopifyReader {
     private readonly categories: CategoryNames,
     private readonly pictures: PictureNames,
     private readonly looks: OptionLooks,
+    private readonly facts: readonly DeclaredFact[],
   ) {}
 
   productsOf(handle: string, rows: readonly TableRow[]): FolderProduct[] {
@@ -147,7 +150,7 @@ class ShopifyReader {
     return {
       handle,
       name: sheet.cell(row, "title").slice(0, 200),
-      facts: readFacts((name) => sheet.cell(row, name).slice(0, LONGEST_FACT)),
+      facts: readFacts((name) => sheet.cell(row, name).slice(0, LONGEST_FACT), this.facts),
       category: typeof category === "string" ? category : "",
       description: sheet.cell(row, "body"),
       isSubscribable: false,

@@ -1,4 +1,4 @@
-import { FACT_COLUMNS } from "../csv/facts";
+import { FACT_COLUMNS, type FactColumn } from "../facts/factColumns";
 
 /** The older column names of Shopify's exports, then today's. */
 export const SHOPIFY_COLUMNS = {
@@ -31,7 +31,7 @@ export const SHOPIFY_COLUMNS = {
   ...FACT_COLUMNS,
 } as const;
 
-export type ShopifyColumn = keyof typeof SHOPIFY_COLUMNS;
+export type ShopifyColumn = keyof typeof SHOPIFY_COLUMNS | FactColumn;
 
 /** Columns that only describe how a row is read; a shop loses nothing without them. */
 export const SAYS_NOTHING =

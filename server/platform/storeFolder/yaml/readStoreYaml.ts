@@ -4,7 +4,8 @@ import { endOfDay } from "../../endOfDay";
 import { isSafeLink } from "../../isSafeLink";
 import { nothingWhereAbsent } from "../../money";
 import { Meant } from "../../ownerInput/Meant";
-import { type DeclaredOptions, NO_OPTIONS } from "../options/DeclaredOptions";
+import { type Declared, NOTHING_DECLARED } from "../Declared";
+import { toFacts } from "../facts/toFacts";
 import { lookKey, readSwatch } from "../options/OptionLooks";
 import type { PictureNames } from "../PictureNames";
 import type { FolderCoupon, StoreFacts } from "../StoreFolder.types";
@@ -18,13 +19,13 @@ type Facts = Omit<StoreFacts, "policies">;
 
 interface ReadStore extends Pick<Yaml<unknown>, "problems" | "problemAt"> {
   facts?: Facts;
-  options: DeclaredOptions;
+  declared: Declared;
 }
 
 /** `store.yaml`, without its policies, which are files of their own. */
 export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore {
   const { value: store, problems, problemAt } = readYaml(STORE_FILE, bytes, storeSchema);
-  if (store === undefined) return { options: NO_OPTIONS, problems, problemAt };
+  if (store === undefined) return { declared: NOTHING_DECLARED, problems, problemAt };
   const wrong = (path: (string | number)[], message: string) => void problems.push(problemAt(path, message));
   const pictureAt = (path: (string | number)[], name: string) => {
     const found = pictures.find(name);
@@ -60,6 +61,8 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
     return written;
   });
   const hasCalendar = store.timeZone !== undefined || store.subscriptionCutOff !== undefined;
+  const options = toOptions(store.options ?? [], pictures, wrong);
+  const declared: Declared = { options, facts: toFacts(store.facts ?? [], options.names, wrong) };
   const facts: Facts = {
     friendlyId: store.friendlyId,
     name: store.name,
@@ -110,6 +113,7 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
       color: colour,
       enabled: enabled ?? true,
     })),
+    declaredFacts: declared.facts.map(({ column: _, ...fact }) => fact),
     deliverySlots: (store.delivery.slots ?? []).map((slot, at) => {
       const [startTime = "", endTime = ""] = slot.split(/ ?[-–] ?/);
       if (endTime <= startTime) wrong(["delivery", "slots", at], `the slot ${quoted(slot)} ends before it begins.`);
@@ -135,14 +139,14 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
       enabled: enabled ?? true,
     })),
   };
-  return { facts, options: toOptions(store.options ?? [], pictures, wrong), problems, problemAt };
+  return { facts, declared, problems, problemAt };
 }
 
 function toOptions(
   declared: NonNullable<StoreYaml["options"]>,
   pictures: PictureNames,
   wrong: (path: (string | number)[], message: string) => void,
-): DeclaredOptions {
+): Declared["options"] {
   const looks = declared.flatMap(({ name, swatches = {} }, at) =>
     Object.entries(swatches).flatMap(([value, text]) => {
       const look = readSwatch(text, pictures);

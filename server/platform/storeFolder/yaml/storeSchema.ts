@@ -128,6 +128,25 @@ export const storeSchema = object(
         20,
       ),
     ),
+    facts: optional(
+      list(
+        object(
+          {
+            column: Type.String({
+              pattern: "\\p{L}",
+              maxLength: 60,
+              description: "the name of a column of products.csv, of at most 60 letters, such as Fabric",
+            }),
+            label: optional(text("what shoppers read beside it, at most 60 letters", 60)),
+            filter: optional(bool),
+            search: optional(bool),
+          },
+          "column, label, filter and search",
+        ),
+        "columns that tell something of products",
+        20,
+      ),
+    ),
     delivery: object(
       {
         enabled: optional(bool),

@@ -44,6 +44,7 @@ export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): W
       orgId,
       locationId,
       location,
+      declaredFacts: folder.declaredFacts,
       description: folder.description,
       favicon: folder.favicon,
       colors: folder.colors,

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { WholeProduct } from "#contract/catalogue/products.ts";
 import type {
+  FactChoice,
   SearchBody,
   SearchFilters,
   SuggestQuery,
@@ -10,7 +11,6 @@ import type {
 import type { Db } from "../../../db/db.types";
 import { rupeesToPaise } from "../../../money";
 import { facetsOf } from "./facetsOf";
-import { FILTER_FACTS } from "./filterFacts";
 import { pageCount, windowOf } from "./paging";
 import { readProducts } from "./readProducts";
 import { categoriesCalled } from "./search/categoriesCalled";
@@ -152,16 +152,18 @@ export class Search {
   private async read(
     shelf: StoreShelf,
     ordinals: Int32Array,
-    { minPaise = 0, maxPaise = Number.POSITIVE_INFINITY, quantity, coded }: ReadFilters,
+    { minPaise = 0, maxPaise = Number.POSITIVE_INFINITY, chosen, quantity, coded }: ReadFilters,
   ): Promise<WholeProduct[]> {
     const numbers = shelf.numbersOf(ordinals);
     if (coded !== undefined) {
       const found = await readProducts(this.db.orm, numbers);
       return found.map((product) => ({ ...product, fittingVariantId: coded.variantId }));
     }
-    const isNarrowed = quantity !== undefined || minPaise > 0 || maxPaise !== Number.POSITIVE_INFINITY;
+    const misses = chosen && shelf.options.missesOf(chosen);
+    const isNarrowed =
+      quantity !== undefined || misses !== undefined || minPaise > 0 || maxPaise !== Number.POSITIVE_INFINITY;
     if (!isNarrowed) return readProducts(this.db.orm, numbers);
-    const wanting = { minPaise, maxPaise, ...(quantity && { quantity }) };
+    const wanting = { minPaise, maxPaise, misses, ...(quantity && { quantity }) };
     return readProducts(this.db.orm, numbers, (number) => shelf.variants.shown(shelf.ordinalOf(number) ?? -1, wanting));
   }
 }
@@ -173,6 +175,12 @@ const flat = (tiers: Uint8Array | undefined) => tiers?.map((tier) => (tier === 0
  * In rupees. The slider's upper end stands for no limit (spec 5, Filters), so that it does not hide dearer products.
  */
 const NO_LIMIT = 50_000;
+
+function valuesByName(facts: readonly FactChoice[]): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>();
+  for (const { name, value } of facts) values.set(name, [...(values.get(name) ?? []), value]);
+  return values;
+}
 
 function shelfFilters(shelf: StoreShelf, filters: SearchFilters): ShelfFilters {
   const {
@@ -192,9 +200,6 @@ function shelfFilters(shelf: StoreShelf, filters: SearchFilters): ShelfFilters {
     ...(averageRating != null && { ratingTenths: Math.ceil(averageRating * 10) }),
     subscribable: isSubscribable === true,
     inStock: isInStock === true,
-    facts: FILTER_FACTS.map((name, index) => {
-      const values = facts.filter((fact) => fact.name === name).map(({ value }) => value);
-      return values.length === 0 ? undefined : new Set(shelf.facts[index]?.numbersOf(values));
-    }),
+    ...(facts.length > 0 && { chosen: valuesByName(facts) }),
   };
 }

@@ -1,13 +1,11 @@
-import { FACTS } from "#contract/catalogue/facts.ts";
 import type { SearchFacets } from "#contract/catalogue/search.ts";
 import { paiseToRupees } from "../../../money";
-import { FILTER_FACTS } from "./filterFacts";
 import type { StoreShelf } from "./shelf/StoreShelf";
 import type { Selection } from "./shelf/select";
 
 /** The counts of a selection as the API answers them. */
 export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readonly string[]): SearchFacets {
-  const { categories, ratings, subscribable, inStock, facts, price } = selection;
+  const { categories, ratings, subscribable, inStock, facts, options, price } = selection;
   return {
     categories: shelf.categories.flatMap(({ id, name, isActive }, index) => {
       const count = categories[index] ?? 0;
@@ -19,13 +17,22 @@ export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readon
     })),
     subscribable,
     inStock,
-    facts: FILTER_FACTS.flatMap((name, index) => {
-      const values = (facts[index] ?? []).map(({ value, count }) => ({
-        value: shelf.facts[index]?.values[value] ?? "",
-        count,
-      }));
-      return values.length === 0 ? [] : [{ name, label: FACTS[name].label, values }];
-    }),
+    facts: [
+      ...options.map(({ option: { name, label, values, swatches }, counts }) => ({
+        name,
+        label,
+        isOption: true,
+        values: counts.map(({ value, count }) => {
+          const swatch = swatches.get(value);
+          return { value: values[value] ?? "", count, ...(swatch && { swatch }) };
+        }),
+      })),
+      ...facts.map(({ fact: { name, values }, counts }) => ({
+        name,
+        label: shelf.told.find((one) => one.name === name)?.label ?? name,
+        values: counts.map(({ value, count }) => ({ value: values[value] ?? "", count })),
+      })),
+    ].filter(({ values }) => values.length > 0),
     price: inRupees(price),
     storePrice: inRupees(shelf.priceRange()),
   };

@@ -6,11 +6,13 @@ import { cleanStoreHtml } from "#server/shared/cleanStoreHtml.ts";
 import { columnsBut } from "../../../db/columnsBut";
 import type { Orm } from "../../../db/db.types";
 import { products, productVariants } from "../../../db/schema/catalogue";
+import { stores } from "../../../db/schema/tenancy";
 import { statement } from "../../../db/statement";
 import { paiseToRupees } from "../../../money";
+import { factsOfStore } from "../../common/facts/factsOfStore";
+import type { StoreFact } from "../../common/facts/StoreFact.types";
 import type { OptionPairs } from "../../common/options/OptionPairs.types";
 import { toldOptions } from "../../common/options/toldOptions";
-import { toldFacts } from "./toldFacts";
 
 /** A product as the database writes it: like in the API's answer, except for facts, amounts and HTML. */
 type Row = Omit<WholeProduct, "variants" | "brand" | "facts" | "options"> & {
@@ -26,7 +28,7 @@ type VariantRow = Omit<WholeVariant, "mrp" | "sellingPrice" | "options"> & {
 };
 
 /**
- * Reads products in the order of their numbers (`products.createdOrder`).
+ * Reads products of one store in the order of their numbers (`products.createdOrder`).
  * @param fitting the index of the variant that fits, for each product, where a search narrows variants
  */
 export async function readProducts(
@@ -35,12 +37,14 @@ export async function readProducts(
   fitting?: (number: number) => number,
 ): Promise<WholeProduct[]> {
   if (numbers.length === 0) return [];
-  const rows = (await readByNumbers(orm, { numbers: `{${numbers.join(",")}}` }))[0]?.found ?? [];
+  const [read] = await readByNumbers(orm, { numbers: `{${numbers.join(",")}}` });
+  const rows = read?.found ?? [];
+  const told = factsOfStore(read?.declared ?? []);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return numbers.flatMap((number) => {
     const row = byNumber.get(number);
     if (row === undefined) return [];
-    const product = toProduct(row);
+    const product = toProduct(row, told);
     const variant = fitting && product.variants[fitting(number)];
     return [variant === undefined ? product : { ...product, fittingVariantId: variant.variantId }];
   });
@@ -48,8 +52,9 @@ export async function readProducts(
 
 /** One product with its number. */
 export async function readProduct(orm: Orm, storeId: string, id: string) {
-  const row = (await readById(orm, { storeId, id }))[0]?.found?.[0];
-  return row && { number: row.number, product: toProduct(row) };
+  const [read] = await readById(orm, { storeId, id });
+  const row = read?.found?.[0];
+  return row && { number: row.number, product: toProduct(row, factsOfStore(read?.declared ?? [])) };
 }
 
 /** Whatever is not left out is answered. */
@@ -93,27 +98,45 @@ const found = (which: SQL) => {
   return sql<Row[] | null>`(${rows})`;
 };
 
+/** What the store declares of its products. */
+const declared = (storeId: SQL) =>
+  sql<StoreFact[] | null>`(SELECT s.declared_facts FROM ${stores} s WHERE s.id = ${storeId})`;
+
 const readByNumbers = statement(["numbers"], (db, { numbers }) =>
   db
-    .select({ found: found(sql`${products.createdOrder} = ANY(${numbers}::int[])`) })
+    .select({
+      found: found(sql`${products.createdOrder} = ANY(${numbers}::int[])`),
+      declared: declared(
+        sql`(SELECT p.store_id FROM ${products} p WHERE p.created_order = ANY(${numbers}::int[]) LIMIT 1)`,
+      ),
+    })
     .from(sql`(SELECT 1) AS one`)
     .prepare("products_by_numbers"),
 );
 
 const readById = statement(["storeId", "id"], (db, { storeId, id }) =>
   db
-    .select({ found: found(sql`${products.storeId} = ${storeId} AND ${products.id} = ${id}`) })
+    .select({
+      found: found(sql`${products.storeId} = ${storeId} AND ${products.id} = ${id}`),
+      declared: declared(sql`${storeId}`),
+    })
     .from(sql`(SELECT 1) AS one`)
     .prepare("product_by_id"),
 );
 
-function toProduct({ number: _inside, facts, options, variants, ...row }: Row): WholeProduct {
+function toProduct(
+  { number: _inside, facts, options, variants, ...row }: Row,
+  told: readonly StoreFact[],
+): WholeProduct {
   const { brand = "", ...others } = facts;
   return {
     ...row,
     brand,
     description: cleanStoreHtml(row.description),
-    facts: toldFacts(others),
+    facts: told.flatMap(({ name, label }) => {
+      const value = others[name];
+      return value === undefined ? [] : [{ name, label, value }];
+    }),
     ...(options.length > 0 && { options }),
     variants: (variants ?? []).map(toVariant),
   };

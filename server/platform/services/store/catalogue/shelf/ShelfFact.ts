@@ -4,6 +4,9 @@ export class ShelfFact {
   numbers = new Int32Array(0);
   private readonly numberOf = new Map([["", 0]]);
 
+  /** @param name see `StoreFact` */
+  constructor(readonly name: string) {}
+
   /** @returns whether the value changed */
   put(ordinal: number, value: string | null): boolean {
     if (ordinal >= this.numbers.length) {

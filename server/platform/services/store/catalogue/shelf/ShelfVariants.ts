@@ -1,4 +1,5 @@
 import type { Quantity } from "../search/readQuantity";
+import type { ShelfOptions } from "./ShelfOptions";
 import type { VariantFacts } from "./shelf.types";
 
 const VISIBLE = 1;
@@ -9,10 +10,16 @@ export interface VariantQuery {
   minPaise: number;
   maxPaise: number;
   quantity?: Quantity;
+  /** For each combination of options the bits of those that it fails (`ShelfOptions.missesOf`). */
+  misses?: Int32Array | undefined;
+}
+
+interface PricesAndStock extends Pick<VariantQuery, "minPaise" | "maxPaise"> {
+  isInStock: boolean;
 }
 
 /**
- * The variants of a store's listings as columns, some 10 bytes each. The variants of a listing are side by side; a
+ * The variants of a store's listings as columns, some 14 bytes each. The variants of a listing are side by side; a
  * listing that gets more variants than it had moves to the end.
  */
 export class ShelfVariants {
@@ -22,7 +29,10 @@ export class ShelfVariants {
   private prices = new Int32Array(0);
   private flags = new Uint8Array(0);
   private amounts = new Float32Array(0);
+  private combinations = new Int32Array(0);
   private used = 0;
+
+  constructor(private readonly options: ShelfOptions) {}
 
   /** @returns whether sizes changed, only prices or stock, or nothing */
   put(ordinal: number, given: readonly VariantFacts[]): "sizes" | "facts" | undefined {
@@ -31,14 +41,17 @@ export class ShelfVariants {
     const start = this.starts[ordinal] as number;
     let changed: "sizes" | "facts" | undefined = this.counts[ordinal] === variants.length ? undefined : "sizes";
     this.counts[ordinal] = variants.length;
-    for (const [index, [paise, flags, size]] of variants.entries()) {
+    for (const [index, [paise, flags, size, pairs]] of variants.entries()) {
       const at = start + index;
       const amount = Math.fround(size);
       if (this.amounts[at] !== amount || (this.flags[at] as number) >> 2 !== flags >> 2) changed = "sizes";
-      if (this.prices[at] !== paise || this.flags[at] !== flags) changed ??= "facts";
+      const combination = this.options.combinationOf(pairs ?? []);
+      if (this.prices[at] !== paise || this.flags[at] !== flags || this.combinations[at] !== combination)
+        changed ??= "facts";
       this.prices[at] = paise;
       this.flags[at] = flags;
       this.amounts[at] = amount;
+      this.combinations[at] = combination;
     }
     return changed;
   }
@@ -70,16 +83,18 @@ export class ShelfVariants {
 
   /**
    * The variant that a card shows, as its index among the product's variants; -1 where no price fits. Among the visible
-   * variants within the price range it is the one with the wanted size, else the first one in stock, else the first
+   * variants within the price range and of the chosen options it is the one with the wanted size, else the first one in stock, else the first
    * one.
    */
-  shown(ordinal: number, { minPaise, maxPaise, quantity }: VariantQuery): number {
+  shown(ordinal: number, { minPaise, maxPaise, quantity, misses }: VariantQuery): number {
     const start = this.start(ordinal);
     let best = -1;
     let bestRank = -1;
     for (let at = start; at < this.end(ordinal); at += 1) {
       const paise = this.prices[at] as number;
       if (!this.isVisible(at) || paise < minPaise || paise > maxPaise) continue;
+      // A combination that came after the query was read has no entry, and fits no choice.
+      if (misses !== undefined && misses[this.combinations[at] as number] !== 0) continue;
       const rank =
         (quantity !== undefined && this.isOf(at, quantity) ? 2 : 0) + (this.isInStock(ordinal, at - start) ? 1 : 0);
       if (rank <= bestRank) continue;
@@ -87,6 +102,19 @@ export class ShelfVariants {
       bestRank = rank;
     }
     return best;
+  }
+
+  /** The combinations of options of the visible variants within a price range. */
+  combinationsOf(
+    ordinal: number,
+    { minPaise, maxPaise, isInStock }: PricesAndStock,
+    tell: (combination: number) => void,
+  ): void {
+    for (let at = this.start(ordinal); at < this.end(ordinal); at += 1) {
+      const paise = this.prices[at] as number;
+      if (!this.isVisible(at) || paise < minPaise || paise > maxPaise) continue;
+      if (!isInStock || ((this.flags[at] as number) & IN_STOCK) !== 0) tell(this.combinations[at] as number);
+    }
   }
 
   /** The price of a variant, by its index, in paise. */
@@ -130,6 +158,7 @@ export class ShelfVariants {
     this.prices = copied(this.prices, new Int32Array(length));
     this.flags = copied(this.flags, new Uint8Array(length));
     this.amounts = copied(this.amounts, new Float32Array(length));
+    this.combinations = copied(this.combinations, new Int32Array(length));
   }
 }
 

@@ -79,7 +79,11 @@ export class Shelves {
     const now = performance.now();
     if (now - kept.lookedAt > LOOKED_LATELY_MS) kept.mark = 0;
     const isContentKnown = now - kept.lookedAt < CONTENT_REMEMBERED_MS;
-    const changes = await readChanges(this.db.orm, shelf.storeId, kept.mark);
+    let changes = await readChanges(this.db.orm, shelf.storeId, kept.mark);
+    if (shelf.setFacts(changes.declared) && kept.mark > 0) {
+      kept.mark = 0;
+      changes = await readChanges(this.db.orm, shelf.storeId, kept.mark);
+    }
     kept.lookedAt = now;
     if (!isContentKnown || changes.contentXids.some((xid) => !kept.contentXids.has(xid))) shelf.contentRevision += 1;
     kept.contentXids = new Set(changes.contentXids);
@@ -95,9 +99,10 @@ export class Shelves {
   /** A large store is read in parts, so that other requests are answered between two of them. */
   private async readInto(shelf: StoreShelf, numbers: number[]): Promise<void> {
     numbers.sort((a, b) => a - b);
+    const names = shelf.facts.map(({ name }) => name);
     for (let from = 0; from < numbers.length; from += READ_AT_ONCE) {
       if (from > 0) await othersFirst();
-      shelf.put(await readListings(this.db.orm, numbers.slice(from, from + READ_AT_ONCE)));
+      shelf.put(await readListings(this.db.orm, numbers.slice(from, from + READ_AT_ONCE), names));
     }
   }
 

@@ -1,6 +1,8 @@
-import { FILTER_FACTS } from "../filterFacts";
+import { factsOfStore } from "../../../common/facts/factsOfStore";
+import type { StoreFact } from "../../../common/facts/StoreFact.types";
 import { nameRanks, sortedBy } from "./orders";
 import { ShelfFact } from "./ShelfFact";
+import { ShelfOptions } from "./ShelfOptions";
 import { ShelfVariants } from "./ShelfVariants";
 import type { ListingFacts, ShelfCategory, ShelfOrder } from "./shelf.types";
 
@@ -13,6 +15,10 @@ export const STANDING = { listed: 1, subscribable: 2, soldOut: 4 };
 
 const ANY_PRICE = { minPaise: 0, maxPaise: Number.POSITIVE_INFINITY };
 
+const filters = (told: readonly StoreFact[]) =>
+  told.filter(({ isFilter }) => isFilter).map(({ name }) => new ShelfFact(name));
+const namesOf = (facts: readonly ShelfFact[]) => facts.map(({ name }) => name).join(" ");
+
 /** What a row changed: nothing, prices and the like, or the words by which it is found. */
 type Change = number;
 const NOTHING = 0;
@@ -20,7 +26,7 @@ const FACTS = 1;
 const WORDS = 2;
 
 /**
- * One store's listings as columns, with 34 bytes for a product, 4 for each fact that filters, 10 for a variant and the
+ * One store's listings as columns, with 34 bytes for a product, 4 for each fact that filters, 14 for a variant and the
  * product's number in a map.
  * Lists are filtered, counted and sorted here, whatever the size of the catalogue; the database only reads the page
  * (ADR 11). A listing is named by its ordinal, its fixed place in the columns.
@@ -34,9 +40,12 @@ export class StoreShelf {
   /** Counts changes of what a page of products shows, without quantities: texts, pictures, prices, ratings. */
   contentRevision = 0;
   categories: ShelfCategory[] = [];
-  readonly variants = new ShelfVariants();
-  /** In the order of `FILTER_FACTS`. */
-  readonly facts = FILTER_FACTS.map(() => new ShelfFact());
+  readonly options = new ShelfOptions();
+  readonly variants = new ShelfVariants(this.options);
+  /** Everything that the store tells of products. */
+  told = factsOfStore([]);
+  /** Those of them that lists are narrowed by. */
+  facts = filters(this.told);
   numbers = new Int32Array(0);
   /** The price of the variant that a card shows when nothing is filtered. */
   prices = new Int32Array(0);
@@ -104,6 +113,19 @@ export class StoreShelf {
     }
     this.revision += 1;
     this.wordsRevision += 1;
+  }
+
+  /** @returns whether lists are narrowed by others than before, so that all listings must be put again */
+  setFacts(declared: readonly StoreFact[]): boolean {
+    const told = factsOfStore(declared);
+    if (JSON.stringify(told) === JSON.stringify(this.told)) return false;
+    const facts = filters(told);
+    const isOther = namesOf(facts) !== namesOf(this.facts);
+    this.told = told;
+    if (isOther) this.facts = facts;
+    this.contentRevision += 1;
+    this.revision += 1;
+    return isOther;
   }
 
   put(rows: readonly ListingFacts[]): void {
@@ -216,6 +238,7 @@ export class StoreShelf {
   private putOne(row: ListingFacts): Change {
     const known = this.ordinals.get(row.number);
     const ordinal = known ?? this.add(row.number);
+    const otherLooks = row.options !== undefined && this.options.put(row.options);
     const otherVariants = this.variants.put(ordinal, row.variants);
     const shown = this.variants.shown(ordinal, ANY_PRICE);
     const price = shown < 0 ? row.pricePaise : this.variants.price(ordinal, shown);
@@ -231,6 +254,7 @@ export class StoreShelf {
       this.categoryOf[ordinal] !== category;
     const otherFacts =
       otherVariants !== undefined ||
+      otherLooks ||
       toldAnew.length > 0 ||
       this.prices[ordinal] !== price ||
       this.positions[ordinal] !== row.position ||

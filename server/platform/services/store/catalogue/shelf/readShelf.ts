@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
+import type { ProductOption } from "#contract/catalogue/options.ts";
 import type { Orm } from "../../../../db/db.types";
 import { categories, products, productVariants } from "../../../../db/schema/catalogue";
 import { changes as pageChanges } from "../../../../db/schema/changes";
 import { listings } from "../../../../db/schema/searchIndex";
+import { stores } from "../../../../db/schema/tenancy";
 import { statement } from "../../../../db/statement";
-import { FILTER_FACTS } from "../filterFacts";
+import type { StoreFact } from "../../../common/facts/StoreFact.types";
 import type { ListingFacts, ShelfCategory, VariantFacts } from "./shelf.types";
 
 /** What changed in a store's index, and up to which transaction. */
@@ -17,6 +19,8 @@ export interface Changes {
   categoriesXid: number;
   /** The transactions from `since` on that changed what pages of products show. */
   contentXids: number[];
+  /** The facts that the store declares now. */
+  declared: StoreFact[];
 }
 
 /**
@@ -31,6 +35,7 @@ export async function readChanges(orm: Orm, storeId: string, since: number): Pro
     categoriesXid: categoriesXid ?? 0,
     numbers: numbers ?? [],
     contentXids: row?.contentXids?.split(",").map(Number) ?? [],
+    declared: row?.declared ?? [],
   };
 }
 
@@ -40,6 +45,7 @@ const read = statement(["storeId", "since"], (db, { storeId, since }) =>
       found: sql<[number, number | null, number[] | null]>`search_index.changes(${storeId}, ${since}::bigint)`,
       contentXids: sql<string | null>`(SELECT string_agg(c.xid::text, ',') FROM ${pageChanges} c
         WHERE c.xid >= ${since}::bigint AND ${since}::bigint > 0 AND c.store_id = ${storeId} AND c.kind IN ('catalogue', 'reviews'))`,
+      declared: sql<StoreFact[] | null>`(SELECT s.declared_facts FROM ${stores} s WHERE s.id = ${storeId})`,
     })
     .from(sql`(SELECT 1) AS one`)
     .prepare("shelf_changes"),
@@ -55,14 +61,22 @@ interface Columns {
   /** Bits: 1 visible, 2 subscribable. */
   flags: number[];
   texts: number[];
-  /** A list for each of `FILTER_FACTS`. */
+  /** A list for each fact that was asked for. */
   facts: (string | null)[][];
+  options: (ProductOption[] | null)[];
   variants: (VariantFacts[] | null)[];
 }
 
-/** These listings as the index has them now, in the order of their numbers. */
-export async function readListings(orm: Orm, numbers: readonly number[]): Promise<ListingFacts[]> {
-  const [row] = await readColumns(orm, { numbers: `{${numbers.join(",")}}` });
+/** These listings as the index has them now, in the order of their numbers. @param facts the names of the facts to read */
+export async function readListings(
+  orm: Orm,
+  numbers: readonly number[],
+  facts: readonly string[],
+): Promise<ListingFacts[]> {
+  const read = statements[facts.length] ?? readColumns(facts.length);
+  statements[facts.length] = read;
+  const names = Object.fromEntries(facts.map((name, at) => [factAt(at), name]));
+  const [row] = await read(orm, { numbers: `{${numbers.join(",")}}`, ...names });
   const found = row?.found;
   return found?.numbers == null ? [] : listingsOf(found as Columns).sort((a, b) => a.number - b.number);
 }
@@ -76,6 +90,7 @@ function listingsOf({
   flags,
   texts,
   facts,
+  options,
   variants,
 }: Columns): ListingFacts[] {
   return numbers.map((number, at) => ({
@@ -88,37 +103,50 @@ function listingsOf({
     isVisible: ((flags[at] as number) & 1) !== 0,
     isSubscribable: ((flags[at] as number) & 2) !== 0,
     facts: facts.map((values) => values[at] ?? null),
+    ...(options[at] && { options: options[at] }),
     textHash: texts[at] as number,
   }));
 }
 
-const valuesOf = (name: string) => sql`json_agg(p.facts->>${sql.raw(`'${name}'`)})`;
+type FactParameter = `fact${number}`;
+const factAt = (at: number): FactParameter => `fact${at}`;
 
 /**
- * A variant is its price, 1 for visible + 2 for in stock + 4 times its kind of size (`KIND`, 0 for none of these), and its
- * size in the unit of this kind.
+ * A variant is its price, 1 for visible + 2 for in stock + 4 times its kind of size (`KIND`, 0 for none of these), its
+ * size in the unit of this kind, and its options.
  */
 const variantsOf = sql`SELECT json_agg(json_build_array(v.selling_price_paise,
     v.is_visible::int + 2 * (v.available_quantity > 0)::int + 4 * CASE v.weight_unit
       WHEN 'GRAM' THEN 1 WHEN 'KILOGRAM' THEN 1 WHEN 'MILLIGRAM' THEN 1 WHEN 'MILLILITRE' THEN 2 WHEN 'LITRE' THEN 2
       WHEN 'PIECE' THEN 3 WHEN 'DOZEN' THEN 3 WHEN 'CENTIMETRE' THEN 4 WHEN 'METRE' THEN 4 ELSE 0 END,
     v.weight * CASE v.weight_unit WHEN 'KILOGRAM' THEN 1000 WHEN 'LITRE' THEN 1000 WHEN 'MILLIGRAM' THEN 0.001
-      WHEN 'DOZEN' THEN 12 WHEN 'METRE' THEN 100 ELSE 1 END) ORDER BY v.position)
+      WHEN 'DOZEN' THEN 12 WHEN 'METRE' THEN 100 ELSE 1 END,
+    nullif(v.options, '[]')) ORDER BY v.position)
   FROM ${productVariants} v WHERE v.product_id = l.product_id`;
 
-const readColumns = statement(["numbers"], (db, { numbers }) =>
-  db
-    .select({
-      found: sql<{ [C in keyof Columns]: Columns[C] | null }>`json_build_object('numbers', json_agg(l.number),
+/** By the number of facts: each has a statement of its own, because a parameter cannot name a column of the answer. */
+const statements: ReturnType<typeof readColumns>[] = [];
+
+const readColumns = (count: number) => {
+  const names = Array.from({ length: count }, (_, at) => factAt(at));
+  return statement(["numbers", ...names], (db, given) =>
+    db
+      .select({
+        found: sql<{ [C in keyof Columns]: Columns[C] | null }>`json_build_object('numbers', json_agg(l.number),
         'categoryIds', json_agg(l.category_id), 'positions', json_agg(l.position), 'prices', json_agg(l.price_paise),
         'ratings', json_agg(l.rating_tenths), 'flags', json_agg(l.is_visible::int + 2 * l.is_subscribable::int),
         'texts', json_agg(hashtext(l.name_key || l.head || l.words::text)),
-        'facts', json_build_array(${sql.join(FILTER_FACTS.map(valuesOf), sql`, `)}), 'variants', json_agg((${variantsOf})))`,
-    })
-    .from(sql`${listings} l LEFT JOIN ${products} p ON p.created_order = l.number`)
-    .where(sql`l.number = ANY(${numbers}::int[])`)
-    .prepare("shelf_columns"),
-);
+        'facts', json_build_array(${sql.join(
+          names.map((name) => sql`json_agg(p.facts->>${given[name]}::text)`),
+          sql`, `,
+        )}),
+        'options', json_agg(nullif(p.options, '[]')), 'variants', json_agg((${variantsOf})))`,
+      })
+      .from(sql`${listings} l LEFT JOIN ${products} p ON p.created_order = l.number`)
+      .where(sql`l.number = ANY(${given.numbers}::int[])`)
+      .prepare(`shelf_columns_${count}`),
+  );
+};
 
 export async function readCategories(orm: Orm, storeId: string): Promise<ShelfCategory[]> {
   const { rows } = await orm.execute<{ found: ShelfCategory[] | null }>(sql`

@@ -1,6 +1,9 @@
 import type { Quantity } from "../search/readQuantity";
 import { TIER } from "../search/tiers";
 import { type FactCount, mostFrequent } from "./mostFrequent";
+import { OptionCounts } from "./OptionCounts";
+import type { ShelfFact } from "./ShelfFact";
+import type { ShelfOption } from "./ShelfOptions";
 import { STANDING, type StoreShelf } from "./StoreShelf";
 import type { ShelfOrder } from "./shelf.types";
 
@@ -15,8 +18,8 @@ export interface ShelfFilters {
   subscribable?: boolean;
   /** By the variant that the card shows. */
   inStock?: boolean;
-  /** The chosen values of each of the shelf's facts; undefined means any. */
-  facts?: readonly (ReadonlySet<number> | undefined)[];
+  /** The chosen values by the name of their fact or option. Names that the shelf has not mean nothing. */
+  chosen?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A size that was asked for, and the ordinals that answer it because their names contain it. */
@@ -34,8 +37,9 @@ export interface Selection {
   ratings: Int32Array;
   subscribable: number;
   inStock: number;
-  /** The most frequent values of each of the shelf's facts. */
-  facts: FactCount[][];
+  /** The most frequent values of each fact and of each option. */
+  facts: { fact: ShelfFact; counts: FactCount[] }[];
+  options: { option: ShelfOption; counts: FactCount[] }[];
   /** The price range in paise of all visible variants; `min` is above `max` when nothing was found. */
   price: { min: number; max: number };
 }
@@ -45,8 +49,10 @@ const PRICE = 2;
 const RATING = 4;
 const SUBSCRIBABLE = 8;
 const IN_STOCK = 16;
+/** No variant has all chosen options. */
+const OPTION = 32;
 /** Of the first fact; each next one has twice as much. */
-const FACT = 32;
+const FACT = 64;
 
 /** Sold-out products come after everything of the same query that can be bought. */
 const SOLD_OUT_RANK = 128;
@@ -66,8 +72,11 @@ export function select(
 ): Selection {
   const { categories, minPaise = 0, maxPaise = Number.POSITIVE_INFINITY, ratingTenths = 0 } = filters;
   const { categoryOf, prices, lowest, highest, variants, ratings: ratingOf } = shelf;
-  const wanting = { minPaise, maxPaise, ...(wanted && { quantity: wanted.quantity }) };
-  const isChosen = wanted !== undefined || minPaise > 0 || maxPaise !== Number.POSITIVE_INFINITY;
+  const asked = filters.chosen ?? NOTHING;
+  const misses = shelf.options.missesOf(asked);
+  const wanting = { minPaise, maxPaise, misses, ...(wanted && { quantity: wanted.quantity }) };
+  const isChosen =
+    wanted !== undefined || misses !== undefined || minPaise > 0 || maxPaise !== Number.POSITIVE_INFINITY;
   const standing = shelf.standing();
   const walked = tiers === undefined ? shelf.order(by) : fitting(shelf, by, tiers);
   const passed = new Int32Array(walked.length);
@@ -76,12 +85,18 @@ export function select(
   const counts = new Int32Array(shelf.categories.length);
   const ratings = new Int32Array(51);
   const price = { min: Number.POSITIVE_INFINITY, max: 0 };
-  const facts = shelf.facts.map(({ numbers, values }, index) => ({
-    numbers,
-    chosen: filters.facts?.[index],
-    counts: new Int32Array(values.length),
-    bit: FACT << index,
-  }));
+  const facts = shelf.facts.map((fact, index) => {
+    const values = asked.get(fact.name);
+    return {
+      fact,
+      numbers: fact.numbers,
+      chosen: values && new Set(fact.numbersOf(values)),
+      counts: new Int32Array(fact.values.length),
+      bit: FACT << index,
+    };
+  });
+  const limits = { minPaise, maxPaise, isInStock: filters.inStock === true };
+  const options = shelf.options.all.length > 0 ? new OptionCounts(shelf.options, variants, limits, misses) : undefined;
   let [subscribables, inStock, found] = [0, 0, 0];
   for (let at = 0; at < walked.length; at += 1) {
     const ordinal = walked[at] as number;
@@ -103,6 +118,10 @@ export function select(
       if (shown >= 0) {
         paise = variants.price(ordinal, shown);
         isSoldOut = !variants.isInStock(ordinal, shown);
+      } else if (misses !== undefined) {
+        const fitsPrice = variants.shown(ordinal, { minPaise, maxPaise }) >= 0;
+        const hasOptions = variants.shown(ordinal, { ...ANY_PRICE, misses }) >= 0;
+        fails |= (fitsPrice ? OPTION : PRICE) | (hasOptions ? 0 : OPTION);
       } else if (lowest[ordinal] !== highest[ordinal] || paise < minPaise || paise > maxPaise) fails |= PRICE;
     }
     if (categories !== undefined && !categories.has(category)) fails |= CATEGORY;
@@ -124,6 +143,8 @@ export function select(
     for (const { numbers, counts, bit } of facts) {
       if ((fails & ~bit) === 0) (counts[numbers[ordinal] as number] as number) += 1;
     }
+    // Which of its variants are in stock, the counts of options see for themselves.
+    if (options !== undefined && (fails & ~(OPTION | IN_STOCK)) === 0) options.add(ordinal);
     if ((fails & ~PRICE) === 0) {
       if ((lowest[ordinal] as number) < price.min) price.min = lowest[ordinal] as number;
       if ((highest[ordinal] as number) > price.max) price.max = highest[ordinal] as number;
@@ -138,9 +159,26 @@ export function select(
     ratings,
     subscribable: subscribables,
     inStock,
-    facts: facts.map(({ counts, chosen }) => mostFrequent(counts, chosen)),
+    facts: facts.map(({ fact, counts, chosen }) => ({ fact, counts: mostFrequent(counts, chosen) })),
+    options:
+      options
+        ?.offered(({ name }) => asked.has(name))
+        .map(({ option, counts }) => ({ option, counts: inOrder(option, counts, asked) })) ?? [],
     price,
   };
+}
+
+const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
+const ANY_PRICE = { minPaise: 0, maxPaise: Number.POSITIVE_INFINITY };
+
+/** The values of an option as owners put them in order: S, M, L and not the most frequent first. */
+function inOrder(option: ShelfOption, counts: Int32Array, asked: ReadonlyMap<string, readonly string[]>): FactCount[] {
+  const chosen = (asked.get(option.name) ?? [])
+    .map((value) => option.values.indexOf(value))
+    .filter((value) => value > 0);
+  const placeOf = new Map(option.order.map((value, place) => [value, place]));
+  const place = ({ value }: FactCount) => placeOf.get(value) ?? placeOf.size;
+  return mostFrequent(counts, new Set(chosen)).sort((one, other) => place(one) - place(other));
 }
 
 const isNamed = (tier: number) => tier > 0 && tier <= TIER.wordsBegin;

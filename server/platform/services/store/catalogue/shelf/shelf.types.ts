@@ -1,8 +1,11 @@
+import type { ProductOption } from "#contract/catalogue/options.ts";
+import type { OptionPairs } from "../../../common/options/OptionPairs.types";
+
 /**
  * A variant as the search index has it: its price; 1 for visible + 2 for in stock + 4 × the kind of its size (`KIND`);
- * and its size in the unit of that kind.
+ * its size in the unit of that kind; and its options, where it has any.
  */
-export type VariantFacts = [pricePaise: number, flags: number, size: number];
+export type VariantFacts = [pricePaise: number, flags: number, size: number, options?: OptionPairs | null];
 
 /** A listing as the search index has it. */
 export interface ListingFacts {
@@ -18,8 +21,10 @@ export interface ListingFacts {
   ratingTenths: number;
   isVisible: boolean;
   isSubscribable: boolean;
-  /** The values of `FILTER_FACTS`; null where the product tells none. */
+  /** The values of the shelf's facts, in its order; null where the product tells none. */
   facts: (string | null)[];
+  /** Left out where variants differ in weight alone. */
+  options?: readonly ProductOption[];
   /** A hash of the searched text: when it changes, other words find the product. */
   textHash: number;
 }

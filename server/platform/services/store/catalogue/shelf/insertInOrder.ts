@@ -1,0 +1,14 @@
+/**
+ * Puts what is new in `given` into `order`: behind what stands before it there, so that S, M, L and later XS, S, M, XL become XS, S,
+ * M, XL, L. What both have keeps its place.
+ */
+export function insertInOrder(order: number[], given: readonly number[]): void {
+  for (const [at, item] of given.entries()) {
+    if (order.includes(item)) continue;
+    const before = order.indexOf(given[at - 1] ?? -1);
+    const next = given.slice(at + 1).find((other) => order.includes(other));
+    if (before >= 0) order.splice(before + 1, 0, item);
+    else if (next !== undefined) order.splice(order.indexOf(next), 0, item);
+    else order.push(item);
+  }
+}

@@ -1,0 +1,7 @@
+import type { StoreFact } from "../../services/common/facts/StoreFact.types";
+
+/** A fact that store.yaml declares. */
+export interface DeclaredFact extends StoreFact {
+  /** Its column in the product list, as store.yaml writes it. */
+  column: string;
+}
