@@ -14,6 +14,8 @@ export interface ReadingOptions {
   fetchPictures?: boolean;
   /** Categories that products name are added to categories.csv. */
   makeCategories?: boolean;
+  /** What is true of the folder although it has mistakes; that nothing was changed, when left out. */
+  although?: string;
 }
 
 /**
@@ -22,11 +24,12 @@ export interface ReadingOptions {
  */
 export async function readStoreFolder(
   folder: string,
-  { fetchPictures: fetches = false, makeCategories = false }: ReadingOptions,
+  { fetchPictures: fetches = false, makeCategories = false, although = "nothing was changed" }: ReadingOptions,
   io: Io,
 ): Promise<StoreFolder | undefined> {
   let checked = await readAndCheck(folder, io);
-  if (makeCategories && checked.missingCategories.length > 0) {
+  const made = makeCategories && checked.missingCategories.length > 0;
+  if (made) {
     const file = join(folder, CATEGORIES_FILE);
     await io.writeFile(file, addCategories(await readFile(file), checked.missingCategories));
     io.say(`Added to ${CATEGORIES_FILE}: ${checked.missingCategories.join(", ")}.`);
@@ -43,7 +46,7 @@ export async function readStoreFolder(
     const things = problems.length === 1 ? "One thing is" : `${problems.length.toLocaleString("en-IN")} things are`;
     if (checked.missingCategories.length > 0 && !makeCategories)
       io.warn(`--make-categories adds to ${CATEGORIES_FILE}: ${checked.missingCategories.join(", ")}.`);
-    io.warn(`${things} wrong in ${resolve(folder)}; nothing was changed.`);
+    io.warn(`${things} wrong in ${resolve(folder)}; ${made ? "only categories.csv was changed" : although}.`);
     return undefined;
   }
   for (const note of notes) io.say(`Note: ${note}`);

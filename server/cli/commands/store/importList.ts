@@ -7,16 +7,19 @@ import { folderOfGoods } from "#server/platform/storeFolder/example/folderOfGood
 import { goodsFiles } from "#server/platform/storeFolder/lists/goodsFiles.ts";
 import { ListColumns } from "#server/platform/storeFolder/lists/ListColumns.ts";
 import { ListReader } from "#server/platform/storeFolder/lists/ListReader.ts";
-import { MAPPING_FILE, mappingFile, readMapping } from "#server/platform/storeFolder/lists/mappingFile.ts";
+import { MAPPING_FILE, mappingFile } from "#server/platform/storeFolder/lists/mappingFile.ts";
 import { MEANINGS } from "#server/platform/storeFolder/lists/meanings.ts";
 import { notesOf } from "#server/platform/storeFolder/lists/notesOf.ts";
+import { readMapping } from "#server/platform/storeFolder/lists/readMapping.ts";
 import { recognise } from "#server/platform/storeFolder/lists/recognise.ts";
 import { PLAIN_SHEET } from "#server/platform/storeFolder/lists/systems.ts";
 import { productColumnNames } from "#server/platform/storeFolder/productColumnNames.ts";
 import { isShopify } from "#server/platform/storeFolder/shopify/isShopify.ts";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { Io } from "../../Command.types";
+import { goodsIn } from "../../goodsIn";
 import { readStoreFolder } from "../../readStoreFolder";
+import { tellProblems } from "../../tellProblems";
 
 export interface ListOptions {
   file: string;
@@ -37,9 +40,9 @@ export async function importList({ file, folder, currency }: ListOptions, io: Io
   const { table, problems } = readTable(basename(file), bytes, known);
   if (table === undefined) throw new ConfigError(`${file}: ${problems[0]?.message ?? "it cannot be read."}`);
   const mappingPath = join(folder, MAPPING_FILE);
-  const mapped = existsSync(mappingPath) ? readMapping(await readFile(mappingPath, "utf8")) : undefined;
-  for (const mistake of mapped?.mistakes ?? []) io.warn(`${mappingPath}: ${mistake}`);
-  if (mapped && mapped.mistakes.length > 0) return 1;
+  const mapped = existsSync(mappingPath) ? readMapping(mappingPath, await readFile(mappingPath), table) : undefined;
+  for (const line of tellProblems(mapped?.problems ?? [])) io.warn(line);
+  if (mapped && mapped.problems.length > 0) return 1;
   const fromShopify = mapped === undefined && isShopify(table.headers);
   const system = mapped ? PLAIN_SHEET : recognise(table);
   if (system === undefined && !fromShopify) {
@@ -86,13 +89,12 @@ function needRupees(currency: string | undefined): void {
 
 async function write(folder: string, goods: Record<string, Buffer>, io: Io): Promise<number> {
   for (const [path, bytes] of await folderOfGoods(folder, goods)) await io.writeFile(join(folder, path), bytes);
-  const read = await readStoreFolder(folder, {}, io);
-  if (read) {
-    const variants = read.products.reduce((sum, product) => sum + product.variants.length, 0);
-    io.say(
-      `${folder} has ${read.products.length.toLocaleString("en-IN")} products, ${variants.toLocaleString("en-IN")} variants and ${read.categories.length} categories.`,
-    );
+  const read = await readStoreFolder(folder, { although: "the folder is made" }, io);
+  if (read === undefined) {
+    io.say(`Mend this in ${folder}, then: haat store check ${folder}`);
+    return 1;
   }
+  io.say(`${folder} has ${goodsIn(read)}.`);
   io.say(`Look at store.yaml, then: haat store import ${folder} --fetch-pictures`);
-  return read === undefined ? 1 : 0;
+  return 0;
 }

@@ -11,13 +11,8 @@ export const storeCheck: LocalCommand<{ folder: string; makeCategories?: boolean
     const { readStoreFolder } = await import("../../readStoreFolder");
     const read = await readStoreFolder(folder, { makeCategories }, io);
     if (read === undefined) return 1;
-    const variants = read.products.reduce((sum, product) => sum + product.variants.length, 0);
-    const [products, categories] = [read.products.length, read.categories.length].map((count) =>
-      count.toLocaleString("en-IN"),
-    );
-    io.say(
-      `All is well: ${read.name} has ${products} products, ${variants.toLocaleString("en-IN")} variants and ${categories} categories.`,
-    );
+    const { goodsIn } = await import("../../goodsIn");
+    io.say(`All is well: ${read.name} has ${goodsIn(read)}.`);
     return 0;
   },
 };

@@ -1,6 +1,7 @@
 import { Meant } from "../../ownerInput/Meant";
 import type { Problem } from "../StoreFolder.types";
 import { quoted, suggestion } from "../suggestion";
+import { columnLetters } from "./columnLetters";
 import { plainWord } from "./plainWord";
 import type { Table, TableRow } from "./readTable";
 
@@ -38,7 +39,7 @@ export class Columns<Name extends string> {
       const row = header === "" ? table.rows.find(({ cells }) => (cells[index] ?? "") !== "") : undefined;
       if (row === undefined) continue;
       const message = `the column has no name, and ${quoted(row.cells[index])} in it: name the column, or empty it.`;
-      this.wrong({ line: row.line, column: letters(index), message });
+      this.wrong({ line: row.line, column: columnLetters(index), message });
     }
     for (const row of table.rows) {
       const beyond = row.cells.slice(table.headers.length);
@@ -96,16 +97,10 @@ export class Columns<Name extends string> {
 
   private columnOf(name: Name): string {
     const index = this.at.get(name);
-    return index === undefined ? name : `${letters(index)} (${this.table.headers[index]})`;
+    return index === undefined ? name : `${columnLetters(index)} (${this.table.headers[index]})`;
   }
 
   private wrong(problem: Omit<Problem, "file">): void {
     this.problems.push({ file: this.file, ...problem });
   }
-}
-
-/** The name of a column in a spreadsheet: A, …, Z, AA. */
-function letters(index: number): string {
-  const rest = index < 26 ? "" : letters(Math.floor(index / 26) - 1);
-  return rest + String.fromCharCode(65 + (index % 26));
 }

@@ -227,7 +227,7 @@ function tellApart(
   for (const { variant, line, name } of twinsOf(product.variants)) {
     const { row, cells: said } = byVariant.get(variant) ?? {};
     if (row === undefined) continue;
-    const column = said?.find(({ value }) => value !== "")?.column ?? "size";
+    const column = said?.find(({ value }) => value !== "")?.column ?? (columns.has("size") ? "size" : "weight");
     columns.found(
       row,
       column,

@@ -102,13 +102,17 @@ function lineEndsIn(bytes: Buffer): number {
 const [LF, CR] = [10, 13];
 const firstLine = (before: string) => (before === "" ? 1 : 2);
 
-/** The first row stands for the headers where no row has two names that are known. */
+/** Where no row has two names that are known, a row of a full width stands for the headers: a title is shorter. */
 function placeOfHeaders(rows: readonly TableRow[], names: ReadonlySet<string>): number {
-  const known = rows
-    .slice(0, ABOVE_HEADERS)
-    .map(({ cells }) => new Set(cells.map(plainWord).filter((word) => names.has(word))).size);
+  const first = rows.slice(0, ABOVE_HEADERS);
+  const known = first.map(({ cells }) => new Set(cells.map(plainWord).filter((word) => names.has(word))).size);
   const most = Math.max(0, ...known);
-  return most < 2 ? 0 : known.indexOf(most);
+  if (most >= 2) return known.indexOf(most);
+  const widths = first.map(({ cells }) => cells.filter((cell) => cell !== "").length);
+  return Math.max(
+    0,
+    widths.findIndex((width) => width > Math.max(...widths) / 2),
+  );
 }
 
 function meaning(error: CsvError): string {

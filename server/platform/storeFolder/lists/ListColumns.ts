@@ -1,5 +1,6 @@
 import { plainWord } from "../csv/plainWord";
 import type { Table, TableRow } from "../csv/readTable";
+import { columnKeys } from "./columnKeys";
 import { MEANINGS, type Meaning } from "./meanings";
 import type { System } from "./systems";
 
@@ -13,8 +14,8 @@ interface Place {
   rank: number;
 }
 
-/** What a person has said that columns mean, by their headers. */
-export type Mapping = ReadonlyMap<string, Meaning>;
+/** What a person has said that columns mean, by their places. */
+export type Mapping = ReadonlyMap<number, Meaning>;
 
 /** Reads a list by what its columns mean. */
 export class ListColumns {
@@ -27,9 +28,10 @@ export class ListColumns {
   ) {
     const own = Object.entries(system.columns ?? {}) as [Meaning, readonly string[]][];
     const usual = Object.entries(MEANINGS) as [Meaning, readonly string[]][];
-    const places = table.headers.flatMap((header, index): Place[] => {
+    const headers = mapping === undefined ? table.headers : columnKeys(table);
+    const places = headers.flatMap((header = "", index): Place[] => {
       const word = headerWord(header);
-      const given = mapping?.get(header);
+      const given = mapping?.get(index);
       const meant: readonly [Meaning, readonly string[]][] =
         mapping === undefined ? [...own, ...usual] : given === undefined ? [] : [[given, ["*"]]];
       for (const [meaning, names] of meant) {

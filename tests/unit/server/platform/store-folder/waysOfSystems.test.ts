@@ -1,25 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { readTable } from "#server/platform/storeFolder/csv/readTable.ts";
-import { ListColumns } from "#server/platform/storeFolder/lists/ListColumns.ts";
-import { ListReader } from "#server/platform/storeFolder/lists/ListReader.ts";
-import { MEANINGS } from "#server/platform/storeFolder/lists/meanings.ts";
-import { notesOf } from "#server/platform/storeFolder/lists/notesOf.ts";
-import { recognise } from "#server/platform/storeFolder/lists/recognise.ts";
+import { readList } from "#tests/support/folders/readList.ts";
 
-/** Reads a list, and says which system's it was taken for, its goods and what was told. */
 function read(...rows: string[]) {
-  const { table } = readTable("list.csv", Buffer.from(rows.join("\n")), Object.values(MEANINGS).flat());
-  const system = table && recognise(table);
-  if (table === undefined || system === undefined) throw new Error("The list is not recognised.");
-  const columns = new ListColumns(table, system);
-  const reader = new ListReader(columns);
-  const goods = reader.read();
+  const { goods, notes } = readList(rows.join("\n"));
   const [first] = goods;
   return {
-    system: system.name,
     goods,
     first,
-    notes: [...notesOf(columns, goods), ...reader.tally.notes()].join("\n"),
+    notes,
     variants: (first?.variants ?? []).map(({ sku, options, price, mrp, stock }) => ({
       sku,
       of: options.map(([, value]) => value).join("/"),

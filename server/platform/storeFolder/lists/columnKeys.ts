@@ -1,0 +1,13 @@
+import { columnLetters } from "../csv/columnLetters";
+import type { Table } from "../csv/readTable";
+
+/** A name for each column of a list that no other has; undefined for one with neither a header nor a value. */
+export function columnKeys({ headers, rows }: Table): (string | undefined)[] {
+  const width = Math.max(headers.length, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, at) => {
+    const header = headers[at] ?? "";
+    if (header === "" && rows.every(({ cells }) => (cells[at] ?? "") === "")) return undefined;
+    if (header === "") return `column ${columnLetters(at)}`;
+    return headers.indexOf(header) === at ? header : `${header} (column ${columnLetters(at)})`;
+  });
+}
