@@ -1,4 +1,4 @@
-/** Tells the time; tests replace it to let time pass. */
+/** Tells the time; tests replace it. */
 export interface Clock {
   now(): Date;
 }

@@ -51,8 +51,8 @@ const webAddress = address(["http:", "https:"]);
 const postgresAddress = address(["postgres:", "postgresql:"]);
 
 /**
- * Everything that environment variables set, read once at the start (docs/configuration.md).
- * @throws ConfigError with one sentence that names the variable and says how to correct it
+ * Reads all settings from environment variables, once at the start (docs/configuration.md). @throws ConfigError with one
+ * sentence that names the variable and says how to correct it
  */
 export function readPlatformConfig(given: Env) {
   // An empty variable counts as not set: `PORT=` must not mean any free port.
@@ -135,23 +135,23 @@ export function readPlatformConfig(given: Env) {
     sms: smsConfig(values),
     /** The pin is appended. The sandbox answers from its own table, so that everything works without internet. */
     pincodeUrl: values.PINCODE_URL ?? (values.SANDBOX ? "/sandbox/pincode/" : "https://api.postalpincode.in/pincode/"),
-    /** The platform's address as browsers see it; undefined: the address that they called. */
+    /** The platform's address as browsers see it; undefined: the address that the browser called. */
     publicUrl: values.PUBLIC_URL,
     /** Which proxies may say where a call comes from: this many, counted from this process, or these networks. */
     trustProxy: values.TRUST_PROXY,
-    /** Undefined: uploaded files are kept on the local disk. */
+    /** Undefined: uploaded files are stored on the local disk. */
     s3: s3Config(values),
     payments: paymentsConfig(values),
     subscriptions: subscriptionsConfig(values),
     logLevel: values.LOG_LEVEL,
     processes: processes(values),
-    /** The most calls at once; beyond it the answer is 503 (bar 17). */
+    /** The largest number of calls at once; further calls are answered with 503 (bar 17). */
     maxInFlight: values.MAX_IN_FLIGHT ?? (values.DATABASE_URL === undefined ? 50 : 400),
     /** A separate port for health and metrics; undefined: none. */
     metricsPort: values.METRICS_PORT,
     /** The token that lets a caller read the metrics on the shop's own port; undefined: nobody may. */
     metricsToken: values.METRICS_TOKEN,
-    /** How long a process that is told to end goes on answering. */
+    /** How long a process that is being stopped still answers. */
     closeGraceMs: values.CLOSE_GRACE_SECONDS * 1000,
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
   };
@@ -169,7 +169,7 @@ function processes({ PROCESSES, DATABASE_URL }: { PROCESSES: number; DATABASE_UR
 function usableFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true });
-    // Asking for the right to write is not enough: root has it everywhere, on a full disk too.
+    // Writes a file, because root may write everywhere by permission, even on a full disk.
     const tried = join(folder, `.writable-${process.pid}`);
     writeFileSync(tried, "");
     rmSync(tried);
@@ -216,7 +216,7 @@ function s3Config(values: S3Values) {
 function refuseFirst(errors: Partial<Record<string, Error>>, env: Env): void {
   const [name, error] = Object.entries(errors)[0] ?? [];
   if (name === undefined || error === undefined) return;
-  // The sentence goes to logs, so it must quote neither a token nor an address, which may hold a password.
+  // The sentence goes to logs, so it must quote neither a token nor an address, which may contain a password.
   const value = /_(URL|TOKEN)$/.test(name) ? "" : `is "${env[name]}" but `;
   const sentence = `${name} ${value}${lowerFirst(error.message)}; correct it or leave it out for the default.`;
   throw new ConfigError(sentence);
@@ -226,7 +226,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 const SECRET_LENGTH = 32;
 
-/** The secret that signs tokens. In sandbox mode one is made once and kept, so that sessions survive a restart. */
+/** The secret that signs tokens. In sandbox mode it is created once and stored, so that sessions survive a restart. */
 function tokenSecret(given: string | undefined, sandbox: boolean, dataDir: string): string {
   if (given !== undefined) {
     if (given.length >= SECRET_LENGTH) return given;

@@ -1,14 +1,14 @@
 import type { Rupees } from "#contract/wire.types.ts";
 
-/** Money inside the platform is integer paise. The first two functions convert it where it enters or leaves. */
+/** Money inside the platform is integer paise. These two functions convert it where it enters or leaves. */
 export const paiseToRupees = (paise: number): Rupees => paise / 100;
 
 /** Rounds half a paisa up, so that 0.1 + 0.2 rupees are 30 paise. */
 export const rupeesToPaise = (rupees: Rupees): number => Math.round(rupees * 100);
 
 /**
- * For paise where nothing means 0: a sum or a balance without a row, a minimum that an owner does not ask for. It is never
- * for an amount that is not known.
+ * For paise where nothing means 0: a sum or a balance without a row, or a minimum that an owner did not set. Never use it
+ * for an unknown amount.
  */
 export const nothingWhereAbsent = (paise: number | null | undefined): number => paise ?? 0;
 

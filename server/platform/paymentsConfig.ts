@@ -20,7 +20,7 @@ interface PaymentValues {
 export type PaymentsConfig = ReturnType<typeof paymentsConfig>;
 
 /**
- * A provider without credentials is not offered. With only some of its credentials the server does not start.
+ * A provider without credentials is not offered. If only some of its credentials are set, the server does not start.
  * @throws ConfigError with one sentence that names the variable and says how to correct it
  */
 export function paymentsConfig(values: PaymentValues) {
@@ -47,7 +47,7 @@ export function paymentsConfig(values: PaymentValues) {
       merchantId: bmspay.BMSPAY_MERCHANT_ID,
       secret: bmspay.BMSPAY_SECRET,
     },
-    /** How long an order keeps its stock while it waits for its payment. */
+    /** How long an order holds its stock while it waits for its payment. */
     holdMs: values.PAYMENT_HOLD_SECONDS * 1000,
     /** The time between two rounds of the reconciler, and before it first asks about a payment. */
     checkMs: values.PAYMENT_CHECK_SECONDS * 1000,

@@ -67,7 +67,7 @@ export interface Platform {
   /** The metrics that Prometheus reads. */
   metrics: Registry;
   isDatabaseThere(): Promise<boolean>;
-  /** The friendly ids of the stores, or of some of them where there are many. */
+  /** The friendly ids of the stores, or of some of them if there are many. */
   someStores(): Promise<string[]>;
   /** See `src/contract/store/changes.ts`. */
   changesSince(after: string | undefined): Promise<Changes>;
@@ -84,17 +84,15 @@ export interface PlatformOptions {
   gateways?: Gateways;
   /** Where log lines go instead of standard output. */
   logStream?: DestinationStream;
-  /** What an empty database is filled with instead of the demo stores. */
+  /** Replaces the demo stores with which an empty database is filled. */
   seedStores?: ReadStores;
   /** How long callers may take; tests allow less. */
   patience?: Patience;
-  /** Called with what takes a while at the first start; when left out, a line is printed. */
+  /** Called with what takes a while at the first start; by default it is printed. */
   onProgress?: (doing: string) => void;
 }
 
-/**
- * Builds the whole platform on a Fastify app that does not listen yet; a storefront host may be added to the same app.
- */
+/** Builds the whole platform on a Fastify app that does not listen yet. A storefront host may be added to the same app. */
 export async function buildPlatform(config: PlatformConfig, options: PlatformOptions = {}): Promise<Platform> {
   const { clock = systemClock, logStream, onProgress = printProgress, patience = PATIENCE } = options;
   const { plugins = platformPlugins } = options;
@@ -116,9 +114,9 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
       reply.code(problem.statusCode).send(problem.toBody(request.id));
     },
     ...callersOptions(patience),
-    // Calls under way are finished; idle connections are closed.
+    // Running calls are finished; idle connections are closed.
     forceCloseConnections: "idle",
-    // A kept-alive connection may still send a call while the server closes; it gets its answer and no 503.
+    // A call that a kept-alive connection sends while the server closes is answered, and not with 503.
     return503OnClosing: false,
   });
   if (isFirstStart(config)) onProgress("Making the database, once");

@@ -7,7 +7,7 @@ export const proxies = makeValidator<false | number | string[]>((input) => {
   if (/^[1-9]$/.test(input)) return Number(input);
   const list = input.split(",").map((one) => one.trim());
   if (list.every(isNetwork)) return list;
-  // "on" is refused: the leftmost address in X-Forwarded-For is written by the caller.
+  // "on" is refused, because the caller writes the leftmost address in X-Forwarded-For.
   throw new Error("must be off, the number of proxies in front, such as 1, or their addresses, such as 10.0.0.0/8");
 });
 

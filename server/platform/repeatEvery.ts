@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 export const HOUR_MS = 3_600_000;
 
 /**
- * Runs `work` again and again while the app listens, never twice at once. A failure is logged and the work is tried
- * again. Closing the app waits for the run that is under way.
- * @param work gets a signal that says that the app closes, for work that can stop before it is done
+ * Runs `work` again and again while the app listens, never twice at once. A failure is logged and the work is tried again.
+ * Closing the app waits for the current run. @param work gets a signal that the app is closing, for work that can stop
+ * before it is done
  */
 export function repeatEvery(
   app: FastifyInstance,

@@ -5,16 +5,16 @@ import { deleteInBatches } from "../db/deleteInBatches";
 import { changes } from "../db/schema/changes";
 import { type Cursor, readCursor, writeCursor } from "./cursor";
 
-/** Shorter than the hour for which changes are kept. */
+/** Less than the hour for which changes are stored. */
 const CURSOR_HOLDS_SECONDS = 1800;
-/** With more changes than this the answer lists none: whoever caches pages must then check all of them. */
+/** With more changes than this the answer lists none. A host that caches pages must then check all of them. */
 const TOLD_AT_MOST = 2000;
 
 type Found = { seconds: number; snapshot: string; newest: number; found: StoreChange[] | null };
 
 /**
- * Reads the changes that triggers have recorded since a cursor, each once, whichever process made them and however
- * their transactions overlapped: the cursor holds which transactions had ended when it was made.
+ * Reads the changes that triggers have recorded since a cursor. It reports each change once, whichever process made it and
+ * however transactions overlapped, because the cursor names the transactions that had ended when it was made.
  */
 export class ChangeFeed {
   constructor(private readonly db: Db) {}
@@ -23,13 +23,13 @@ export class ChangeFeed {
     const cursor = readCursor(after ?? "");
     const { seconds, snapshot, newest, found } = await this.read(cursor);
     const told = found ?? [];
-    // A cursor from the future belongs to another database: a dump was restored.
+    // A cursor from the future belongs to another database, such as a restored dump.
     const isKnown = cursor !== undefined && seconds - cursor.seconds < CURSOR_HOLDS_SECONDS && cursor.newest <= newest;
     const everything = !isKnown || told.length > TOLD_AT_MOST;
     return { cursor: writeCursor(seconds, snapshot), changes: everything ? [] : told, everything };
   }
 
-  /** Deletes changes that are older than an hour; called once in a while. */
+  /** Deletes changes that are older than an hour; called from time to time. */
   forgetOld(signal?: AbortSignal): Promise<void> {
     return deleteInBatches(this.db, changes, sql`changed_at < now() - interval '1 hour'`, signal);
   }

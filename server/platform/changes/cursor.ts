@@ -1,13 +1,13 @@
 export interface Cursor {
   /** The time at which the cursor was made, by the database's clock. */
   seconds: number;
-  /** A `pg_snapshot` as PostgreSQL writes it: `xmin:xmax:the transactions between them that were under way`. */
+  /** A `pg_snapshot` as PostgreSQL writes it: `xmin:xmax:the transactions between them that were running`. */
   snapshot: string;
   oldest: number;
   newest: number;
 }
 
-/** Reads a cursor that a caller sent; `undefined` for any text that is not one, so that no query ever fails on it. */
+/** Reads a cursor that a caller sent; `undefined` for any other text, so that no query fails on it. */
 export function readCursor(text: string): Cursor | undefined {
   const [, seconds, oldest, newest, underWay] = /^(\d{1,12})~(\d{1,15}):(\d{1,15}):([\d,]{0,4000})$/.exec(text) ?? [];
   if (seconds === undefined || underWay === undefined) return undefined;

@@ -4,17 +4,16 @@ const LOOK_EVERY_MS = 5000;
 
 export interface EngineParts {
   open(): Promise<PGlite>;
-  /** Whether the disk has room for what the engine writes when it opens. */
+  /** Whether the disk has space for what the engine writes when it opens. */
   hasRoom(): Promise<boolean>;
-  /** Called when the engine is given up: what is connected to it gets no more answers. */
+  /** Called when the engine is given up. Its connections get no more answers. */
   onBroken(reason: Error): void;
 }
 
 /**
- * The embedded engine, and a new one in its place after a panic: PostgreSQL's word for a failure to write its log, for
- * example on a full disk. PostgreSQL itself would end and start again. The embedded engine goes on in disorder: it answers
- * some statements and no others, and would never write again, even with room on the disk. It is left as it is, because
- * closing it would write.
+ * The embedded engine, which is replaced after a panic: PostgreSQL's word for a failure to write its log, for example on a
+ * full disk. PostgreSQL itself would end and start again. The embedded engine instead answers some statements and not
+ * others, and never writes again, even with space on the disk. It is not closed, because closing would write.
  */
 export class EmbeddedEngine {
   private current: Promise<PGlite> | undefined;
@@ -28,7 +27,7 @@ export class EmbeddedEngine {
     return this.current;
   }
 
-  /** Gives the engine up, and opens a new one as soon as there is room. */
+  /** Gives the engine up, and opens a new one as soon as there is space. */
   giveUp(reason: Error): void {
     if (this.looking !== undefined) return;
     this.become(Promise.reject(reason));
@@ -54,7 +53,7 @@ export class EmbeddedEngine {
   }
 
   private become(engine: Promise<PGlite>): void {
-    // Whoever asks for the engine gets the reason; until then it must not count as unhandled.
+    // Callers of `get` receive the reason; without this it would count as unhandled until then.
     engine.catch(() => {});
     this.current = engine;
   }

@@ -4,7 +4,7 @@ import { isPanic } from "./isPanic";
 
 type Done = (error?: Error | null) => void;
 
-/** What a statement gets whose connection was lost by the panic of another one. */
+/** The error of a statement whose connection was lost because another statement caused a panic. */
 class EnginePanicked extends Error {
   readonly severity = "PANIC";
 
@@ -14,8 +14,9 @@ class EnginePanicked extends Error {
 }
 
 /**
- * What the driver of PostgreSQL uses as its socket: what is written goes to the engine in this process, which has
- * answered when the call returns. So both engines have one driver, with named and gathered statements (ADR 25, 39).
+ * The socket that PostgreSQL's driver uses for the embedded engine. It passes what is written to the engine in this
+ * process, which has answered when the call returns. So both engines have one driver, with named and gathered statements
+ * (ADR 25, 39).
  */
 export class EmbeddedSocket extends Duplex {
   constructor(private readonly engine: Pick<EmbeddedEngine, "get" | "giveUp">) {
@@ -50,7 +51,7 @@ export class EmbeddedSocket extends Duplex {
 
   private ask(message: Buffer, done: Done): void {
     const answer: Buffer[] = [];
-    // The engine uses the memory of what it tells again.
+    // Copied, because the engine uses its memory again.
     const onRawData = (bytes: Uint8Array) => answer.push(Buffer.from(bytes));
     const asked = this.engine
       .get()

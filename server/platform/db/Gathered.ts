@@ -1,7 +1,6 @@
 /**
- * Reads the same for several callers by one statement: what is asked for in one turn of the event loop is read together.
- * A statement of its own for each caller costs both sides a call of the system and a wake-up, more than a small read
- * itself (ADR 39).
+ * Reads the values of several keys with one statement: all keys that are asked for in one turn of the event loop. A
+ * statement for each key costs both sides a system call and a wake-up, more than a small read itself (ADR 39).
  */
 export class Gathered<K, R> {
   private asked: { key: K; resolve: (found: R) => void; reject: (error: unknown) => void }[] = [];

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** Collects at once what is no longer used. It stops this process for a moment, so it is for the start alone. */
+/** Frees unused memory at once. It stops this process for a moment, so use it at the start only. */
 export function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;

@@ -1,6 +1,6 @@
 import { getTableColumns, type Table } from "drizzle-orm";
 
-/** All columns of a table but these, so that whoever reads rows need not name a new column. */
+/** All columns of a table except these, so that a new column need not be named by the code that reads rows. */
 export function columnsBut<T extends Table, Name extends keyof T["_"]["columns"] & string>(
   table: T,
   names: readonly Name[],

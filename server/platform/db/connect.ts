@@ -6,7 +6,7 @@ export interface DatabaseConfig {
   /** The PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string;
   dataDir: string;
-  /** The number of processes of this shop that share that PostgreSQL. */
+  /** How many processes of this shop share that PostgreSQL. */
   processes?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** What the raw results of both engines have in common. */
+/** The raw result that both engines have in common. */
 interface Rows<T> {
   rows: T[];
 }
@@ -17,10 +17,13 @@ export type Executor = Orm | Transaction;
 
 export interface Db {
   readonly orm: Orm;
-  /** The same database for work that takes long, such as reading whole tables: no call waits for its connection. */
+  /**
+   * The same database, with a connection of its own for long work such as reading whole tables, so that no call waits for
+   * it.
+   */
   readonly longOrm: Orm;
   readonly engine: "pglite" | "postgres";
-  /** The connections of the pool; the embedded engine has none. */
+  /** The connections of the pool; undefined for the embedded engine. */
   connections?(): Record<"open" | "idle" | "waiting", number>;
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import type { Duplex } from "node:stream";
 
 /**
- * Lets a socket send everything that is written in one go by one call of the system, which costs as much as a small
- * statement. It begins when the socket is connected, because `connect` of Node's sockets puts Node's own `write` back.
+ * Lets a socket send everything that is written in one turn with one system call, which costs as much as a small statement.
+ * It begins when the socket is connected, because `connect` of Node's sockets restores Node's own `write`.
  */
 export function gatherWrites<S extends Duplex>(socket: S): S {
   return socket.once("connect", () => {

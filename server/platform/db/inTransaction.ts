@@ -8,13 +8,13 @@ import { sqlState } from "./sqlState";
 const RETRYABLE = new Set(["40001", "40P01"]);
 const ATTEMPTS = 5;
 
-/** Takes a statement whose answer nobody needs, so that COMMIT is sent without waiting for it. */
+/** Takes a statement whose answer is not needed, so that COMMIT is sent without waiting for it. */
 export type Lastly = (statement: Promise<unknown>) => void;
 
 /**
- * Runs `work` in one transaction and commits when it resolves; a throw undoes everything. `work` may run several times,
- * so it must do nothing but database work, all of it through `tx`. PGlite has one connection, so a wait for `db.orm`
- * inside `work` would never end.
+ * Runs `work` in one transaction and commits when it resolves; a throw undoes everything. `work` may run several times, so
+ * it may only use the database, and only through `tx`. PGlite has one connection, so a wait for `db.orm` inside `work`
+ * would never end.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Transaction, lastly: Lastly) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -31,13 +31,13 @@ async function once<T>(db: Db, work: (tx: Transaction, lastly: Lastly) => Promis
   const last: Promise<unknown>[] = [];
   const done = await db.orm.transaction(async (tx) => {
     const result = await work(tx, (statement) => {
-      // It is looked at below; until then it must not count as unhandled.
+      // Awaited below; until then it must not count as unhandled.
       statement.catch(() => {});
       last.push(statement);
     });
     return result;
   });
-  // After a failed statement PostgreSQL takes COMMIT for ROLLBACK, so nothing was written when one of these throws.
+  // After a failed statement PostgreSQL turns COMMIT into ROLLBACK, so nothing was written when one of these throws.
   await Promise.all(last);
   return done;
 }

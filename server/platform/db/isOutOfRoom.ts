@@ -7,8 +7,7 @@ const FILE_CODES = new Set(["ENOSPC", "EDQUOT"]);
 const WORDS = /no space left on device|disk quota exceeded/i;
 
 /**
- * Whether the disk of the database, or that of the uploads, takes nothing more. A panic is a failure to write
- * the log (`EmbeddedEngine.ts`).
+ * Whether the disk of the database or of the uploads is full. A panic is a failure to write the log (`EmbeddedEngine.ts`).
  */
 export function isOutOfRoom(error: unknown): boolean {
   if (sqlState(error) === DISK_FULL) return true;

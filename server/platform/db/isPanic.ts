@@ -3,7 +3,7 @@ const ERROR = "E".charCodeAt(0);
 const HEAD_BYTES = 5;
 const SEVERITY = Buffer.from("SPANIC\0");
 
-/** Whether an answer of the engine reports a panic, and not only quotes the word. */
+/** Whether an answer of the engine reports a panic, and does not only quote the word. */
 export function isPanic(answer: Buffer): boolean {
   if (!answer.includes(SEVERITY)) return false;
   for (let at = 0; at + HEAD_BYTES <= answer.length; at += 1 + answer.readInt32BE(at + 1)) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "./db.types";
 
-/** A database that needs longer for an empty query cannot serve a shopper. */
+/** A database that needs longer for an empty query cannot serve shoppers. */
 const LIMIT_MS = 2000;
 
 export async function isThere({ orm }: Db): Promise<boolean> {

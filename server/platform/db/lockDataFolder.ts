@@ -8,16 +8,15 @@ export class DataFolderInUse extends ConfigError {
   override name = "DataFolderInUse";
 }
 
-/** A process that was just killed takes a moment to disappear. */
+/** A killed process takes a moment to disappear. */
 const WAIT_MS = 5000;
 const ASK_EVERY_MS = 50;
 
 /**
- * Takes the data folder for this process. PGlite itself lets two processes open one folder, and one of them loses its
- * rows (bar 7). The lock is one of the operating system on a file in the folder: the system releases it the moment the
- * process dies, and every container sees it (ADR 22).
- * @returns a function that releases the lock
- * @throws DataFolderInUse when another process holds the lock and does not end
+ * Locks the data folder for this process. PGlite itself lets two processes open one folder, and one of them loses its rows
+ * (bar 7). The lock is the operating system's, on a file in the folder: the system releases it the moment the process dies,
+ * and every container sees it (ADR 22). @returns a function that releases the lock @throws DataFolderInUse when another
+ * process holds the lock and does not end
  */
 export async function lockDataFolder(folder: string, waitMs = WAIT_MS): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
@@ -35,7 +34,7 @@ export async function lockDataFolder(folder: string, waitMs = WAIT_MS): Promise<
   }
 }
 
-/** On Linux the lock is taken with `flock`; on other systems opening the file can take it (libuv's UV_FS_O_EXLOCK). */
+/** Linux takes the lock with `flock`; other systems take it when they open the file (libuv's UV_FS_O_EXLOCK). */
 const openLocked = process.platform === "linux" ? openWithFlock : openExclusively;
 
 const ASKED = constants.O_RDWR | constants.O_CREAT;
@@ -52,10 +51,7 @@ function openExclusively(file: string): number | undefined {
   }
 }
 
-/**
- * The lock belongs to the open file, which the `flock` command shares with this process: it stays when the command has
- * ended.
- */
+/** The lock belongs to the open file, which the `flock` command shares with this process, so it outlives the command. */
 function openWithFlock(file: string): number | undefined {
   const handle = openSync(file, ASKED);
   const { status, error } = spawnSync("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "ignore", handle] });
@@ -70,7 +66,7 @@ function inUse(folder: string, owner: string): string {
   return `The data folder ${folder} is in use by another process${owner}: stop it, or set DATA_DIR to another folder, or share a PostgreSQL by DATABASE_URL.`;
 }
 
-/** Only for messages: the same process has another number in another container. */
+/** Only for messages, because a process has another number in another container. */
 function readOwner(file: string): string {
   try {
     return ` (pid ${Number.parseInt(readFileSync(file, "utf8"), 10)})`;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** In the sources the folder is beside this file; the built server finds it from its working directory. */
+/** The sources have the folder beside this file; the built server finds it from its working directory. */
 export const migrationsFolder = find();
 
 function find(): string {

@@ -4,13 +4,12 @@ import type { Db, Executor, Transaction } from "./db.types";
 const BATCH = 500;
 
 /**
- * Copies every row and sequence of one database into another that has the same tables, still empty. It copies all or
- * nothing.
- * @throws Error when the target holds rows already
+ * Copies every row and sequence of one database into another with the same, empty tables; all or nothing. @throws Error
+ * when the target has rows
  */
 export async function moveDatabase(from: Db, to: Db, onTable: (name: string, rows: number) => void): Promise<void> {
   await to.orm.transaction(async (tx) => {
-    // The rows of erased customers move, too (migration `books`).
+    // Rows of erased customers are copied too (migration `books`).
     await tx.execute(sql`SET LOCAL haat.moving = 'on'`);
     for (const table of await tablesInOrder(tx)) {
       if (await countOf(tx, table))
@@ -21,7 +20,7 @@ export async function moveDatabase(from: Db, to: Db, onTable: (name: string, row
   });
 }
 
-/** The tables in such an order that rows come before the rows that refer to them. */
+/** The tables, sorted so that rows come before the rows that refer to them. */
 async function tablesInOrder(db: Executor): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1`,

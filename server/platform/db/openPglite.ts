@@ -16,14 +16,14 @@ import { migrationsFolder } from "./migrationsFolder";
 import { ORM, ormOver } from "./ormOver";
 
 /**
- * The pages that the engine keeps lie in this process's memory, beside those that the system keeps of the same files.
- * PostgreSQL's usual 128 MB of them costs 120 MB more, for a demo database that has 12 in all (ADR 46).
+ * The engine's own page cache lies in this process's memory, beside the system's cache of the same files. PostgreSQL's
+ * usual 128 MB would cost 120 MB more for a demo database of 12 MB (ADR 46).
  */
 const START = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 /**
- * Opens PostgreSQL inside this process, with its files under `dataDir`. Only one process can use a folder.
- * @param waitMs how long to wait for a process that is just leaving the folder
+ * Opens PostgreSQL inside this process, with its files under `dataDir`. Only one process can use a folder. @param waitMs
+ * how long to wait for a process that is just leaving the folder
  */
 export async function openPglite(dataDir: string, waitMs?: number): Promise<Db> {
   const folder = join(dataDir, "db");
@@ -38,24 +38,24 @@ export async function openPglite(dataDir: string, waitMs?: number): Promise<Db> 
       onBroken: (reason) => socket?.destroy(reason),
     });
     await engine.get();
-    // A second engine has made the files, and its memory of 400 MB would stay until V8 happens to need room.
+    // A second engine created the files, and its 400 MB would stay in memory until V8 needs space.
     if (isNew) collectGarbage();
     const pool = new Pool({
       user: "postgres",
       ssl: false,
-      // The engine has one connection, which is never closed before the engine.
+      // The engine has one connection, which stays open as long as the engine.
       max: 1,
       min: 1,
       pipeline: true,
-      // A connection that follows another one, because a statement failed, finds what that one had prepared, and the
-      // transaction in which it was.
+      // After a failed statement a new connection follows, but the engine keeps the old one's prepared statements and
+      // transaction.
       onConnect: (opened) => opened.query("ROLLBACK; DEALLOCATE ALL"),
       stream: () => {
         socket = new EmbeddedSocket(engine);
         return gatherWrites(socket);
       },
     });
-    // The engine breaks when it cannot write a file, for example; the statement under way then fails with the error.
+    // When the engine breaks, for example because it cannot write, the running statement fails with the error.
     pool.on("error", () => {});
     pool.on("connect", (opened) => opened.on("error", () => {}));
     await pool.query("CREATE EXTENSION IF NOT EXISTS pg_trgm");

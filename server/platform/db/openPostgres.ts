@@ -10,18 +10,18 @@ import { migrationsFolder } from "./migrationsFolder";
 import { ORM, ormOver } from "./ormOver";
 import { refusePooledTransactions } from "./refusePooledTransactions";
 
-/** Any number that all processes share: the one that holds the lock migrates, the others wait. */
+/** Any number that all processes share. The process that holds the lock migrates, the others wait. */
 const MIGRATION_LOCK = 4_218_001;
 interface Limits {
   /** How long opening a connection may take. */
   connectMs: number;
   /** A statement that takes longer is cancelled, so that other calls get its connection. */
   statementMs: number;
-  /** A connection without a byte for this long counts as dead: a network that drops packets reports no error. */
+  /** A connection without a byte for this long counts as dead, because a network that drops packets reports no error. */
   silenceMs: number;
 }
 
-/** The work of a call takes milliseconds. */
+/** A call needs milliseconds. */
 const OF_CALLS: Limits = { connectMs: 3000, statementMs: 8000, silenceMs: 10_000 };
 /** For work of any length, such as moving a database. */
 export const NO_LIMITS: Limits = { connectMs: 0, statementMs: 0, silenceMs: 0 };
@@ -31,7 +31,9 @@ const OF_LONG_WORK: Limits = { connectMs: 3000, statementMs: 10 * MINUTE_MS, sil
 const OLDEST_VERSION = 15;
 /** The most connections of one process. */
 const CONNECTIONS = 20;
-/** The most connections of all processes. PostgreSQL allows 100 by default, and its administrator needs some. */
+/**
+ * The largest number of connections of all processes. PostgreSQL allows 100 by default, and its administrator needs some.
+ */
 const OF_THEM_ALL = 80;
 
 /** @param onError called when a connection broke; the pool replaces it */
@@ -42,7 +44,7 @@ export async function openPostgres(
 ): Promise<Db> {
   await migrateUnderLock(url);
   const pool = openPool(url, onError, limits, Math.floor(OF_THEM_ALL / processes));
-  // It is opened when it is needed, and closed again soon after.
+  // Opened when needed, and closed soon after.
   const long = openPool(url, onError, limits === NO_LIMITS ? limits : OF_LONG_WORK, 1);
   return {
     orm: ormOver(pool),
@@ -61,13 +63,13 @@ function openPool(url: string, onError: (error: Error) => void, limits: Limits, 
     max: Math.max(1, Math.min(CONNECTIONS, most)),
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    // Statements that do not need each other's answers are sent without waiting for them (ADR 39).
+    // Sends statements without waiting for the answers of earlier ones (ADR 39).
     pipeline: true,
     stream: () => impatientSocket(limits),
     onConnect: (client) => limitStatements(client, limits),
   });
-  // Without an error listener a restart of the database would end the process (bars, Facts behind them). The pool
-  // listens only to idle connections, so each connection gets its own listener.
+  // Without an error listener a restart of the database would end the process (bars, Facts behind them). The pool listens
+  // to idle connections only, so each connection gets its own listener.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", (error) => onError(ofDatabase(error))));
   return pool;
@@ -86,7 +88,7 @@ async function limitStatements(client: ClientBase, { statementMs, silenceMs }: L
   await client.query(`SET statement_timeout = ${statementMs}; SET idle_in_transaction_session_timeout = ${silenceMs}`);
 }
 
-/** Quotes the database's own message where it has one, and never its address, which may hold a password. */
+/** Quotes the database's own message if there is one, and never its address, which may contain a password. */
 function unreachable(error: unknown): ConfigError {
   const inner = error instanceof AggregateError ? error.errors[0] : error;
   const reason = inner instanceof Error ? inner.message : String(inner);
@@ -102,8 +104,8 @@ async function checkVersion(client: Client): Promise<void> {
 }
 
 /**
- * Search compares words by their trigrams. The extension is a trusted one: anybody who may create objects in the
- * database may add it.
+ * Creates the extension for trigrams, by which search compares words. Everybody who may create objects in the database may
+ * add it.
  */
 async function allowTrigrams(client: Client): Promise<void> {
   try {
@@ -115,10 +117,10 @@ async function allowTrigrams(client: Client): Promise<void> {
   }
 }
 
-/** On a separate connection, because it may wait for another process and building an index may take minutes. */
+/** On a separate connection, because it may wait for another process, and building an index may take minutes. */
 async function migrateUnderLock(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A broken connection also fails the statement that is under way.
+  // A broken connection also fails the running statement.
   client.on("error", () => {});
   await client.connect().catch((error: unknown) => {
     throw unreachable(error);

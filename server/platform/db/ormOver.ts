@@ -12,7 +12,7 @@ const noted = <T>(answer: Promise<T>): Promise<T> =>
     throw ofDatabase(error);
   });
 
-/** Releases a connection even when its BEGIN failed. Drizzle does not, and the pool would run out of connections. */
+/** Also releases a connection whose BEGIN failed. Drizzle does not, and the pool would run out of connections. */
 export function ormOver(pool: Pool): Orm {
   const ask = pool.query.bind(pool) as Ask;
   pool.query = ((...given: Parameters<Ask>) => noted(ask(...given))) as typeof pool.query;
@@ -32,8 +32,7 @@ export function ormOver(pool: Pool): Orm {
 }
 
 /**
- * Sends BEGIN together with the first statement. BEGIN fails only when its connection does, and then that statement
- * fails, too.
+ * Sends BEGIN together with the first statement. BEGIN fails only with its connection, and then that statement fails too.
  */
 function beginningAtOnce(client: PoolClient): PoolClient {
   const query = (config: QueryConfig, values: unknown[]) => {

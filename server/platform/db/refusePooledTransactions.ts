@@ -1,17 +1,15 @@
 import { Client } from "pg";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 
-/** One is enough while nobody else uses the pooler; the others are for one that is in use. */
+/** One round is enough while nobody else uses the pooler; the others are for a busy one. */
 const ROUNDS = 5;
 const PATIENCE_MS = 10_000;
 
 /**
- * Refuses a pooler that lends a connection of PostgreSQL for one transaction, as PgBouncer does with
- * `pool_mode = transaction`. Statements that were prepared on one connection, limits of time and the lock of a migration
- * would then be on another one than the next call gets. No command tells it, but the numbers of the connections do:
- * a client between two transactions loses its connection to another client that begins one.
- * @param client connected to `url`
- * @throws ConfigError with one sentence
+ * Refuses a pooler that lends a connection of PostgreSQL for one transaction, as PgBouncer does with `pool_mode =
+ * transaction`. The next call may then get another connection, without the prepared statements, time limits and migration
+ * lock of this one. No command reports it, but the connections' numbers do: between two transactions, a client loses its
+ * connection to another client that begins one. @param client connected to `url` @throws ConfigError with one sentence
  */
 export async function refusePooledTransactions(client: Client, url: string): Promise<void> {
   const other = new Client({
@@ -39,7 +37,7 @@ async function connectionOf(client: Client): Promise<number | undefined> {
   return (await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid;
 }
 
-/** With `pool_mode = statement` PgBouncer takes no transaction at all. */
+/** With `pool_mode = statement` PgBouncer refuses every transaction. */
 function refuseStatementPooling(error: Error): never {
   throw /statement pooling/i.test(error.message) ? refused() : error;
 }

@@ -1,8 +1,7 @@
 import { causesOf } from "./causesOf";
 
 /**
- * The five-character SQLSTATE of a database error, however deep Drizzle has wrapped the error; undefined for other
- * errors.
+ * The SQLSTATE of a database error (five characters), even when Drizzle has wrapped the error; undefined for other errors.
  */
 export function sqlState(error: unknown): string | undefined {
   for (const current of causesOf(error)) {

@@ -8,10 +8,9 @@ interface Prepared<R> {
 }
 
 /**
- * Builds a statement only once for each connection; PostgreSQL plans it once under its name. It is for statements that
- * most calls need: building and planning them for every call took a third of the call's time (ADR 25).
- * @param names the names of the values that each call passes
- * @param prepare must end in `.prepare(name)`, with a name that no other statement has
+ * Builds a statement once for each connection; PostgreSQL plans it once under its name. Use it for statements that most
+ * calls need: building and planning them anew took a third of a call's time (ADR 25). @param names the names of the values
+ * that each call passes @param prepare must end in `.prepare(name)`, with a name that no other statement has
  */
 export function statement<Name extends string, R>(
   names: readonly Name[],
@@ -31,7 +30,7 @@ export function statement<Name extends string, R>(
   };
 }
 
-/** The given values, converted as their columns store them. */
+/** Converts the values as their columns store them. */
 export function asColumns<Name extends string>(columns: Record<Name, Column>, given: Given<NoInfer<Name>>) {
   const written = Object.entries<Column>(columns).map(
     ([name, column]) => [name, sql`${sql.param(given[name as Name], column)}`] as const,

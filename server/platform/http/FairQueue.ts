@@ -1,22 +1,19 @@
-/**
- * Lets a number of calls work at once. Keys take turns: each turn lets in one call, however many calls of a key wait.
- */
+/** Lets a number of calls work at once. Keys take turns: each turn admits one call, however many calls of a key wait. */
 export class FairQueue {
   /** The keys in the order of their turns. */
   private readonly waiting = new Map<string, (() => void)[]>();
   private working = 0;
 
   /**
-   * @param atOnce the number of places
-   * @param holdMs after this time a call's place is free again although the call goes on: such a call is waiting for
-   * something outside this process
+   * @param atOnce the number of places @param holdMs after this time a place is free again although its call goes on,
+   * because the call is waiting for something outside this process
    */
   constructor(
     private readonly atOnce: number,
     private readonly holdMs: number,
   ) {}
 
-  /** Waits for a place. @returns a function that gives the place back; a second call of it does nothing */
+  /** Waits for a place. @returns a function that frees the place; calling it again does nothing */
   async enter(key: string): Promise<() => void> {
     if (this.working < this.atOnce) this.working += 1;
     else await new Promise<void>((resolve) => this.queueOf(key).push(resolve));

@@ -52,8 +52,7 @@ export class Guard {
   }
 
   /**
-   * @throws PlatformError 401 without a token, 403 for what the token does not allow, 404 when the call names another
-   * store
+   * @throws PlatformError 401 without a token, 403 for what the token does not allow, 404 when the call names another store
    */
   async admin(request: FastifyRequest, { access, reads }: Pick<Endpoint, "access" | "reads">): Promise<AdminContext> {
     const admin = await this.adminTokens.verify(bearerOf(request));
@@ -85,7 +84,7 @@ interface Named {
   params: Record<string, string | undefined>;
 }
 
-/** The ids that a call names in its query and body; a call that names two different ones is refused. */
+/** The ids in a call's query and body. A call with two different ones is refused. */
 function namedIn(request: FastifyRequest): Named {
   const sources = [request.query, request.body].filter(isRecord);
   const only = (name: string): string | undefined => {

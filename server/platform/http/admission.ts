@@ -4,21 +4,19 @@ import { FairQueue } from "./FairQueue";
 import { unavailable } from "./problems";
 
 /**
- * Enough to keep the processor and a nearby database busy. Between two chunks of work Node accepts one new connection,
- * so with more work at once new shoppers wait: with 24, they waited 6 s beside 150 calls in flight.
+ * Enough to keep the processor and a nearby database busy. Node accepts one new connection between two chunks of work, so
+ * with more work at once new shoppers wait: with 24, they waited 6 s beside 150 running calls.
  */
 const AT_ONCE = 8;
 const HOLD_MS = 250;
-/** A share of all places. A store that has fewer calls under way is let in even when others have taken all places. */
+/** A share of all places. A store with fewer running calls is admitted even when other stores have taken all places. */
 const SMALL_SHARE = 0.1;
 
 /**
- * Answers 503 with Retry-After beyond `max` calls under way: a short wait is better than a long queue (bar 17). A call
- * is under way from when its body has arrived until its answer is ready, so that slow senders and readers keep nobody
- * else out (`callers.ts` limits their time).
- *
- * Stores take turns, and a store with few calls is let in beyond the bound, so that a flood on one store does not keep
- * the shoppers of other stores out (ADR 24).
+ * Answers 503 with Retry-After to calls beyond `max` running ones, because a short wait is better than a long queue
+ * (bar 17). A call runs from the arrival of its body until its answer is ready, so that slow senders and readers keep
+ * nobody out (`callers.ts` limits their time). Stores take turns, and a store with few calls is admitted beyond `max`, so
+ * that a flood on one store does not keep other stores' shoppers out (ADR 24).
  */
 export function limitInFlight(app: FastifyInstance, max: number, registry: Registry): void {
   const queue = new FairQueue(AT_ONCE, HOLD_MS);
@@ -55,7 +53,7 @@ export function limitInFlight(app: FastifyInstance, max: number, registry: Regis
       giveBack();
     });
   });
-  // This also runs for a call whose caller has gone: until its work ends, it costs as much as any other.
+  // Also for a call whose caller has gone: until its work ends, it costs as much as any other.
   app.addHook("onSend", async (request) => {
     const end = underWay.get(request);
     underWay.delete(request);
@@ -63,7 +61,7 @@ export function limitInFlight(app: FastifyInstance, max: number, registry: Regis
   });
 }
 
-/** The store that a call names, true or not: it decides only whose turn the call takes. */
+/** The store that a call names, not verified: it only decides whose turn the call takes. */
 function storeOf({ query, body, params }: FastifyRequest): string {
   for (const source of [query, body, params]) {
     const { storeId, orgId } = (source ?? {}) as { storeId?: unknown; orgId?: unknown };

@@ -16,8 +16,8 @@ export interface AnswerFirstParts {
 }
 
 /**
- * Gives answers that are ready before the app sees the request: its routing, hooks and reply take longer than sending a
- * kept page. Such an answer has the same headers, log line and measurement as any other. Call it before the app listens.
+ * Sends answers that are ready before the app sees the request, because the app's routing, hooks and reply take longer than
+ * sending a kept page. Headers, log line and measurement are those of any other answer. Call it before the app listens.
  */
 export function answerFirst(app: FastifyInstance, find: FindReady, parts: AnswerFirstParts): void {
   const { callerOf, meter, mayAnswer } = parts;
@@ -25,7 +25,7 @@ export function answerFirst(app: FastifyInstance, find: FindReady, parts: Answer
   app.addHook("preClose", async () => {
     isClosing = true;
   });
-  // A logger for each address: what all its lines say is written once.
+  // A logger for each address, so that the fields that all its lines share are written once.
   const logFor = remembered((routeAndUrl) => {
     const [route = "", url = ""] = routeAndUrl.split(" ", 2);
     return app.log.child(callLine({ method: "GET", route, url, client: undefined }));

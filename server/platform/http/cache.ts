@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { WrittenJson } from "../services/common/WrittenJson";
 
 /**
- * Answers with an ETag made from the content, or with 304 where the caller has it already. `seconds` 0: the caller must
- * ask each time.
+ * Answers with an ETag made from the content, or with 304 when the caller has it already. `seconds` 0: the caller must ask
+ * each time.
  */
 export function sendCached(
   request: FastifyRequest,

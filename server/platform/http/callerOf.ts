@@ -10,7 +10,7 @@ export interface Caller {
 
 export type CallerOf = (request: IncomingMessage) => Caller;
 
-/** Tells who calls, and by which address, as Fastify's own request does: trusted proxies may say so for others. */
+/** Tells who calls and under which address, as Fastify's own request does: trusted proxies may say so for others. */
 export function callerOf(trusted: Trust): CallerOf {
   if (trusted === false) {
     return ({ headers, socket }) => ({ protocol: "http", host: headers.host ?? "", ip: socket.remoteAddress });
@@ -28,7 +28,7 @@ export function callerOf(trusted: Trust): CallerOf {
   };
 }
 
-/** Each proxy adds what it knows at the end. */
+/** Each proxy adds its value at the end. */
 const lastOf = (said: string | string[] | undefined) =>
   String(said ?? "")
     .split(",")

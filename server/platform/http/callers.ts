@@ -8,9 +8,9 @@ export interface Patience {
   headersMs: number;
   /** For a whole call, including an upload from a slow phone. */
   callMs: number;
-  /** Without a byte in either direction: the sender has stopped, or the reader does not take its answer. */
+  /** The time without a byte in either direction: the sender has stopped, or the reader does not take its answer. */
   silentMs: number;
-  /** For a connection between two calls. Longer than proxies keep theirs, so that the proxies close first. */
+  /** For a connection between two calls. Longer than proxies keep theirs open, so that the proxies close first. */
   idleMs: number;
 }
 
@@ -19,14 +19,14 @@ export const PATIENCE: Patience = { headersMs: 10_000, callMs: 60_000, silentMs:
 const MAX_CONNECTIONS = 10_000;
 const LOOK_EVERY_MS = 1000;
 
-/** Options of the server for callers that are slow or do not send HTTP. */
+/** The server's options for callers that are slow or do not send HTTP. */
 export function callersOptions({ headersMs, callMs, silentMs, idleMs }: Patience) {
   return {
     requestTimeout: callMs,
     connectionTimeout: silentMs,
     keepAliveTimeout: idleMs,
     http: {
-      // Node compares the two before Fastify sets its own values.
+      // Set here too, because Node compares the two before Fastify sets its own values.
       requestTimeout: callMs,
       headersTimeout: headersMs,
       connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, headersMs),
@@ -42,7 +42,7 @@ export function limitConnections(server: { maxConnections: number }): void {
 
 const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** There is no request yet that could be answered, but the sender gets the same error body as any other. */
+/** There is no request to answer, but the sender gets the usual error body. */
 function answerAndCut(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = STATUS[error.code ?? ""] ?? 400;

@@ -5,8 +5,9 @@ import type { FastifyInstance, FastifySchema } from "fastify";
 const OWNERS = { type: "http", scheme: "bearer", description: "A token of `haat token add`" } as const;
 
 /**
- * Publishes OpenAPI of the contract's endpoints, made from the schemas that check the calls, with a page at /docs.
- * @param withOwners also the calls of owners and staff: anybody can read the page, so a real shop's page has none
+ * Publishes the OpenAPI description of the contract's endpoints, made from the schemas that check the calls, with a page at
+ * /docs. @param withOwners also the calls of owners and staff; a real shop leaves them out, because anybody can read the
+ * page
  */
 export async function publishDocumentation(app: FastifyInstance, withOwners: boolean): Promise<void> {
   await app.register(swagger, {

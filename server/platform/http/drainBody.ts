@@ -4,8 +4,8 @@ import type { IncomingMessage } from "node:http";
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
- * Reads the rest of a body that nobody uses. A caller whose connection is cut while it still sends would see a broken
- * connection instead of the answer.
+ * Reads and drops the rest of a body. Otherwise a caller that is still sending would see a broken connection instead of the
+ * answer.
  */
 export function drainBody(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {

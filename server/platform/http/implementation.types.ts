@@ -20,13 +20,13 @@ export interface CustomerContext extends StoreContext {
   cartId: string;
   walletId: string;
   mobile: string;
-  /** The screen in the shop at which the session began; null elsewhere. */
+  /** The device at which the session began; null for other sessions. */
   deviceId: string | null;
   /** A customer of one visit, without a login. */
   isGuest: boolean;
 }
 
-/** The screen in a shop to which a valid device token belongs. */
+/** The device to which a valid device token belongs. */
 export interface DeviceContext extends StoreContext {
   deviceId: string;
   name: string;
@@ -49,21 +49,21 @@ export interface Call<E> {
   key: string | undefined;
   /** The bearer token as it came, for calls that carry a refresh token. */
   bearer: string | undefined;
-  /** Who calls, as limits count it: an address itself is not a caller. */
+  /** Who calls, for limits: an address alone does not identify a caller. */
   readonly networks: readonly Network[];
   log: FastifyBaseLogger;
   /** For setting headers; the reply itself is what `handle` returns. */
   reply: FastifyReply;
 }
 
-/** A TypeBox schema together with the type that it lets through; made by `input`. */
+/** A TypeBox schema with the type that it accepts; made by `input`. */
 export interface Input<T> {
   readonly schema: TSchema;
-  /** Exists only for its type and has no value at run time. */
+  /** Never set; it carries the type. */
   readonly lets?: T;
 }
 
-/** Properties that the schema does not name are removed before the handler sees them. */
+/** Removes properties that the schema does not name before the handler sees them. */
 export function input<S extends TSchema>(schema: S): Input<Static<S>> {
   return { schema };
 }
@@ -74,9 +74,9 @@ export type Handler<E> = Needs<"body", BodyOf<E> extends undefined ? Record<neve
   Needs<"query", QueryOf<E>> & {
     /** One line for the OpenAPI page. */
     summary?: string;
-    /** The path parameter that names the store, where it is not in the query or body. */
+    /** The path parameter that names the store, when query and body do not. */
     storeParam?: keyof ParamsOf<E> & string;
-    /** For a public answer that is the same for everybody: it is sent with an ETag and this max-age. */
+    /** For a public answer that is the same for everybody: sent with an ETag and this max-age. */
     cacheSeconds?: number;
     handle(call: Call<E>): Promise<ReplyBody<E> | WrittenJson<ReplyBody<E>>>;
   };
@@ -84,7 +84,5 @@ export type Handler<E> = Needs<"body", BodyOf<E> extends undefined ? Record<neve
 /** A binary reply is sent as a Buffer. */
 type ReplyBody<E> = WholeReplyOf<E> extends ArrayBuffer ? Buffer : WholeReplyOf<E>;
 
-/**
- * What a route file must provide for a resource of the contract: one handler for each endpoint, or it does not compile.
- */
+/** The handlers of a contract's resource: one for each endpoint, or it does not compile. */
 export type Implementation<R extends Record<string, Endpoint>> = { [K in keyof R]: Handler<R[K]> };

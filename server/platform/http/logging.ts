@@ -5,12 +5,12 @@ import { oncePerSpell } from "./oncePerSpell";
 
 const MOBILE = /(?<!\d)\d{6}(\d{4})(?!\d)/g;
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
-/** A field of one of these names, at any depth, whose value is a text, a number or a flat list. */
+/** A field with one of these names, at any depth, whose value is a text, a number or a flat list. */
 const SECRET = /"(otp|accessToken|refreshToken|authorization|tokenSecret)":("(?:[^"\\]|\\.)*"|\[[^\]]*\]|[^,{}[\]"]+)/g;
 
 /**
- * Hides secret fields, all but the last four digits of ten-digit numbers, and access tokens whole. It reads the finished
- * line, because Pino's `redact` searches every logged object for these names, which took most of a line's time.
+ * Hides secret fields, access tokens, and all but the last four digits of ten-digit numbers. It reads the finished line,
+ * because Pino's `redact` searches every logged object, which took most of a line's time.
  */
 function withoutSecrets(line: string): string {
   return line.replace(SECRET, '"$1":"[Redacted]"').replace(MOBILE, "******$1").replace(TOKEN, "[token]");
@@ -32,14 +32,14 @@ export function loggerOptions(
 }
 
 /**
- * Lines are written together, because a write costs more than a line: when they fill a page of memory, or a moment later. What
- * a reader of the log does not take waits in memory, and further lines are dropped.
+ * Lines are written together, when they fill a page of memory or a moment later, because a write costs more than a line. If
+ * the log's reader is too slow, lines wait in memory and further ones are dropped.
  */
 const TOGETHER = { sync: false, minLength: 4096, periodicFlush: 100, maxLength: 16 * 1024 * 1024 };
 
 let standardOutput: DestinationStream | undefined;
 
-/** One short line for people at a terminal, JSON for everything else that reads logs; one stream for the process. */
+/** A short line for people at a terminal, JSON for programs. One stream for the process. */
 function terminal(): DestinationStream {
   standardOutput ??= process.stdout.isTTY
     ? pretty({ singleLine: true, ignore: "pid,hostname,reqId" })

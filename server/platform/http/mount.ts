@@ -47,7 +47,7 @@ export function mountAll<A extends Resources>(
   }
 }
 
-/** Puts one endpoint of the contract on the server: its access level is enforced here and nowhere else. */
+/** Puts one endpoint of the contract on the server. Its access level is enforced here and nowhere else. */
 function mount<E extends Endpoint>(
   app: FastifyInstance,
   guard: Guard,
@@ -124,7 +124,7 @@ function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
       if (admitted.device === undefined) throw new TypeError("This endpoint of the contract is not for devices.");
       return admitted.device;
     },
-    // The schemas have already checked what the contract's types promise.
+    // The schemas have checked what the contract's types promise.
   } as Call<E>;
 }
 

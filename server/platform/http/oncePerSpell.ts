@@ -3,7 +3,7 @@ import { isOfDatabase } from "../db/failuresOfDatabase";
 import { isConnectionLost } from "../db/isConnectionLost";
 import { isOutOfRoom } from "../db/isOutOfRoom";
 
-/** A spell of failures is over when so much time has passed without one. */
+/** A series of failures is over after this time without one. */
 const QUIET_MS = 30_000;
 
 const WORDS = {
@@ -20,9 +20,9 @@ interface Spell {
 type LogMethod = NonNullable<NonNullable<LoggerOptions["hooks"]>["logMethod"]>;
 
 /**
- * Lets one line through for each spell in which the database or a disk fails, with the stack of the first failure, and
- * writes one with their number when the spell is over. Otherwise every call of every shopper would write its own, and
- * nobody would find anything else in the log. It stands before all lines, whoever writes them.
+ * Logs one line for each series of failures of the database or a disk, with the stack of the first, and their number at the
+ * end of the series. Otherwise every call would write its own line, and nothing else could be found in the log. All log
+ * lines pass through it.
  */
 export function oncePerSpell(): LogMethod {
   const spells = new Map<keyof typeof WORDS, Spell>();

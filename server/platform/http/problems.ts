@@ -11,7 +11,7 @@ export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Error>(async (error, request, reply) => {
     const problem = toProblem(error);
     if (problem.statusCode === 413) await drainBody(request.raw);
-    // What the platform refuses on purpose needs no stack in the log; any other failure does.
+    // A refusal on purpose needs no stack in the log; any other failure does.
     const reason = problem.code;
     if (problem.statusCode >= 500 && (error.cause !== undefined || !(error instanceof PlatformError))) {
       request.log.error({ err: error.cause ?? error, reason, store: request.storeId }, "call failed");
@@ -36,7 +36,7 @@ const REFUSALS: Record<number, [code: string, message: string]> = {
   431: ["HEADERS_TOO_LARGE", words.headersTooLarge],
 };
 
-/** What a caller may know about a failure. */
+/** What a caller may learn about a failure. */
 export function toProblem(error: FastifyError | Error): PlatformError {
   if (error instanceof PlatformError) return error;
   if (error.cause instanceof PlatformError) return error.cause;
@@ -51,7 +51,7 @@ export function toProblem(error: FastifyError | Error): PlatformError {
 function fromDatabase(state: string): PlatformError {
   // Class 22: a value that no column can hold, for example a number out of range.
   if (state.startsWith("22")) return badRequest(words.outOfRange);
-  // A row of a customer who was erased at that moment (migration `books`), so the session is over.
+  // The row of a customer who was erased at that moment (migration `books`), so the session is over.
   if (state === "HA001") return new PlatformError(403, "SESSION_ENDED", words.accountGone);
   return new PlatformError(500, "INTERNAL", words.wentWrong, { retryable: true });
 }

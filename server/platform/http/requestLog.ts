@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callLine } from "./callLine";
 
-/** A page asks for dozens of files and a monitor for health every few seconds; their lines would say nothing. */
+/** Requests whose lines would say nothing: a page asks for dozens of files, a monitor for health every few seconds. */
 const TELL_NOTHING = /^\/(media\/|assets\/|health\/(live|ready)$|metrics$)/;
 
 /** Logs one line for each finished request, with its id and its store if it has one, without query and body. */
@@ -18,7 +18,7 @@ export function logRequests(app: FastifyInstance): void {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The store that an admitted call is about. Only lines name it: a logger of its own for each call takes longer. */
+    /** The store of an admitted call. Only its line names the store, because a logger for each call takes longer. */
     storeId: string | undefined;
   }
 }

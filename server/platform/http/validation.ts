@@ -12,7 +12,7 @@ const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
     const verdict = check(prepare(data, httpPart !== "body"));
     if (verdict.isRight) return { value: verdict.value };
     const [error] = verdict.errors;
-    // Nothing has so long an id: the address is of something that is not there, and not a mistake in a form.
+    // No id is so long: the address is of something that does not exist, and not a mistake in a form.
     const isNobodys = httpPart === "params" && error?.keyword === "maxLength";
     return { error: isNobodys ? notFound(words.notWhatAddressNames) : badRequest(sentenceOf(error)) };
   };
@@ -20,7 +20,7 @@ const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
 
 function sentenceOf(error: SchemaError | undefined): string {
   const where = error?.instancePath.slice(1).replaceAll("/", ".") || words.whatWasSent;
-  // Only our own refinements have words that a caller understands.
+  // Only our own refinements have messages for the caller.
   return error?.keyword === "~refine" ? words.checkBecause(where, error.message) : words.pleaseCheck(where);
 }
 
@@ -34,16 +34,16 @@ export function validateCalls(app: FastifyInstance): void {
 }
 
 /**
- * Every text of every call passes here: hidden signs are taken out, so that no name or note looks like another in a
- * list, on an invoice or on an owner's terminal, and a NUL is refused, which PostgreSQL cannot store. Walks without
- * recursion, because bodies may be nested to any depth.
+ * Cleans every text of every call: removes hidden characters, so that no name or note looks like another in a list, on an
+ * invoice or on an owner's terminal, and refuses NUL, which PostgreSQL cannot store. Walks without recursion, because
+ * bodies may be nested to any depth.
  */
 function cleanTexts(roots: unknown[]): void {
   const open = roots;
   while (open.length > 0) {
     const value = open.pop();
     refuseNul(value);
-    // The bytes of a file are no text.
+    // A file's bytes are not text.
     if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) continue;
     for (const [name, inner] of Object.entries(value)) {
       refuseNul(name);

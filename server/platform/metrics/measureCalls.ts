@@ -7,8 +7,8 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export type CallMeter = (labels: { method: string; route: string; status: number }, ms: number) => void;
 
 /**
- * Measures every request under its route, not its address: shoppers can invent any number of addresses.
- * @returns the meter for answers that the app does not see
+ * Measures every request under its route, because shoppers can invent any number of addresses. @returns the meter for
+ * answers that the app does not see
  */
 export function measureCalls(app: FastifyInstance, registry: Registry): CallMeter {
   const seconds = new Histogram({

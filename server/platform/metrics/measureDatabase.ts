@@ -8,7 +8,7 @@ import { orders } from "../db/schema/commerce";
 import { payments, refunds } from "../db/schema/payments";
 import { subscriptions } from "../db/schema/subscriptions";
 
-/** Whoever reads the metrics waits no longer than this when the database does not answer. */
+/** The metrics are answered after this time even if the database does not answer. */
 const LIMIT_MS = 2000;
 
 /** Each of these counts is answered by an index. */
@@ -19,16 +19,13 @@ const waiting = (now: Date): [what: string, table: PgTable, where: SQL | undefin
   ["deliveries", subscriptions, lt(subscriptions.nextCutOffAt, now)],
 ];
 
-/**
- * Measures the database's connections and what waits in its tables. Without the database these metrics are left out and
- * the others are sent.
- */
+/** Measures the database's connections and what waits in its tables. Without the database these metrics are left out. */
 export function measureDatabase(db: Db, clock: Clock, registry: Registry): void {
   new Gauge({
     name: "haat_waiting",
     help: "Orders without their payment, payments and deliveries that are due, refunds that are not sent.",
     labelNames: ["what"],
-    // Every process counts the same rows.
+    // The largest and not the sum, because every process counts the same rows.
     aggregator: "max",
     registers: [registry],
     async collect() {

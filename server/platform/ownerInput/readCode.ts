@@ -1,11 +1,11 @@
 import { Meant } from "./Meant";
 
-/** What spreadsheets make of a code of digits: `9.78818E+12`, `9,78818E+12`, `9788175993600.0`. Its digits may be lost. */
+/** What spreadsheets make of a code of digits: `9.78818E+12`, `9,78818E+12`, `9788175993600.0`. Digits may be lost. */
 const SPOILT = /^\d([.,]\d+)?E\+\d+$|^\d[.,]\d+E\d+$|^\d{5,}[.,]0+$/i;
-/** `="0123"`, which people write so that a spreadsheet keeps the digits. It can mean nothing but its text. */
+/** `="0123"`, which people write so that a spreadsheet keeps the digits. It can only mean its text. */
 const TEXT_FORMULA = /^="([^"=]*)"$/;
 
-/** A code that scanners and people look for, so it is kept as it is, except for the ways to mark it as a text. */
+/** A code for scanners and people, taken as written, except for marks that make it a text. */
 export function readCode(text: string): string | Meant {
   const written = text.trim();
   const code = (TEXT_FORMULA.exec(written)?.[1] ?? written.replace(/^'/, "")).trim();

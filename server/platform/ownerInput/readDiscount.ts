@@ -1,7 +1,7 @@
 import { Meant } from "./Meant";
 import { readPercent } from "./readPercent";
 
-/** What a coupon takes off. No coupon takes off less than 1 %, so `0.2` is a fraction of one, which means 20 %. */
+/** The percentage of a coupon. No coupon takes off less than 1 %, so `0.2` is a fraction of one, which means 20 %. */
 export function readDiscount(text: string): number | Meant {
   const percent = readPercent(text);
   if (percent instanceof Meant || percent >= 1) return percent;

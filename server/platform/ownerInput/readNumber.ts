@@ -1,7 +1,7 @@
-/** What a written number can mean. Readings are plain digits, such as `1234.5`; none for a text that is no number. */
+/** What a written number can mean. A reading has plain digits, such as `1234.5`; a text that is no number has none. */
 export interface NumberRead {
   readings: readonly string[];
-  /** Only then may the (one) reading be taken. */
+  /** False: not even a single reading may be taken. */
   isSure: boolean;
 }
 
@@ -14,9 +14,9 @@ const COMMA = new RegExp(`^(\\d+|${grouped("\\.")}|${grouped(" ")})?(?:,(\\d+))?
 const LONGEST = 40;
 
 /**
- * Reads a number as people and spreadsheets write it: with a decimal point or a decimal comma, with or without groups.
- * @param decimalComma in a file with semicolons, which Excel writes where the comma is the decimal sign
- * @param most a larger reading is none
+ * Reads a number as people and spreadsheets write it: with a decimal point or a decimal comma, with or without digit
+ * groups. @param decimalComma in a file with semicolons, which Excel writes where the comma is the decimal sign @param most
+ * a larger value is no reading
  */
 export function readNumber(text: string, decimalComma: boolean, most = Number.POSITIVE_INFINITY): NumberRead {
   const written = text.trim().replace(/[\s\u00a0\u202f]/g, " ");
@@ -26,14 +26,14 @@ export function readNumber(text: string, decimalComma: boolean, most = Number.PO
   const point = possible(plainOf(POINT.exec(written)));
   const comma = possible(plainOf(COMMA.exec(written)));
   if (point !== undefined && comma !== undefined && point !== comma) {
-    // Three digits after one separator. Where the comma is not the decimal sign, `1,234` is more than a thousand.
+    // Three digits follow a single separator. If the comma is not the decimal sign, `1,234` is more than a thousand.
     const isThousands = !decimalComma && written.includes(",");
     return isThousands ? { readings: [point], isSure: true } : { readings: largestFirst(point, comma), isSure: false };
   }
   const reading = point ?? comma;
   if (reading === undefined) return { readings: [], isSure: false };
   if (point !== undefined || decimalComma) return { readings: [reading], isSure: true };
-  // A decimal comma where the decimal sign is a point: `1,99` may also be a mistyped 199.
+  // A decimal comma although the decimal sign is a point: `1,99` may also be a mistyped 199.
   const without = written.replace(",", "");
   const other = /^\d+$/.test(without) ? possible(plain(without, "")) : undefined;
   return { readings: other === undefined ? [reading] : largestFirst(reading, other), isSure: false };
@@ -44,7 +44,7 @@ function plainOf(match: RegExpExecArray | null): string | undefined {
   return whole === undefined && decimals === undefined ? undefined : plain(whole ?? "", decimals ?? "");
 }
 
-/** Without separators, leading zeros, and zeros at the end of the decimals. */
+/** Removes separators, leading zeros, and zeros at the end of the decimals. */
 function plain(whole: string, decimals: string): string {
   const digits = whole.replace(/\D/g, "").replace(/^0+/, "") || "0";
   const rest = decimals.replace(/0+$/, "");

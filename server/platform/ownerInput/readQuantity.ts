@@ -3,7 +3,7 @@ import { readNumber } from "./readNumber";
 
 const MOST_PIECES = 100_000_000;
 
-/** A whole number of things as an owner wrote it: `40`, `40.0` or `1,000`. @param decimalComma see `readNumber` */
+/** A whole number as an owner wrote it: `40`, `40.0` or `1,000`. @param decimalComma see `readNumber` */
 export function readQuantity(text: string, decimalComma = false): number | Meant {
   const { readings, isSure } = readNumber(text, decimalComma);
   const count = Number(readings[0]);

@@ -1,29 +1,29 @@
 import { Meant } from "./Meant";
 import { type NumberRead, readNumber } from "./readNumber";
 
-/** Small enough for the database's integer of paise. */
+/** Fits the database's integer of paise. */
 const MOST_PAISE = 2_000_000_000;
 const SIGN = /^(₹|rs\.?|inr)\s*/i;
-/** The stroke after an amount, `45/-`, so that nobody can add paise to it. */
+/** The stroke after an amount, `45/-`, which prevents anybody from adding paise to it. */
 const STROKE = /\s*\/-$/;
 
 export interface Amount {
-  /** What the amount is, with its article: `a price`. */
+  /** The name of the amount, with its article: `a price`. */
   what: string;
-  /** Nothing may cost 0: that is a mistake, and never a gift. */
+  /** True: 0 is refused, because it is a mistake and never a gift. */
   isAboveZero?: boolean;
   /** See `readNumber`. */
   decimalComma?: boolean;
 }
 
 /**
- * The amount in paise that an owner wrote in rupees: `45`, `45.50`, `1,20,000`, `₹ 45`, `Rs. 45` or `45/-`. An amount
- * that can be read in two ways is refused, with both of them.
+ * The paise of an amount that an owner wrote in rupees: `45`, `45.50`, `1,20,000`, `₹ 45`, `Rs. 45` or `45/-`. An amount
+ * with two possible readings is refused, with both of them.
  */
 export function readRupees(text: string, { what, isAboveZero = false, decimalComma = false }: Amount): number | Meant {
   const written = text.trim();
   const bare = written.replace(SIGN, "").replace(STROKE, "");
-  // After `Rs`, a point may belong to either.
+  // The point after `Rs` may belong to either.
   const isAmount = SIGN.test(written) ? /^\d/.test(bare) : bare !== "";
   const read = isAmount ? readNumber(bare, decimalComma) : { readings: [], isSure: false };
   const [reading] = read.readings;

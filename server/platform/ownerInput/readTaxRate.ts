@@ -2,9 +2,9 @@ import { Meant } from "./Meant";
 import { readPercent } from "./readPercent";
 
 /**
- * The rates of India's GST. Goods have 0, 0.25, 1.5, 3, 5, 18, 28 or 40 % since 22 September 2025 (notification 9/2025
- * of the central tax), bricks 6 or 12 % (14/2025), goods for export 0.1 %. 12 % was usual before, and 1 and 7.5 % are
- * rates of services.
+ * The rates of India's GST. Goods have 0, 0.25, 1.5, 3, 5, 18, 28 or 40 % since 22 September 2025 (notification 9/2025 of
+ * the central tax), bricks 6 or 12 % (14/2025), goods for export 0.1 %. 12 % was usual before, and 1 and 7.5 % are rates of
+ * services.
  */
 const RATES = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];
 

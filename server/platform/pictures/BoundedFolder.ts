@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A full folder is trimmed to this share of its bound, so that it is not walked through for every new file. */
+/** A full folder is trimmed to this share of its limit, so that it is not walked through for every new file. */
 const AFTER_TRIM = 0.9;
 
 interface File {
@@ -10,9 +10,9 @@ interface File {
   usedAt: number;
 }
 
-/** A folder of files that can all be made again. Above its bound, the longest unused files are deleted. */
+/** A folder of files that can be made again. Above its limit, the files that were unused for longest are deleted. */
 export class BoundedFolder {
-  /** The size in bytes; undefined until it is first counted, because the folder may hold files from earlier runs. */
+  /** The size in bytes; undefined until it is first counted, because the folder may have files from earlier runs. */
   private size: Promise<number> | undefined;
 
   constructor(
@@ -53,7 +53,7 @@ export class BoundedFolder {
   }
 }
 
-/** Undefined where another process has deleted the file meanwhile. */
+/** Undefined when another process has deleted the file meanwhile. */
 async function fileAt(path: string): Promise<File | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found && { path, size: found.size, usedAt: found.mtimeMs };

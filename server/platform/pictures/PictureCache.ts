@@ -10,13 +10,13 @@ import { encoded, nameOf, type PictureFormat, type Recipe } from "./recipes";
 type PictureSource = string | (() => Promise<Buffer>);
 
 /**
- * Pictures are made by the same four threads that read files. With all four at work a page's scripts would wait until
- * every picture that was asked for before them is made.
+ * Pictures are made by the same four threads that read files. With all four at work, a page's scripts would wait for every
+ * picture that was asked for before them.
  */
 const MADE_AT_ONCE = 2;
 
 /**
- * Resizes pictures to WebP or AVIF, each once, and keeps them on disk under a bound; the longest unused are deleted
+ * Resizes pictures to WebP or AVIF, each once, and stores them on disk within a limit; those unused for longest are deleted
  * first.
  */
 export class PictureCache {
@@ -30,7 +30,7 @@ export class PictureCache {
     private readonly onTrouble: (error: unknown) => void = () => {},
   ) {
     this.bounded = new BoundedFolder(folder, maxBytes);
-    // What is made is kept on disk. libvips would keep opened pictures in memory as well (ADR 46).
+    // The results are stored on disk. libvips would cache opened pictures in memory too (ADR 46).
     sharp.cache(false);
   }
 
@@ -60,7 +60,7 @@ export class PictureCache {
     }
   }
 
-  /** Twenty calls for a new picture make it once. */
+  /** Several calls for a new picture make it once. */
   private once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const already = this.running.get(file);
     if (already !== undefined) return already;
@@ -72,7 +72,7 @@ export class PictureCache {
   private async make(source: PictureSource, recipe: Recipe, file: string): Promise<Buffer> {
     const picture = await opened(source);
     const made = await this.inTurn(() => encoded(picture, recipe));
-    // When the disk is full, only the next caller has to wait for the picture again.
+    // When the disk is full, the next caller waits for the picture again, and nobody else.
     await this.keep(file, made).catch(this.onTrouble);
     return made;
   }
@@ -86,7 +86,7 @@ export class PictureCache {
   }
 }
 
-/** Turns a photo upright: a camera that was held upright only notes that in the file. */
+/** Turns a photo upright, because an upright camera only notes its position in the file. */
 async function opened(source: PictureSource): Promise<Sharp> {
   return typeof source === "string" ? sharp(source) : sharp(await source()).autoOrient();
 }

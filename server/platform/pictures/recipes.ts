@@ -2,15 +2,14 @@ import type { Sharp } from "sharp";
 import { ICON_SIZES, PICTURE_WIDTHS } from "#contract/pictures.ts";
 
 /**
- * Above this width more effort costs the first visitor more time than the saved bytes win back, and a lower quality
- * would show steps in smooth areas.
+ * Above this width more effort costs the first visitor more time than the saved bytes win back, and a lower quality would
+ * show bands in smooth areas.
  */
 const MEDIUM = 500;
 
 /**
- * At these qualities AVIF is nearer to the original than WebP (by 1 to 2 dB on the demo stores' pictures) with 20 to 30
- * % fewer bytes. Effort 2 takes half the time of effort 3, and effort 3 a third of the default's, each for 5 % more
- * bytes.
+ * At these qualities AVIF is nearer to the original than WebP (by 1 to 2 dB on the demo stores' pictures) with 20 to 30 %
+ * fewer bytes. Effort 2 takes half the time of effort 3, and effort 3 a third of the default's, each for 5 % more bytes.
  */
 const ENCODERS = {
   webp: (picture: Sharp, width: number) => resized(picture, width).webp({ quality: 78 }),
@@ -18,7 +17,7 @@ const ENCODERS = {
     resized(picture, width).avif(width > MEDIUM ? { quality: 50, effort: 2 } : { quality: 45, effort: 3 }),
   png: (picture: Sharp, width: number) => icon(picture, width).png(),
 };
-/** Change it with any quality or effort: all pictures are then made anew. */
+/** Change it with any quality or effort, so that all pictures are made anew. */
 const RECIPES = "3";
 
 export type PictureFormat = keyof typeof ENCODERS;
@@ -45,8 +44,8 @@ function resized(picture: Sharp, width: number): Sharp {
 }
 
 /**
- * On white, because Apple's devices show transparent parts as black. The picture lies wholly inside the circle of four
- * fifths that every device shows of a maskable icon.
+ * On white, because Apple's devices show transparent parts as black. The picture fits into the circle of four fifths that
+ * every device shows of a maskable icon.
  */
 function icon(picture: Sharp, side: number): Sharp {
   const inner = Math.round(side * 0.56);
@@ -58,7 +57,7 @@ function icon(picture: Sharp, side: number): Sharp {
     .extend({ top: before, left: before, bottom: after, right: after, background: "#fff" });
 }
 
-/** Names how a picture was made, for file names and ETags. */
+/** Names a recipe, for file names and ETags. */
 export function nameOf({ width, format }: Recipe): string {
   return `${width}-${format}-${RECIPES}`;
 }

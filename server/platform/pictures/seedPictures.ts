@@ -19,14 +19,13 @@ const TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-/** Drawings have no pixels to resize and are sent as they are. */
+/** Drawings have no pixels to resize, so they are sent as they are. */
 const SCALABLE = new Set([".svg", ".ico"]);
 
 /**
  * Serves `/media/seed/<file>`; with `?w=` in one of the widths that the storefront's `srcset` names, as WebP, with
- * `&format=avif` as AVIF, or with `&format=png` as an icon. The address names the format, so that no cache on the way
- * can mix formats up.
- * @param ahead whether the pictures on the first screens are made before somebody asks: not where the demo stores are
+ * `&format=avif` as AVIF, or with `&format=png` as an icon. The address names the format, so that no cache on the way can
+ * mix formats up. @param ahead makes the pictures on the first screens before somebody asks; false when the demo stores are
  * not wanted
  */
 export function serveSeedPictures(app: FastifyInstance, cache: PictureCache, { ahead }: { ahead: boolean }): void {
@@ -44,7 +43,7 @@ export function serveSeedPictures(app: FastifyInstance, cache: PictureCache, { a
       const recipe = width !== undefined && !SCALABLE.has(extension) ? { width, format } : undefined;
       const etag = `"${source.version}-${recipe ? nameOf(recipe) : 0}"`;
       reply.header("etag", etag).header("cache-control", "public, max-age=31536000, immutable");
-      // A drawing that is opened by itself is a document; it may not run anything.
+      // A drawing that is opened by itself is a document, which must not run anything.
       reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
       const picture = recipe ? await made(cache, source, recipe) : await readFile(source.path);

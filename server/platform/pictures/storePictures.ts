@@ -6,12 +6,12 @@ import type { PictureCache } from "./PictureCache";
 import { formatOf, widthOf } from "./pictureQuery";
 import { nameOf } from "./recipes";
 
-/** The width for an address without one: the largest that any screen shows. */
+/** The width when the address has none: the largest that any screen shows. */
 const LARGEST = 1680;
 
 /**
- * Serves `/media/shop/<key>.webp`, and `?w=` as for the demo stores' pictures. A picture is always encoded anew, so
- * that what the camera wrote into the file, such as the place, is never sent.
+ * Serves `/media/shop/<key>.webp`, and `?w=` as for the demo stores' pictures. A picture is always encoded anew, so that
+ * the camera's notes in the file, such as the place, are never sent.
  */
 export function serveStorePictures(app: FastifyInstance, cache: PictureCache, pictures: StorePictures): void {
   app.get<{ Params: { file: string }; Querystring: { w?: unknown; format?: unknown } }>(

@@ -1,18 +1,15 @@
 import type { FastifyInstance } from "fastify";
 
-/** After the start, so that the shop itself is ready first. */
+/** Later than the start, so that the shop is ready first. */
 const FIRST_AFTER_MS = 10_000;
 /** Pictures are made only when nobody has asked for anything for this long. */
 const QUIET_MS = 2_000;
-/**
- * The pause after a picture is this many times as long as the picture took, so that a quarter of one core is used at
- * most.
- */
+/** The pause after a picture is this many times the time that it took, so that a quarter of one core is used at most. */
 const REST = 3;
 
 /**
- * Makes pictures before somebody has to wait for them, one after the other, while nobody asks the shop for anything.
- * Does nothing in a process that does not listen.
+ * Makes pictures before somebody has to wait for them, one after the other, while nobody uses the shop. Does nothing in a
+ * process that does not listen.
  */
 export function warmPictures(app: FastifyInstance, works: () => Iterable<() => Promise<unknown>>): void {
   let asked = 0;
@@ -30,12 +27,12 @@ export function warmPictures(app: FastifyInstance, works: () => Iterable<() => P
     const { value: work, done } = left.next();
     if (done) return;
     const began = Date.now();
-    // A failure is reported to whoever asks for the picture.
+    // The next caller who asks for the picture gets the failure.
     await work().catch(() => {});
     if (timer !== undefined) soon(REST * (Date.now() - began));
   };
 
-  // Not a hook, which would miss the answers that are given before the app sees the request.
+  // Not a hook, because some answers are given before the app sees the request.
   app.server.on("request", () => {
     asked = Date.now();
   });

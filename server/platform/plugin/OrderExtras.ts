@@ -3,7 +3,7 @@ import type { NewOrder, PlatformPlugin } from "./PlatformPlugin.types";
 
 type Extras = Record<string, unknown>;
 
-/** What all plugins keep with orders, each under its plugin's id. */
+/** The data that all plugins store with orders, each under its plugin's id. */
 export class OrderExtras {
   constructor(private readonly plugins: readonly Pick<PlatformPlugin, "id" | "orders">[]) {}
 
@@ -11,7 +11,7 @@ export class OrderExtras {
     for (const { orders } of this.plugins) await orders?.onPlaced(tx, order);
   }
 
-  /** @returns a function from an order's id to what plugins keep with it, undefined where there is nothing */
+  /** @returns a function from an order's id to the plugins' data, undefined when there is none */
   async of(db: Executor, orderIds: readonly string[]): Promise<(orderId: string) => Extras | undefined> {
     const read: [string, ReadonlyMap<string, unknown>][] = [];
     if (orderIds.length > 0) {

@@ -6,7 +6,7 @@ import type { Shopper } from "../services/common/Shopper.types";
 
 type Resources = Record<string, Record<string, Endpoint>>;
 
-/** Adds calls to the server behind the same guard as the platform's own; each endpoint says who may call it. */
+/** Adds calls to the server behind the platform's own guard. Each endpoint says who may call it. */
 export type MountCalls = <A extends Resources>(contract: A, routes: { [R in keyof A]: Implementation<A[R]> }) => void;
 
 export interface Migration {
@@ -20,29 +20,29 @@ export interface NewOrder {
   shopper: Shopper;
 }
 
-/** What a plugin keeps with an order. */
+/** The data that a plugin stores with an order. */
 export interface OrderExtra<Extra = unknown> {
-  /** Runs in the transaction that places an order from the cart; if it throws, there is no order. */
+  /** Runs in the transaction that places an order from the cart. If it throws, there is no order. */
   onPlaced(tx: Transaction, order: NewOrder): Promise<void>;
   /**
-   * Reads by the orders' ids and leaves out orders with nothing. The result is answered as `extras[plugin id]` where
-   * one order is read.
+   * Reads by the orders' ids and leaves out orders without data. The result is answered as `extras[plugin id]` when one
+   * order is read.
    */
   read(db: Executor, orderIds: readonly string[]): Promise<ReadonlyMap<string, Extra>>;
   /** A line for the person who packs the order. */
   packingLine?(extra: Extra): string;
 }
 
-/** What a plugin knows about customers, who may ask for it and have it erased. */
+/** A plugin's data about customers, who may ask for it and have it erased. */
 export interface CustomerExtra {
   give(db: Executor, customerId: string): Promise<unknown>;
   erase(tx: Transaction, customerId: string): Promise<void>;
 }
 
-/** The platform's half of a plugin. Like the storefront's half it is data that does nothing by itself. */
+/** The platform's half of a plugin. Like the storefront's half it is inert data. */
 export interface PlatformPlugin {
   id: string;
-  /** Makes the plugin's own tables, in this order; each migration runs once. */
+  /** Creates the plugin's own tables, in this order; each migration runs once. */
   migrations?: readonly Migration[];
   calls?(mount: MountCalls, deps: { db: Db; clock: Clock }): void;
   orders?: OrderExtra;

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/db.types";
 import type { PlatformPlugin } from "./PlatformPlugin.types";
 
-/** All processes share this number: the one that holds the lock migrates, the others wait. */
+/** All processes share this number. The process that holds the lock migrates, the others wait. */
 const LOCK = 4_218_002;
 
 /**
- * Makes the tables of all plugins, or none of them. A migration that has run is remembered by its plugin's id and its
- * name.
+ * Runs the new migrations of all plugins, or none of them. A migration that has run is remembered by its plugin's id and
+ * its name.
  */
 export async function migratePlugins(db: Db, plugins: readonly PlatformPlugin[]): Promise<void> {
   const migrations = plugins.flatMap(({ id, migrations = [] }) => migrations.map((one) => ({ id, ...one })));

@@ -5,7 +5,7 @@ import type { Services } from "../services";
 export const boardRoutes = ({ pickupBoard }: Services): Implementation<typeof contract> => ({
   numbers: {
     summary: "The numbers of the orders that are picked up in the shop: those in preparation and those that are ready",
-    // Many screens and phones ask every few seconds.
+    // Short, because many screens and phones ask every few seconds.
     cacheSeconds: 2,
     handle: ({ store }) => pickupBoard.read(store.storeId),
   },

@@ -5,11 +5,11 @@ export interface FaultRule {
   /** Answers with this status instead of running the handler. */
   status?: number;
   latencyMs?: number;
-  /** From 0 to 1: the share of the calls that fail; all by default. */
+  /** The share of the calls that fail, from 0 to 1; all by default. */
   errorRate?: number;
   /** How many calls fail before the rule ends; unlimited by default. */
   times?: number;
-  /** Runs the handler, then destroys the connection: the call worked, but the answer is lost. */
+  /** Runs the handler, then destroys the connection: the call worked, but its answer is lost. */
   dropReply?: boolean;
   /** The body of the answer instead of our usual error. */
   body?: string;
@@ -20,11 +20,11 @@ interface Standing {
   rule: FaultRule;
   matches: RegExp;
   left: number;
-  /** Adds up the rate, so that `errorRate` 0.5 means every second call and tests do not depend on luck. */
+  /** Adds up the rate, so that with `errorRate` 0.5 every second call fails and tests do not depend on luck. */
   debt: number;
 }
 
-/** The failures that tests have asked for. */
+/** The failures that tests asked for. */
 export class Faults {
   private standing: Standing[] = [];
 
@@ -45,7 +45,7 @@ export class Faults {
     this.standing = [];
   }
 
-  /** The rule that makes this call fail, if any; counts the call. */
+  /** Returns the rule that makes this call fail, if any, and counts the call. */
   meet(method: string, path: string): FaultRule | undefined {
     const found = this.standing.find(
       ({ rule, matches, left }) => left > 0 && (rule.method ?? method).toUpperCase() === method && matches.test(path),

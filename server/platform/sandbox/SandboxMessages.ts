@@ -4,7 +4,7 @@ import type { Db } from "../db/db.types";
 import { sandboxMessages } from "../db/schema/identity";
 import type { MessageSender } from "../services/customers/identity/MessageSender";
 
-/** Codes are valid for minutes, so nobody looks for older ones. */
+/** Codes are valid for minutes, so older ones are of no use. */
 export const SHOWN_MESSAGES = 50;
 
 export interface SandboxMessage {
@@ -14,7 +14,7 @@ export interface SandboxMessage {
   sentAt: string;
 }
 
-/** Keeps messages instead of sending them. They are in the database, so that every process shows the same ones. */
+/** Stores messages instead of sending them, in the database, so that every process shows the same ones. */
 export class SandboxMessages implements MessageSender {
   constructor(
     private readonly db: Db,

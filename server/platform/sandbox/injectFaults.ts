@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { PlatformError } from "../errors";
 import type { FaultRule, Faults } from "./Faults";
 
-/** Makes calls slow, lets them fail or loses their answers as the rules say. The sandbox's own addresses are exempt. */
+/** Makes calls slow, lets them fail or loses their answers, by the rules. The sandbox's own addresses are exempt. */
 export function injectFaults(app: FastifyInstance, faults: Faults): void {
   const unheard = new WeakSet<FastifyRequest>();
   app.addHook("onRequest", async (request, reply) => {

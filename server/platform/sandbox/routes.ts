@@ -17,7 +17,7 @@ const faultRule = Type.Object({
   contentType: Type.Optional(Type.String({ pattern: "^[\\w.+-]+/[\\w.+-]+(; ?[\\w=-]+)?$" })),
 });
 
-/** Serves what stands in for the outside world while somebody tries the shop out; used in sandbox mode only. */
+/** Serves replacements of the outside world for people who try the shop out; in sandbox mode only. */
 export function serveSandbox(app: FastifyInstance, messages: SandboxMessages, faults: Faults): void {
   const hidden = { hide: true };
   app.get<{ Querystring: { mobile?: string } }>(

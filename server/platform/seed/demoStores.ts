@@ -20,7 +20,7 @@ function find(): string {
 
 let pictures: Map<string, string> | undefined;
 
-/** The path of each demo picture by its file name. No file name occurs in two stores. */
+/** The path of each demo picture by its file name, which is different in all stores. */
 export function demoPictures(): ReadonlyMap<string, string> {
   pictures ??= new Map(
     DEMO_STORES.flatMap((store) => {

@@ -1,6 +1,6 @@
 import type { FolderVariant, StoreFolder } from "../storeFolder/StoreFolder.types";
 
-/** Values that a folder may not have but another platform may send; they show how the storefront handles them. */
+/** Values that a folder cannot have but another platform may send. They show how the storefront handles them. */
 const ODD: Record<string, Partial<FolderVariant>> = {
   // The price is above the MRP, so the MRP is not shown.
   "FB-RAZOR-1PC": { mrpPaise: 6000 },

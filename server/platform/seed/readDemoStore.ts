@@ -5,7 +5,7 @@ import type { StoreFolder } from "../storeFolder/StoreFolder.types";
 import { type DemoStore, demoPictures, demoStoreFolder } from "./demoStores";
 import { withOddRows } from "./oddRows";
 
-/** Reads a demo store as any store's folder, but without checking or copying its pictures, which ship with Haat. */
+/** Reads a demo store as any store's folder, but without checking or copying its pictures, which are part of Haat. */
 export async function readDemoStore(friendlyId: DemoStore): Promise<StoreFolder> {
   const root = demoStoreFolder(friendlyId);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

@@ -14,12 +14,12 @@ import { readDemoStore } from "./readDemoStore";
 import { seedRatings } from "./seedRatings";
 import { seedReviews } from "./seedReviews";
 
-/** Several processes may start on one empty database: one seeds it, the others wait and find it filled. */
+/** Several processes may start on one empty database. One seeds it, the others wait and find it filled. */
 const SEED_LOCK = 4_218_002;
 
 export interface SeedStore {
   folder: StoreFolder;
-  /** Most products get ratings and some reviews, which a folder cannot contain. */
+  /** Gives most products ratings and some reviews, which a folder cannot contain. */
   isReviewed?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The same UUID for the same names on every machine, so that the addresses of demo products can be shared. */
+/** The same UUID for the same names on every machine, so that addresses of demo products can be shared. */
 export function seedId(...names: (string | number)[]): string {
   const hex = createHash("sha256").update(names.join("\u001f")).digest("hex");
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);

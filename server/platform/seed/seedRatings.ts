@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 const RATED_SHARE = 0.85;
 
 /**
- * How many shoppers gave a demo product 1, 2, 3, 4, 5; the same on every machine. Some products have no ratings, most
- * are liked, a few are not.
+ * How many shoppers gave a demo product 1, 2, 3, 4, 5; the same on every machine. Some products have no ratings, most are
+ * liked, a few are not.
  */
 export function seedRatings(productId: string): number[] {
   const dice = diceOf(productId);
@@ -19,7 +19,7 @@ export function seedRatings(productId: string): number[] {
   return counts.map((count, index) => (index === favourite ? count + missing : count));
 }
 
-/** A generator of numbers from 0 to 1, which are always the same for a seed. */
+/** A generator of numbers from 0 to 1 that depend on the seed alone. */
 export function diceOf(seed: string): () => number {
   let state = createHash("sha256").update(seed).digest().readUInt32LE();
   return () => {

@@ -50,15 +50,12 @@ export const products = pgTable(
       .references(() => categories.id),
     /** The product's place in the store's own order. */
     position: integer().notNull(),
-    /**
-     * Counts up with every product: it sorts "newest first" without trusting clocks, and is the number in the search
-     * index.
-     */
+    /** Grows with every product. It sorts "newest first" without trusting clocks, and is the number in the search index. */
     createdOrder: integer().generatedAlwaysAsIdentity().notNull(),
     name: text().notNull(),
-    /** What the store tells of the product, by the names of `factsOfStore`; the brand is one of them. */
+    /** The facts of the product, by the names of `factsOfStore`; the brand is one of them. */
     facts: jsonb().$type<Facts>().notNull().default({}),
-    /** What its variants differ in, apart from a weight alone; empty for most products (ADR 66). */
+    /** The options of its variants; empty for most products, whose variants differ in weight at most (ADR 66). */
     options: jsonb().$type<ProductOption[]>().notNull().default([]),
     /** HTML as the store wrote it; it is sanitised when it is sent. */
     description: text().notNull(),
@@ -107,8 +104,8 @@ export const productVariants = pgTable(
     sellingPricePaise: integer().notNull(),
     availableQuantity: integer().notNull(),
     /**
-     * All pieces that the owner has ever counted in: what is available and what orders hold add up to it (bar 27). It
-     * changes with an import or a count of the owner, never with an order.
+     * All pieces that the owner has counted into the stock: the available ones and those that orders hold add up to it
+     * (bar 27). It changes with an import or a count of the owner, never with an order.
      */
     countedQuantity: integer().notNull(),
     weight: numeric({ mode: "number", precision: 10, scale: 3 }).notNull(),

@@ -2,9 +2,8 @@ import { bigint, index, pgSchema, primaryKey, text, timestamp } from "drizzle-or
 import type { ChangeKind } from "#contract/store/changes.ts";
 
 /**
- * Changes of what pages show, for whoever keeps pages. Triggers write the rows (migration `page_changes`), however the
- * change is made. The schema is separate because its rows are never moved or seeded; they are deleted after an hour
- * (ADR 14).
+ * Changes of what pages show, for hosts that cache pages. Triggers write the rows (migration `page_changes`), whoever makes
+ * the change. A separate schema, because its rows are never moved or seeded; they are deleted after an hour (ADR 14).
  */
 export const pageChanges = pgSchema("page_changes");
 
@@ -13,8 +12,8 @@ export const changes = pageChanges.table(
   "changes",
   {
     /**
-     * The transaction that made the change. A reader that remembers the oldest transaction under way finds every later
-     * change (ADR 11).
+     * The transaction that made the change. A reader that remembers the oldest running transaction finds every later change
+     * (ADR 11).
      */
     xid: bigint({ mode: "number" }).notNull(),
     storeId: text().notNull(),

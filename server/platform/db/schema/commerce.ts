@@ -35,8 +35,8 @@ const ofStore = () =>
     .references(() => stores.id);
 
 /**
- * What a line showed when it was last priced. It has no foreign key: when a product leaves the catalogue, its line
- * stays, so that the shopper can be told.
+ * What a line showed when it was last priced. No foreign key: when a product is deleted, its line stays, so that the
+ * shopper can be told.
  */
 const lineSnapshot = () => ({
   variantId: text().notNull(),
@@ -72,8 +72,8 @@ export const cartLines = pgTable(
 );
 
 /**
- * The sums that a shopper was shown, in paise. An order is only placed with exactly these (bar 5). A full cart can
- * exceed 2³¹.
+ * The sums that a shopper was shown, in paise. An order is placed only with exactly these (bar 5). The sums of a full cart
+ * can exceed 2³¹.
  */
 const totals = () => ({
   totalPricePaise: bigint({ mode: "number" }).notNull(),
@@ -115,7 +115,7 @@ export const checkoutLines = pgTable(
   (table) => [primaryKey({ columns: [table.checkoutId, table.position] })],
 );
 
-/** Counts the orders of all stores without a lock for which buyers would queue. */
+/** Numbers the orders of all stores without a lock for which buyers would wait. */
 export const orderNumbers = pgSequence("order_numbers", { startWith: 100_001 });
 
 export const orders = pgTable(
@@ -128,7 +128,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => organizations.id),
     customerId: ofCustomer(),
-    /** Unique: one checkout becomes one order, whatever keys the calls carry. */
+    /** Unique: a checkout becomes one order at most, whatever keys the calls carry. */
     checkoutId: text()
       .notNull()
       .unique()
@@ -165,7 +165,7 @@ export const orderItems = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** What happened to an order, oldest first. A row is added in the transaction that did it and never changed. */
+/** What happened to an order, oldest first. A row is added in the transaction that made it happen, and never changed. */
 export const orderEvents = pgTable(
   "order_events",
   {
@@ -181,7 +181,7 @@ export const orderEvents = pgTable(
 );
 
 /**
- * One document for each customer: an address is named by its place in the list (spec 7.2), so the list changes as a
+ * One document for each customer: an address is identified by its place in the list (spec 7.2), so the list changes as a
  * whole.
  */
 export const addressBooks = pgTable("address_books", {
@@ -205,7 +205,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text().notNull(),
     /** Null only inside the transaction that writes the row. */
     statusCode: integer(),
-    /** `json`, not `jsonb`: a repeated answer equals the first one to the byte. */
+    /** `json` and not `jsonb`, so that a repeated answer equals the first one byte for byte. */
     reply: json().$type<unknown>(),
     createdAt: moment().notNull(),
   },
@@ -215,7 +215,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Events for whoever has to be told later, written in the transaction that caused them. */
+/** Events of which somebody has to be told later, written in the transaction that caused them. */
 export const outboxEvents = pgTable("outbox_events", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   storeId: ofStore(),

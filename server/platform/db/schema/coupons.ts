@@ -18,7 +18,7 @@ import { stores } from "./tenancy";
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 const paise = () => bigint({ mode: "number" });
 
-/** What a store takes off for shoppers who know the code: a percentage of the goods, or an amount. */
+/** A coupon: a percentage of the goods, or an amount, for shoppers who know the code. */
 export const coupons = pgTable(
   "coupons",
   {
@@ -37,7 +37,7 @@ export const coupons = pgTable(
     expiresAt: moment(),
     perCustomer: integer().notNull().default(1),
     isActive: boolean().notNull().default(true),
-    /** Shown to every shopper in the cart; other coupons are for those who were told the code. */
+    /** Shown to every shopper in the cart; other coupons are only for those who know the code. */
     isOffered: boolean().notNull().default(false),
   },
   (table) => [
@@ -50,8 +50,7 @@ export const coupons = pgTable(
 );
 
 /**
- * How often a shopper has used a coupon: one row, raised by one conditional statement and never by a check before a
- * write.
+ * How often a shopper has used a coupon. One row, raised by one conditional statement and never by a check before a write.
  */
 export const couponCounts = pgTable(
   "coupon_counts",
@@ -71,8 +70,8 @@ export const couponCounts = pgTable(
 );
 
 /**
- * The coupon of an order. `returnedAt` is set when the order came to nothing, so that the shopper may use the coupon
- * again.
+ * The coupon of an order. `returnedAt` is set when the order failed or was cancelled, so that the shopper may use the
+ * coupon again.
  */
 export const couponUses = pgTable("coupon_uses", {
   orderId: text()

@@ -4,7 +4,7 @@ import { stores } from "./tenancy";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** A screen in a shop. It is paired by a code that works once, and known by its token from then on. */
+/** A screen in a shop. It is paired by a code that works once, and recognised by its token from then on. */
 export const devices = pgTable(
   "devices",
   {
@@ -12,11 +12,11 @@ export const devices = pgTable(
     storeId: text()
       .notNull()
       .references(() => stores.id),
-    /** The name that the people who run the shop give it. */
+    /** The name that the shop's staff give it. */
     name: text().notNull(),
     state: text().$type<DeviceState>().notNull().default("OPEN"),
     pickup: jsonb().$type<PickupPlace>(),
-    /** Seconds without a touch after which the screen asks whether the visit goes on. */
+    /** After this many seconds without a touch the screen asks whether the visit goes on. */
     idleSeconds: integer().notNull().default(90),
     /** HMAC of the pairing code under TOKEN_SECRET, never the code itself; null once the code is used. */
     pairingHash: text().unique(),

@@ -17,19 +17,19 @@ export const customers = pgTable(
     orgId: text()
       .notNull()
       .references(() => organizations.id),
-    /** Ten digits without the prefix. For a guest: what the guest left, which may be nothing. */
+    /** Ten digits without the prefix. Of a guest: the number that they gave, which may be empty. */
     mobile: text().notNull(),
     name: text().notNull().default(""),
     email: text().notNull().default(""),
     gender: text().$type<Gender>(),
     dpUrl: text().notNull().default(""),
-    /** Both ids are made at the first login; the rows that they name are made when they are first needed. */
+    /** Both ids are created at the first login, their rows when they are first needed. */
     walletId: text().notNull().unique(),
     cartId: text().notNull().unique(),
     createdAt: moment().notNull(),
     /** When the customer was erased. Triggers refuse every later row of an erased customer (migration `books`). */
     erasedAt: moment(),
-    /** The screen in the shop at which the customer was a guest; such a customer never logs in (reading 37). */
+    /** The device at which the customer was a guest. Such a customer never logs in (reading 37). */
     guestOfDeviceId: text().references(() => devices.id),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const oneTimeCodes = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.mobile] })],
 );
 
-/** One login. When it ends, its refresh tokens and its access tokens are void. */
+/** One login. At its end its refresh tokens and access tokens become void. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -65,7 +65,7 @@ export const sessions = pgTable(
       .references(() => customers.id),
     createdAt: moment().notNull(),
     revokedAt: moment(),
-    /** The screen in the shop at which the session began, and with which it ends. */
+    /** The device at which the session began. It ends with the visit there. */
     deviceId: text().references(() => devices.id),
   },
   (table) => [
@@ -92,7 +92,7 @@ export const refreshTokens = pgTable(
   (table) => [index("refresh_tokens_session").on(table.sessionId)],
 );
 
-/** Counts calls in fixed windows of time; all processes on the database share the counts. */
+/** Counts calls in fixed windows of time. All processes on the database share the counts. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -9,7 +9,7 @@ const ofStore = () =>
     .notNull()
     .references(() => stores.id);
 
-/** The files of the folder that a store was last imported from, so that an export gives them back. */
+/** The files of the folder that a store was last imported from, so that an export returns them. */
 export const storeFiles = pgTable(
   "store_files",
   {
@@ -25,7 +25,7 @@ export const storeFiles = pgTable(
 );
 
 /**
- * What a folder contained when it was imported. A cell that is unchanged since then does not undo what happened in the
+ * The content of a folder when it was imported. A cell that is unchanged since then does not undo what happened in the
  * shop.
  */
 export interface Imported {
@@ -33,7 +33,7 @@ export interface Imported {
   variants: Record<string, [stock: number | null, sellingPricePaise: number, mrpPaise: number]>;
   /** By coupon code, as JSON. */
   coupons: Record<string, string>;
-  /** How the store takes money; missing in what older imports wrote. */
+  /** Missing in what older imports wrote. */
   payment?: PaymentConfig;
 }
 
@@ -44,7 +44,7 @@ export const storeImports = pgTable("store_imports", {
   imported: jsonb().$type<Imported>().notNull(),
 });
 
-/** Who may use a store's admin API, for reading or also for writing. The token or code itself is not kept. */
+/** Who may use a store's admin API, for reading or also for writing. Only the hash of a token or code is stored. */
 export const adminTokens = pgTable(
   "admin_tokens",
   {
@@ -58,7 +58,7 @@ export const adminTokens = pgTable(
     /** True for a counter's code, which reaches orders and nothing else. */
     isCounter: boolean().notNull().default(false),
     createdAt: moment().notNull(),
-    /** When the token or code stops to work. */
+    /** When the token or code expires. */
     expiresAt: moment().notNull(),
     revokedAt: moment(),
   },

@@ -43,12 +43,12 @@ export const payments = pgTable(
     purpose: text().$type<PaymentPurposeId>().notNull(),
     orderId: text().references(() => orders.id),
     provider: text().$type<PaymentProviderId>().notNull(),
-    /** The platform's own amount, with which the gateway's report is compared. */
+    /** The platform's own amount; the gateway's report is compared with it. */
     amountPaise: bigint({ mode: "number" }).notNull(),
     userMobile: text().notNull(),
     userMail: text().notNull(),
     status: text().$type<TransactionStatus>().notNull(),
-    /** The gateway's name for the session; null until the gateway has answered. */
+    /** The gateway's id of the session; null until the gateway has answered. */
     gatewayId: text(),
     paymentSessionId: text(),
     paymentUrl: text(),
@@ -83,7 +83,7 @@ export const webhookEvents = pgTable(
 
 /**
  * Money that a gateway has taken for a payment, under the gateway's own id. One session can take money more than once:
- * every capture is a row and says what became of it. The amount never changes.
+ * every capture has a row, whose state says what became of it. The amount never changes.
  */
 export const captures = pgTable(
   "captures",
@@ -114,8 +114,8 @@ export const captures = pgTable(
 );
 
 /**
- * Money of a capture that has to be given back. The row is written with the decision; the reconciler asks the gateway
- * until it confirms the refund.
+ * Money of a capture that must be given back. The row is written with the decision. The reconciler asks the gateway until
+ * it confirms the refund.
  */
 export const refunds = pgTable(
   "refunds",
@@ -130,14 +130,16 @@ export const refunds = pgTable(
     amountPaise: bigint({ mode: "number" }).notNull(),
     reason: text().notNull(),
     state: text().$type<RefundState>().notNull(),
-    /** Our name for it at the gateway, which refunds once for each. It changes only after the gateway has refused. */
+    /**
+     * Our reference at the gateway, which refunds once for each reference. It changes only after the gateway has refused.
+     */
     reference: text().notNull(),
     attempts: integer().notNull().default(0),
     createdAt: moment().notNull(),
     /** When the gateway is asked next; null when nothing is left to ask. */
     nextAttemptAt: moment(),
     gatewayRefundId: text(),
-    /** When the customer's money was confirmed to be back, by the gateway or by hand. */
+    /** When the gateway confirmed that the money went back, or the owner recorded it. */
     doneAt: moment(),
   },
   (table) => [
@@ -156,11 +158,11 @@ export const refunds = pgTable(
   ],
 );
 
-/** What an owner gave back of an order. A cancellation gives back the rest by itself. */
+/** A refund by an owner for an order. A cancellation refunds the rest by itself. */
 export const orderRefunds = pgTable(
   "order_refunds",
   {
-    /** Made from the Idempotency-Key, so that one key gives back once. */
+    /** Made from the Idempotency-Key, so that one key refunds once. */
     id: text().primaryKey(),
     orderId: text()
       .notNull()

@@ -21,7 +21,7 @@ export const reviews = pgTable(
     text: text().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** When the store's owner hid the review, which also takes its rating out of the product's ratings. */
+    /** When the store's owner hid the review, whose rating is then removed from the product's. */
     hiddenAt: moment(),
   },
   (table) => [

@@ -13,14 +13,14 @@ export const sandboxGatewaySessions = pgTable("sandbox_gateway_sessions", {
   reference: text().notNull().unique(),
   amountPaise: bigint({ mode: "number" }).notNull(),
   storeName: text().notNull(),
-  /** The status from `outcomeAt` on; before that the payment is in progress. */
+  /** The status from `outcomeAt` on. Before that the payment is in progress. */
   outcome: text().$type<TransactionStatus>().notNull(),
   outcomeAt: moment(),
   gatewayPaymentId: text().unique(),
   createdAt: moment().notNull(),
 });
 
-/** Money that the shopper paid beside the session's own payment: a second time, or another amount. */
+/** Money that the shopper paid in addition to the session's own payment: a second time, or another amount. */
 export const sandboxGatewayCaptures = pgTable(
   "sandbox_gateway_captures",
   {
@@ -47,7 +47,7 @@ export const sandboxGatewayRefunds = pgTable("sandbox_gateway_refunds", {
   status: text().$type<SandboxRefundStatus>().notNull(),
 });
 
-/** Webhooks to deliver. A row is deleted when it was answered with 2xx or was tried often enough. */
+/** Webhooks to deliver. A row is deleted after an answer of 2xx, or after enough tries. */
 export const sandboxGatewayWebhooks = pgTable(
   "sandbox_gateway_webhooks",
   {

@@ -11,25 +11,25 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 
-/** Sorted by its bytes on both engines, so that all words with the same beginning are one range of an index. */
+/** Sorted by bytes on both engines, so that all words with the same beginning are one range of an index. */
 const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * The search index, which triggers keep up to date (migration `search_index`), however the catalogue is written. The
- * schema is separate because its rows are never moved or seeded, only built again (ADR 11).
+ * The search index. Triggers keep it up to date (migration `search_index`), whoever writes the catalogue. A separate
+ * schema, because its rows are never moved or seeded, only built again (ADR 11).
  */
 export const searchIndex = pgSchema("search_index");
 
 /**
- * The number of the transaction that made the change. A reader that remembers the oldest transaction under way finds
- * every later change (ADR 11).
+ * The number of the transaction that made the change. A reader that remembers the oldest running transaction finds every
+ * later change (ADR 11).
  */
 const changedXid = () => bigint({ mode: "number" }).notNull();
 
 /**
- * One narrow row for each product with a first variant: the columns that lists filter, sort, count and search. The
+ * One narrow row for each product with a first variant: the columns by which lists filter, sort, count and search. The
  * product's variants are read from the catalogue with it (`search_index.columns`).
  */
 export const listings = searchIndex.table(
@@ -41,7 +41,7 @@ export const listings = searchIndex.table(
     productId: text().notNull().unique(),
     categoryId: text().notNull(),
     position: integer().notNull(),
-    /** Whether the first variant is visible (spec 2.3). Whether the category is active is not part of it. */
+    /** Whether the first variant is visible (spec 2.3). Whether the category is active is checked elsewhere. */
     isVisible: boolean().notNull(),
     /** The price of the first variant. */
     pricePaise: integer().notNull(),
@@ -51,8 +51,8 @@ export const listings = searchIndex.table(
     /** The name in lower case. */
     nameKey: text().notNull(),
     /**
-     * What the product is, in the singular: the last word of its name, "milk" for "Toned Milk · दूध" but not for "Milk
-     * Bread".
+     * The kind of product in the singular, which is the last word of its name: "milk" for "Toned Milk · दूध", but not for
+     * "Milk Bread".
      */
     head: text().notNull().default(""),
     /**
@@ -66,14 +66,13 @@ export const listings = searchIndex.table(
     index("listings_store").on(table.storeId, table.changedXid),
     index("listings_name").on(table.storeId, table.nameKey.op("text_pattern_ops")),
     index("listings_head").on(table.storeId, table.head.op("text_pattern_ops")),
-    // Without a pending list, so that new rows are found as fast as old ones.
+    // `fastupdate` off, so that new rows are found as fast as old ones.
     index("listings_words").using("gin", table.words).with({ fastupdate: false }),
   ],
 );
 
 /**
- * Every word without a digit in a store's listings, with which misspelt words are compared. Words of deleted products
- * stay.
+ * Every word without a digit in a store's listings. Misspelt words are compared with them. Words of deleted products stay.
  */
 export const words = searchIndex.table("words", { storeId: text().notNull(), word: byteText().notNull() }, (table) => [
   primaryKey({ columns: [table.storeId, table.word] }),
@@ -81,8 +80,8 @@ export const words = searchIndex.table("words", { storeId: text().notNull(), wor
 ]);
 
 /**
- * Products of which a variant sold out or came back. Each transaction adds its own row and none is changed, so that
- * orders of one product do not wait for each other here (ADR 21). Rows are deleted after a week.
+ * Products of which a variant sold out or came back. Each transaction adds its own row and changes none, so that orders of
+ * one product do not wait for each other here (ADR 21). Rows are deleted after a week.
  */
 export const stockChanges = searchIndex.table(
   "stock_changes",

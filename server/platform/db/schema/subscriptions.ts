@@ -29,7 +29,7 @@ const moment = () => timestamp({ withTimezone: true, mode: "date" });
 /** A day of the store's calendar, not a moment. */
 const day = () => date({ mode: "string" });
 
-/** A store's own time zone and cut-off; a store without a row has the platform's (docs/configuration.md). */
+/** A store's own time zone and cut-off. A store without a row has the platform's (docs/configuration.md). */
 export const subscriptionSettings = pgTable("subscription_settings", {
   storeId: text()
     .primaryKey()
@@ -50,11 +50,11 @@ export const subscriptions = pgTable(
     storeId: text()
       .notNull()
       .references(() => stores.id),
-    /** No foreign key: when the variant leaves the catalogue, the shopper is told with what was last seen of it. */
+    /** No foreign key: when the variant is deleted, the shopper is told with its last known facts. */
     variantId: text().notNull(),
     lastSeen: jsonb().$type<LineSnapshot>().notNull(),
     quantity: integer().notNull(),
-    /** The slot as chosen; its times are replaced by the store's while the store has the slot. */
+    /** The chosen slot. While the store has the slot, its current times are used. */
     deliverySlot: jsonb().$type<DeliverySlot>().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     paymentMethod: text().$type<SubscriptionPaymentMethod>().notNull(),
@@ -64,7 +64,7 @@ export const subscriptions = pgTable(
     isActive: boolean().notNull(),
     pauseFrom: day(),
     pauseUntil: day(),
-    /** The first day that has not been decided. No day before it ever becomes an order again. */
+    /** The first day that has not been decided. No earlier day becomes an order any more. */
     openFrom: day().notNull(),
     /** When the next delivery becomes an order; null when no more will come. */
     nextCutOffAt: moment(),
@@ -82,8 +82,8 @@ export const subscriptions = pgTable(
 );
 
 /**
- * What was decided about a day: one row, written once, in the transaction that makes the order. A skipped day is a row
- * that exists before the day's cut-off; only such a row may be deleted.
+ * The decision about a day: one row, written once, in the transaction that makes the order. A skipped day has a row before
+ * its cut-off; only such a row may be deleted.
  */
 export const subscriptionDeliveries = pgTable(
   "subscription_deliveries",

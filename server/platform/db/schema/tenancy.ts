@@ -4,7 +4,7 @@ import type { PaymentConfig, Policies, SupportAndSocial } from "#contract/store/
 import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
 import type { StoreFact } from "../../services/common/facts/StoreFact.types";
 
-/** An organisation owns stores; a shopper reaches it by its friendly id or by one of its domains. */
+/** An organisation owns stores. A shopper reaches it by its friendly id or one of its domains. */
 export const organizations = pgTable("organizations", {
   id: text().primaryKey(),
   friendlyId: text().notNull().unique(),
@@ -14,7 +14,7 @@ export const organizations = pgTable("organizations", {
   logoPath: text().notNull(),
 });
 
-/** `chargePaise` is added to an order unless its goods are worth at least `freeFromPaise` (0: never free). */
+/** `chargePaise` is added to an order unless its goods are worth at least `freeFromPaise` (0: always added). */
 export interface ShippingSettings {
   shippingEnabled: boolean;
   shippingTimes: string[];
@@ -22,7 +22,7 @@ export interface ShippingSettings {
   freeFromPaise: number;
 }
 
-/** Where a store sells from, as printed on its invoices. A field is empty when the store has not set it. */
+/** The address of the seller, as printed on invoices. A field that the store has not set is empty. */
 export interface StoreLocation {
   address: string;
   /** GSTIN. */
@@ -80,7 +80,7 @@ export const banners = pgTable(
     bannerPath: text().notNull(),
     altText: text().notNull(),
     isActive: boolean().notNull(),
-    /** Words over the picture, and the banner's link: a path of the store or an https address. Each may be left out. */
+    /** Texts over the picture, and the banner's link: a path of the store or an https address. Each may be left out. */
     title: text(),
     text: text(),
     link: text(),

@@ -7,7 +7,7 @@ import { stores } from "./tenancy";
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 const paise = () => bigint({ mode: "number" });
 
-/** A shopper's wallet, or one of the store's accounts that the wallet's money comes from and goes to. */
+/** A shopper's wallet, or one of the store's accounts from which money comes into wallets and to which it goes. */
 export type LedgerAccountKind = "WALLET" | "ORDERS" | "ONLINE_PAYMENTS" | "CASH";
 
 export const ledgerAccounts = pgTable(
@@ -20,8 +20,8 @@ export const ledgerAccounts = pgTable(
       .references(() => stores.id),
     kind: text().$type<LedgerAccountKind>().notNull(),
     /**
-     * The sum of the entries, kept so that one conditional UPDATE can refuse a debit (bar 6). A store's own accounts
-     * have none, because the movements of all shoppers would queue for that one row.
+     * The sum of the entries, stored so that one conditional UPDATE can refuse a debit (bar 6). A store's own accounts have
+     * none, because the movements of all shoppers would wait for that one row.
      */
     balancePaise: paise(),
   },
@@ -33,7 +33,7 @@ export const ledgerAccounts = pgTable(
 
 export type LedgerMovementKind = "ORDER_PAYMENT" | "ORDER_REFUND" | "ONLINE_RECHARGE" | "CASH_RECHARGE" | "CASH_PAYOUT";
 
-/** Why money moved; two entries belong to each movement. Rows are only added (migration 0001). */
+/** The reason of a movement of money, which has two entries. Rows are only added (migration 0001). */
 export const ledgerMovements = pgTable(
   "ledger_movements",
   {
@@ -42,7 +42,7 @@ export const ledgerMovements = pgTable(
       .notNull()
       .references(() => stores.id),
     kind: text().$type<LedgerMovementKind>().notNull(),
-    /** The order, payment or recharge behind it. Each moves money of one kind only once. */
+    /** The order, payment or recharge that it belongs to. Each moves money of one kind only once. */
     reference: text().notNull(),
     description: text().notNull(),
     createdAt: moment().notNull(),
@@ -51,8 +51,8 @@ export const ledgerMovements = pgTable(
 );
 
 /**
- * Rows are only added: triggers of migration 0001 refuse UPDATE, DELETE and TRUNCATE, and refuse at the commit a
- * movement whose entries are not two with the sum 0.
+ * Rows are only added: triggers of migration 0001 refuse UPDATE, DELETE and TRUNCATE, and refuse to commit a movement that
+ * has not exactly two entries with the sum 0.
  */
 export const ledgerEntries = pgTable(
   "ledger_entries",
@@ -75,7 +75,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** A recharge in cash. Nothing of it is in the ledger before the store has collected it (bar 6). */
+/** A recharge in cash. It enters the ledger only when the store has collected it (bar 6). */
 export const cashRecharges = pgTable(
   "cash_recharges",
   {

@@ -7,7 +7,7 @@ import * as words from "../../words.en";
 const MOST = 500;
 const LAST_PAGE = 1_000_000;
 
-/** The answer of a call that has nothing else to report. */
+/** The answer of a call that reports nothing else. */
 export const DONE = { done: true } as const;
 const pageNumber = Type.Optional(Type.Integer({ minimum: 1, maximum: LAST_PAGE }));
 /** The page of a list. */
@@ -16,10 +16,10 @@ export const wantedOf = ({ page = 1, size = 100 }: PageQuery): Wanted => ({ page
 export function mapPage<From, To>({ rows, ...page }: Page<From>, to: (row: From) => To): Page<To> {
   return { rows: rows.map(to), ...page };
 }
-/** A number of a program may be off by less than this, as 0.1 + 0.2 is. */
+/** A program's number may be off by less than this, as 0.1 + 0.2 is. */
 const NOISE = 1e-6;
 const isWhole = (hundredths: number) => Math.abs(hundredths - Math.round(hundredths)) < NOISE;
-/** More than two decimals are refused and never rounded: nobody could say which amount was meant. */
+/** More than two decimals are refused and never rounded, because nobody could say which amount was meant. */
 const withTwoDecimals = (number: TNumber) =>
   Type.Refine(
     number,
@@ -27,8 +27,8 @@ const withTwoDecimals = (number: TNumber) =>
     () => words.moreThanTwoDecimals,
   );
 export const rupees = withTwoDecimals(Type.Number({ minimum: 0, maximum: 20_000_000 }));
-/** For what costs, or takes off, something. */
+/** For a price or a deduction. */
 export const rupeesAboveZero = withTwoDecimals(Type.Number({ exclusiveMinimum: 0, maximum: 20_000_000 }));
-/** What a coupon takes off; see `readDiscount`. */
+/** A coupon's percentage; see `readDiscount`. */
 export const discount = withTwoDecimals(Type.Number({ minimum: 1, maximum: 100 }));
 export const textUpTo = (maxLength: number) => Type.String({ maxLength });

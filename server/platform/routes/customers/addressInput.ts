@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 
-/** Far longer than the rules allow: the rules answer with the form's messages, and this only stops absurd lengths. */
+/** Far longer than the rules allow. The rules answer with the form's messages; this only stops absurd lengths. */
 const text = Type.String({ maxLength: 2000 });
 
-/** Only the shape; `checkAddress` has the rules. */
+/** Checks only the shape; `checkAddress` has the rules. */
 export const addressInput = Type.Object({
   name: text,
   mobile: text,

@@ -8,8 +8,8 @@ import * as words from "../../words.en";
 const FOREVER = "public, max-age=31536000, immutable";
 
 /**
- * The PUT that carries a signature instead of a token, and the GET of what was uploaded. They serve plain files and are
- * not part of the contract.
+ * The PUT with a signature instead of a token, and the GET of an upload. They serve plain files and are not part of the
+ * contract.
  */
 export const mediaUploadRoutes =
   ({ uploads }: Services) =>

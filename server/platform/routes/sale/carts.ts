@@ -7,7 +7,7 @@ import type { Services } from "../../services";
 import { intentOf } from "../../services/common/keyed/intentOf";
 import { seenPriceInput } from "./seenPriceInput";
 
-/** Only checked to be a number: the service refuses quantities in words for a shopper. */
+/** Checked only to be a number: the service refuses quantities in words for a shopper. */
 const quantity = Type.Number();
 
 export const cartRoutes = ({ carts }: Services): Implementation<typeof contract> => ({

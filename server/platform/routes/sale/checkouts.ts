@@ -11,7 +11,7 @@ import { seenPriceInput } from "./seenPriceInput";
 
 const couponCode = Type.String({ maxLength: 100 });
 
-/** Only what the shopper saw of a cart item is read; other fields are dropped, so their types do not matter. */
+/** The fields of a cart item that the shopper saw. All other fields are dropped, so their types do not matter. */
 const seenItem = Type.Object({ productVariantId: idInput, sellingPrice: seenPriceInput });
 
 export const checkoutRoutes = ({ checkouts }: Services): Implementation<typeof contract> => ({

@@ -3,7 +3,7 @@ import type { PaymentProviderId, payments, StartedPayment } from "#contract/sale
 import { type Call, input } from "../../http/implementation.types";
 import { idInput } from "../../http/inputs";
 
-/** What both calls that start a payment take (spec 7.2), with the mobile's last ten digits (spec 5, Checkout). */
+/** The body of both calls that start a payment (spec 7.2), with the mobile's last ten digits (spec 5, Checkout). */
 export const paymentStartInput = input(
   Type.Object({
     orgId: idInput,
@@ -21,7 +21,7 @@ export const paymentStartInput = input(
 export const FIRST_PATH: readonly PaymentProviderId[] = ["CASHFREE", "RAZORPAY"];
 export const SECOND_PATH: readonly PaymentProviderId[] = ["BMSPAY"];
 
-/** Makes the address of the sandbox's own pay page absolute, with the origin that was called. */
+/** Makes the address of the sandbox's own pay page absolute, with the called origin. */
 export function withWholeUrl<Named extends Pick<StartedPayment, "paymentUrl">>(
   started: Named,
   { reply }: Pick<Call<typeof payments.initiate>, "reply">,

@@ -4,8 +4,8 @@ import type { Services } from "../../services";
 import * as words from "../../words.en";
 
 /**
- * The addresses that gateways call. They are not part of the contract, and carry a signature over the raw body instead
- * of a token.
+ * The addresses that gateways call. They are not part of the contract, and have a signature over the raw body instead of a
+ * token.
  */
 export const paymentWebhookRoutes =
   ({ paymentWebhooks }: Pick<Services, "paymentWebhooks">) =>

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 
-/** Only the shapes; `checkRecurrence.ts` has the rules and their messages. */
+/** Check only the shapes; `checkRecurrence.ts` has the rules and their messages. */
 export const dateInput = Type.String({ maxLength: 40 });
 export const endDateInput = Type.String({ maxLength: 40 });
 

@@ -3,7 +3,7 @@ import type { common } from "#contract/store/common.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import type { Services } from "../../services";
 
-/** The part of `common` that starts uploads; the files themselves go through `routes/customers/mediaUploads.ts`. */
+/** The call of `common` that starts uploads. The files themselves go through `routes/customers/mediaUploads.ts`. */
 export const commonFileRoutes = ({
   uploads,
 }: Services): Pick<Implementation<typeof common>, "generateFileUploadUrl"> => ({

@@ -7,7 +7,7 @@ const OF_STORE = { storeParam: "id", cacheSeconds: 60 } as const;
 
 export const storeRoutes = ({ storeFacts }: Services): Implementation<typeof stores> => ({
   get: { ...OF_STORE, handle: async ({ store }) => storeFacts.data(store.storeId) },
-  // Not cached, because a shopper must not be offered a payment method that was switched off a second ago.
+  // Not cached, so that no shopper is offered a payment method that was switched off a second ago.
   paymentConfig: { ...OF_STORE, cacheSeconds: 0, handle: async ({ store }) => storeFacts.payment(store.storeId) },
   supportAndSocial: { ...OF_STORE, handle: async ({ store }) => storeFacts.support(store.storeId) },
   policies: { ...OF_STORE, handle: async ({ store }) => storeFacts.policies(store.storeId) },

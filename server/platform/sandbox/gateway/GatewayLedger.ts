@@ -41,9 +41,9 @@ const NAMES: Record<PaymentProviderId, () => [string, string]> = {
   BMSPAY: () => [`BMS${hex(8).toUpperCase()}`, `bms_${hex(24)}`],
 };
 
-/** The sandbox gateway's record of payments. The platform reads it only by HTTP, as it would read a real gateway's. */
+/** The sandbox gateway's record of payments. The platform reads it only by HTTP, like a real gateway's. */
 export class GatewayLedger {
-  /** How a new refund begins: done at once, taken on, or refused. */
+  /** The first state of a new refund: done at once, accepted, or refused. */
   newRefunds: SandboxRefundStatus = "SUCCEEDED";
 
   constructor(
@@ -51,7 +51,7 @@ export class GatewayLedger {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens one session for a reference, however often it is asked for. */
+  /** Opens one session for a reference, even if it is asked for again. */
   async open(session: NewSession): Promise<GatewaySessionRow> {
     const [gatewayId, sessionId] = NAMES[session.provider]();
     const createdAt = this.clock.now();
@@ -95,14 +95,16 @@ export class GatewayLedger {
     return true;
   }
 
-  /** The shopper pays beside the session's own payment: again, or another amount. @returns the gateway's id of it */
+  /**
+   * The shopper pays in addition to the session's own payment: again, or another amount. @returns the gateway's id of it
+   */
   async payMore({ gatewayId }: GatewaySessionRow, amountPaise: number, capturedAt: Date): Promise<string> {
     const gatewayPaymentId = `pay_${hex(7)}`;
     await this.db.orm.insert(captures).values({ gatewayPaymentId, gatewayId, amountPaise, capturedAt });
     return gatewayPaymentId;
   }
 
-  /** All that the gateway knows of a session, the newest first. */
+  /** All that the gateway knows about a session, the newest first. */
   async attemptsOf(session: GatewaySessionRow): Promise<GatewayAttempt[]> {
     const now = this.clock.now();
     const more = await this.db.orm
@@ -116,8 +118,8 @@ export class GatewayLedger {
   }
 
   /**
-   * Refunds money of a session, once for each reference. How a new refund begins is set by `newRefunds`.
-   * @returns undefined when there is not as much left to refund
+   * Refunds money of a session, once for each reference; `newRefunds` is its first state. @returns undefined when less is
+   * left to refund
    */
   async refund(session: GatewaySessionRow, reference: string, amountPaise: number): Promise<RefundRow | undefined> {
     const taken = (await this.attemptsOf(session)).filter(({ status }) => status === "SUCCEEDED");

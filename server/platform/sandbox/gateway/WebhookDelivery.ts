@@ -21,7 +21,7 @@ const SHUFFLED_OVER_MS = 2000;
 export interface WebhookSettings {
   /** How often each event is delivered. */
   copies: number;
-  /** A failed attempt comes before each success, and deliveries come in any order. */
+  /** A failed attempt is reported before each success, and deliveries come in any order. */
   shuffle: boolean;
   /** No webhook is sent, so that the platform learns the outcome only by asking. */
   mute: boolean;
@@ -42,7 +42,7 @@ export class WebhookDelivery {
     private readonly credentials: SandboxCredentials,
   ) {}
 
-  /** @param gatewayPaymentId of the money, where it is not the session's own payment */
+  /** @param gatewayPaymentId of the money, when it is not the session's own payment */
   async queue(gatewayId: string, status: TransactionStatus, at: Date, gatewayPaymentId?: string): Promise<void> {
     const { copies, shuffle, mute } = this.settings;
     if (mute) return;
@@ -60,8 +60,8 @@ export class WebhookDelivery {
   }
 
   /**
-   * Delivers what is due. Any number of processes may do so: each takes rows that no other process holds. Resolves when
-   * the deliveries of other runs in this process have arrived, too, so that a caller may then look at their effect.
+   * Delivers due webhooks. Several processes may do so: each takes rows that no other process holds. It also waits for the
+   * deliveries of other runs in this process, so that a caller may then look at their effect.
    */
   async run(): Promise<void> {
     const run = this.deliverDue().finally(() => this.runs.delete(run));
@@ -74,7 +74,7 @@ export class WebhookDelivery {
     await Promise.all((await this.claim()).map((due) => this.deliver(due)));
   }
 
-  /** Takes what is due, so that no other process delivers it at the same time. */
+  /** Takes due rows, so that no other process delivers them at the same time. */
   claim() {
     return inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
@@ -109,7 +109,7 @@ export class WebhookDelivery {
       });
       if (ok) await this.db.orm.delete(webhooks).where(eq(webhooks.id, webhook.id));
     } catch {
-      // Nobody answered: the row stays and is due again later.
+      // Nobody answered. The row stays and is due again later.
     }
   }
 }

@@ -7,7 +7,7 @@ import { hmacSha256, isSame } from "../../services/sale/payments/gateways/signat
 import type { Dialect } from "./dialect.types";
 import type { GatewaySessionRow } from "./GatewayLedger";
 
-/** The session's own payment is called like the session. */
+/** The session's own payment has the session's id. */
 const idOf = (session: GatewaySessionRow, { gatewayPaymentId }: { gatewayPaymentId: string | null }) =>
   gatewayPaymentId === null || gatewayPaymentId === session.gatewayPaymentId ? session.gatewayId : gatewayPaymentId;
 

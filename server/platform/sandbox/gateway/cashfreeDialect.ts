@@ -39,7 +39,7 @@ const paymentOf = ({ gatewayPaymentId, amountPaise, status }: GatewayAttempt) =>
   payment_currency: "INR",
 });
 
-/** The part of Cashfree PG that the platform uses. */
+/** The calls and webhooks of Cashfree PG that the platform uses. */
 export const cashfreeDialect: Dialect = {
   serve: (app, ledger, { cashfree }) => {
     const base = SANDBOX_API.cashfree;

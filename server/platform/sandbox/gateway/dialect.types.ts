@@ -6,7 +6,7 @@ import type { GatewayLedger, GatewaySessionRow } from "./GatewayLedger";
 export interface GatewayEvent {
   status: TransactionStatus;
   happenedAt: Date;
-  /** The money of the event, where it is not the session's own payment. */
+  /** The money of the event, when it is not the session's own payment. */
   capture?: { gatewayPaymentId: string; amountPaise: number };
 }
 

@@ -49,8 +49,8 @@ const settingsInput = Type.Object({
 const captureInput = Type.Object({ amountPaise: Type.Integer({ minimum: 1 }) });
 
 /**
- * Stands in for every payment gateway (platform-api, Running it): the calls of its server, its pay page, its webhooks,
- * its browser scripts.
+ * Replaces every payment gateway (platform-api, Running it): the calls of its server, its pay page, its webhooks, its
+ * browser scripts.
  */
 export const sandboxGateway =
   ({ db, clock, config, ownAddress }: ServiceDeps) =>

@@ -14,7 +14,7 @@ const banks = BANKS.map(
     `<label class="bank"><input type="radio" name="bank" form="none"${index === 0 ? " checked" : ""}><span>${bank}</span></label>`,
 );
 
-/** The fields have no names, so nothing that is typed here is sent anywhere. */
+/** The fields have no names, so the browser sends nothing that is typed here. */
 const FIELDS: Record<PayMethod, string> = {
   upi: `<label>UPI ID<input type="text" inputmode="email" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder="name@bank"></label>
 <p class="hint">A request comes to your UPI app; approve it there within 5 minutes.</p>`,
@@ -26,7 +26,7 @@ const FIELDS: Record<PayMethod, string> = {
 <p class="hint">You log in at your bank on the next page.</p>`,
 };
 
-/** The ways to pay, and below them the other outcomes of a payment. */
+/** The payment methods, and below them the other outcomes of a payment. */
 export function payForm(sessionId: string, amount: string, method: PayMethod): string {
   const tabs = Object.entries(METHODS).map(
     ([id, label]) =>

@@ -1,7 +1,6 @@
 const icon = (path: string, size = 20) =>
   `<svg aria-hidden="true" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${path}</svg>`;
 
-/** Drawn for the pay page alone. */
 export const payIcons = {
   upi: icon('<rect x="7" y="3" width="10" height="18" rx="2.5"/><path d="M10.5 17.5h3M12.8 7l-2.3 3.6h3L11.2 14"/>'),
   card: icon('<rect x="3" y="5.5" width="18" height="13" rx="2.5"/><path d="M3 10h18M6.5 15h4"/>'),

@@ -36,9 +36,7 @@ interface PayPage {
   nonce: string;
 }
 
-/**
- * A hosted pay page that works without scripts. Its only script tells the page that embeds it the outcome.
- */
+/** A hosted pay page that works without scripts. Its only script tells the embedding page the outcome. */
 export function payPage({ session, status, method, done, nonce }: PayPage): string {
   const name = session.storeName || "the store";
   const store = escapeHtml(name);

@@ -1,4 +1,4 @@
-/** Light and dark; one column on phones and in a frame, the amount beside the ways to pay where there is room. */
+/** Light and dark; one column on phones and in a frame, the amount beside the payment methods on wide screens. */
 export const payPageStyle = `
 :root{--ground:#eef1f6;--card:#fff;--text:#1b2430;--quiet:#4d5a6b;--line:#d5dbe6;--edge:#7b8797;--brand:#1f3a8a;--on:#fff;--on-quiet:#d6def5;--link:#1f3a8a;--tint:#eef3ff;--good:#14692e;--bad:#a32020;--wait:#7a4a00}
 @media (prefers-color-scheme:dark){:root{--ground:#0e131b;--card:#182029;--text:#eef2f8;--quiet:#b2bdcc;--line:#313c4a;--edge:#8794a6;--brand:#1c3478;--link:#a9c1ff;--tint:#202c45;--good:#7ddb9a;--bad:#ff9d9d;--wait:#f3c27a}}

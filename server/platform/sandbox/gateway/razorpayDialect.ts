@@ -30,7 +30,7 @@ const paymentOf = (orderId: string, { gatewayPaymentId, amountPaise, status }: G
   error_reason: status === "USER_DROPPED" ? "payment_cancelled" : null,
 });
 
-/** The part of Razorpay that the platform uses. */
+/** The calls and webhooks of Razorpay that the platform uses. */
 export const razorpayDialect: Dialect = {
   serve: (app, ledger, { razorpay: { keyId, keySecret } }) => {
     const base = SANDBOX_API.razorpay;

@@ -31,8 +31,8 @@ export interface ScaledProduct {
 }
 
 /**
- * Makes the `index`th product of a store from a product of the model. It is the same on every machine, and no two
- * products of a store are equal.
+ * Makes the `index`th product of a store from a product of the model: the same on every machine, and different from all
+ * others of the store.
  */
 export function scaledProducts(model: StoreFolder): (friendlyId: string, index: number) => ScaledProduct {
   const goods = scaledCategories(model).flatMap(({ handle }) =>
@@ -63,7 +63,7 @@ export function scaledProducts(model: StoreFolder): (friendlyId: string, index: 
   };
 }
 
-/** The name without its Hindi part. */
+/** The name without its Hindi translation. */
 const latinName = ({ name }: FolderProduct) => (name.split(" · ")[0] ?? "").slice(0, 60);
 
 /** Scales a price and rounds it up to whole rupees. */

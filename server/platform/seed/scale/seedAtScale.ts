@@ -26,9 +26,9 @@ const BATCH = 2000;
 const STORES_AT_ONCE = 50;
 
 /**
- * Adds one store with many products and many small stores, named `market-1` and so on, the same on every machine. A
- * store is added whole; existing ones stay as they are, so that an interrupted run can be continued.
- * @param onProgress called with the numbers of stores and products so far
+ * Adds one store with many products and many small stores, named `market-1` and so on, the same on every machine. A store
+ * is added whole, and existing ones stay, so that an interrupted run can be continued. @param onProgress called with the
+ * numbers of stores and products so far
  */
 export async function seedAtScale(
   db: Db,
@@ -63,7 +63,7 @@ export async function seedAtScale(
     });
     onProgress(to, inFirst + (to - 1) * productsElsewhere);
   }
-  // Neither engine knows the number of rows yet, and the embedded engine would never count them by itself.
+  // Neither engine knows the number of rows yet, and the embedded engine never counts them by itself.
   await db.orm.execute(sql`ANALYZE`);
 }
 
@@ -80,7 +80,7 @@ async function missing(tx: Transaction, model: StoreFolder, from: number, to: nu
 
 type Rows = Pick<WantedGoods, "products" | "productVariants">;
 
-/** Makes the rows of some of the products, as an import does. A large store does not fit into memory at once. */
+/** Makes the rows of some of the products, as an import does, because a large store does not fit into memory at once. */
 function rowsOf(store: StoreFolder, productOf: ReturnType<typeof scaledProducts>, from: number, to: number): Rows {
   const made = Array.from({ length: to - from }, (_, offset) => productOf(store.friendlyId, from + offset));
   const storeId = seedId(store.friendlyId, "store");

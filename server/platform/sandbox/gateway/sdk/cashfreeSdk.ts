@@ -1,6 +1,6 @@
 import { overlay } from "./overlay";
 
-/** Stands in for Cashfree's v3 script: `Cashfree({ mode }).checkout({ paymentSessionId, redirectTarget })`. */
+/** Replaces Cashfree's v3 script: `Cashfree({ mode }).checkout({ paymentSessionId, redirectTarget })`. */
 export const cashfreeSdk = `(function () {
 "use strict";
 ${overlay}

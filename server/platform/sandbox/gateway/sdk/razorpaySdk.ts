@@ -1,8 +1,8 @@
 import { overlay } from "./overlay";
 
 /**
- * Stands in for Razorpay's standard checkout: `new Razorpay({ key, order_id, handler, modal: { ondismiss } }).open()`
- * and `.on("payment.failed")`, after which the modal stays open for another attempt, as the provider's does.
+ * Replaces Razorpay's standard checkout: `new Razorpay({ key, order_id, handler, modal: { ondismiss } }).open()` and
+ * `.on("payment.failed")`, after which the modal stays open for another attempt, as the provider's does.
  */
 export const razorpaySdk = `(function () {
 "use strict";
