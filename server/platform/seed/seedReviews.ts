@@ -2,7 +2,7 @@ import type { reviews } from "../db/schema/reviews";
 import { seedId } from "./seedId";
 import { diceOf } from "./seedRatings";
 
-/** First names only, of no real people. */
+/** First names only; no real people. */
 const NAMES = ["Asha", "Ravi", "Meera", "Imran", "Kavya", "Joseph", "Sunita", "Arjun", "Farah", "Nikhil"];
 const VERIFIED = "Verified shopper";
 
@@ -32,7 +32,7 @@ const TEXTS: Record<number, string[]> = {
 const NEWEST = Date.UTC(2026, 4, 30, 6);
 const DAY = 86_400_000;
 
-/** The written reviews among a demo product's ratings: at most five, and never more of a rating than were given. */
+/** The written reviews among a demo product's ratings: five at most, and never more of a rating than were given. */
 export function seedReviews(productId: string, ratingCounts: readonly number[]): (typeof reviews.$inferInsert)[] {
   const dice = diceOf(`reviews ${productId}`);
   const wanted = 1 + Math.floor(dice() * 5);

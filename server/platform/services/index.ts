@@ -27,7 +27,6 @@ import { StoreDirectory } from "./store/StoreDirectory";
 import { StoreFacts } from "./store/StoreFacts";
 import { calendarsWith } from "./store/storeCalendars";
 
-/** Makes every service that the routes call. */
 export function createServices(deps: ServiceDeps, gateways?: Gateways) {
   const { db, config, clock, plugins = platformPlugins } = deps;
   const accessTokens = new AccessTokens(db, config, clock);

@@ -31,7 +31,7 @@ export const takeNoCash = "This order is paid already: take no cash for it.";
 export const noCashToTake = "There is no cash to take for this order.";
 export const amountChanged = (amount: string) =>
   `This order costs ${amount}. Look at it again before you take the cash.`;
-/** In place of an erased shopper's name. */
+/** Replaces an erased shopper's name. */
 export const verifiedShopper = "Verified shopper";
 export const hasOpenOrders = "There are orders on their way: deliver or cancel them first.";
 export const walletNotEmpty = "There is money in the wallet: give it back first, with `wallet pay-out`.";
@@ -54,7 +54,7 @@ export const keyOfOtherAmount = "This key was used for another amount.";
 export const walletEmpty = "There is no money in this wallet.";
 export const paidOutInCash = "Paid out in cash";
 export const cannotBePacked = (state: string) => `An order that is ${state} is not packed.`;
-/** Why an order was cancelled. */
+/** The reason of a cancellation. */
 export const cancelledByStore = "Cancelled by the store";
 export const giveBackAboveZero = "An amount to give back is above 0.";
 export const canBeGivenBack = (amount: string) => `${amount} of this order can be given back.`;
@@ -67,7 +67,7 @@ export const goesBackByProvider =
 export const noPaymentToGiveBack = "There is no payment of this order to give back.";
 export const nothingToPack = "There is nothing to pack.";
 export const noPackingPage = (page: number) => `Page ${page} of the packing list was not found.`;
-/** The language that the packing list's PDF says it is in. */
+/** The language in which the packing list's PDF claims to be. */
 export const documentLanguage = "en-IN";
 export const packingList = "Packing list";
 export const packingListOf = (store: string) => `Packing list · ${store}`;

@@ -4,14 +4,14 @@ import type { PlatformConfig } from "../../config";
 import type { Db } from "../../db/db.types";
 import type { PlatformPlugin } from "../../plugin/PlatformPlugin.types";
 
-/** What every service is made from. */
+/** The parts from which every service is made. */
 export interface ServiceDeps {
   db: Db;
   clock: Clock;
   config: PlatformConfig;
   log: FastifyBaseLogger;
-  /** The plugins in `plugins.ts` when left out. */
+  /** Those in `plugins.ts` by default. */
   plugins?: readonly PlatformPlugin[];
-  /** The address at which this process reaches itself; throws until it listens. */
+  /** The address at which this process reaches itself. Throws until it listens. */
   ownAddress(): string;
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** An answer that is already written as JSON; `T` is what was written. */
+/** An answer that is already written as JSON; `T` is its type. */
 export class WrittenJson<T> {
-  /** Exists only for its type and has no value at run time. */
+  /** Never set; it carries the type. */
   declare readonly of: T;
   readonly bytes: Buffer;
   readonly etag: string;

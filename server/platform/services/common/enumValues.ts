@@ -1,7 +1,7 @@
 import { ALL_ORDER_STATES, ORDER_STATES } from "#contract/sale/states/orderStates.ts";
 import type { EnumValues } from "#contract/store/common.ts";
 
-/** The keys are sent over the wire, the values are what shoppers read. */
+/** The keys are sent over the wire; shoppers read the values. */
 export const enumValues: EnumValues = {
   ProductWeightUnit: {
     MILLIGRAM: "mg",

@@ -1,7 +1,7 @@
 import type { Page } from "#contract/wire.types.ts";
 import type { Wanted } from "./Wanted.types";
 
-/** Reads one page of a list, and how long the list is. The order of `rows` must be the same at each call. */
+/** Reads one page of a list, and the length of the list. The order of `rows` must be the same at each call. */
 export async function readPage<T>(
   { page, size }: Wanted,
   count: PromiseLike<number>,

@@ -18,7 +18,7 @@ export const mobileIsLogin = "The mobile number is what you log in with and cann
 export const uploadAgain = "Please upload the picture again.";
 /** The message with a one-time code. */
 export const yourCode = (code: string, store: string) => `${code} is your code to log in to ${store}. Do not share it.`;
-/** In place of a store's name. */
+/** Replaces a store's name. */
 export const theStore = "the store";
 export const invalidOtp = "Invalid OTP. Please try again.";
 export const otpNotSent = "Failed to send OTP. Please try again.";

@@ -19,7 +19,7 @@ import { Orders } from "./orders/Orders";
 import { settledPayments } from "./payments/settledPayments";
 import { Wallets } from "./wallet/Wallets";
 
-/** Makes the services for what a shopper does with goods: cart, checkout, orders, and the account around them. */
+/** Makes the services of the sale: cart, checkout, orders, and the account around them. */
 export function createCommerce({ db, clock, config }: ServiceDeps, extras: OrderExtras) {
   const keyed = new KeyedCalls(db, clock);
   const signed = new SignedUploads(config.tokenSecret, clock);

@@ -10,8 +10,8 @@ import { rules } from "./rules";
 const BOOKS_LOCK = 4_218_004;
 
 /**
- * Proves on the live database that everything is accounted for (bar 27). All rules see one snapshot, so that what
- * happens in the shop meanwhile is no difference.
+ * Proves on the live database that the books agree (bar 27). All rules read one snapshot, so that what happens in the shop
+ * meanwhile is no difference.
  */
 export class Books {
   constructor(
@@ -19,13 +19,13 @@ export class Books {
     private readonly clock: Clock,
   ) {}
 
-  /** @param storeId the one store to look at; all stores when left out */
+  /** @param storeId checks this store only; all stores by default */
   async look(storeId?: string): Promise<BooksFound> {
     const found = await this.inSnapshots((tx, some) => proveRules(tx, some, storeId));
     return { at: this.clock.now(), rules: found.flat() };
   }
 
-  /** Looks at all stores, unless another process is looking at this moment: then the result is undefined. */
+  /** Checks all stores. Undefined when another process is checking at this moment. */
   async lookAlone(): Promise<BooksFound | undefined> {
     const found = await this.inSnapshots(async (tx, some) => {
       const { rows } = await tx.execute<{ mine: boolean }>(
@@ -38,8 +38,8 @@ export class Books {
   }
 
   /**
-   * The embedded engine has one connection, for which the shop's calls would wait until the last rule: there each rule
-   * has a snapshot of its own.
+   * The embedded engine has one connection, for which the shop's calls would wait until the last rule. So each rule has its
+   * own snapshot there.
    */
   private async inSnapshots<T extends RuleFound[] | undefined>(
     work: (tx: Executor, some: readonly BooksRule[]) => Promise<T>,

@@ -1,4 +1,4 @@
-/** What a rule has found. */
+/** The result of a rule. */
 export interface RuleFound {
   name: string;
   proves: string;
@@ -8,7 +8,7 @@ export interface RuleFound {
   rows: string[];
 }
 
-/** The result of one look at the books: every rule, also those that found nothing. */
+/** The result of a check of the books: every rule, even if it found nothing. */
 export interface BooksFound {
   at: Date;
   rules: RuleFound[];

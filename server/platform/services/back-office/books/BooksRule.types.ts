@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Executor } from "../../../db/db.types";
 
-/** A condition that limits a statement to the store that is looked at, by its column such as `o.store_id`. */
+/** A condition that limits a statement to the checked store, by its column such as `o.store_id`. */
 export type InStore = (column: string) => SQL;
 
 interface Named {
@@ -11,15 +11,15 @@ interface Named {
   readonly proves: string;
 }
 
-/** A rule that one statement proves. */
+/** A rule that is a single statement. */
 export interface SqlRule extends Named {
-  /** Selects a row for each difference, with its words in the column `what`. */
+  /** Selects a row for each difference, with its description in the column `what`. */
   differing(inStore: InStore): SQL;
 }
 
-/** A rule for which TypeScript computes. */
+/** A rule that TypeScript computes. */
 export interface ComputedRule extends Named {
-  /** Calls `tell` with the words of each difference. */
+  /** Calls `tell` with a description of each difference. */
   compute(db: Executor, inStore: InStore, tell: (what: string) => void): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ interface BooksLog {
   error(fields: object, message: string): void;
 }
 
-/** Looks at the books once in a while, and tells those who run the shop by metrics and in the log. */
+/** Checks the books from time to time, and reports by metrics and in the log. */
 export class BooksWatch {
   private readonly differences: Gauge<"rule">;
   private readonly lookedAt: Gauge;
@@ -15,7 +15,7 @@ export class BooksWatch {
     private readonly log: BooksLog,
     registry: Registry,
   ) {
-    // Every process looks at the same books.
+    // The largest and not the sum, because every process checks the same books.
     const ofAll = { aggregator: "max" as const, registers: [registry] };
     this.differences = new Gauge({
       name: "haat_books_differences",
@@ -28,14 +28,14 @@ export class BooksWatch {
       help: "When this process last looked at the books, in seconds since 1970.",
       ...ofAll,
     });
-    // Without a look there is no time, not even 1970.
+    // Removed, because a metric without a check must not say 1970.
     this.lookedAt.remove();
   }
 
-  /** @throws when it could not look; the metrics stay as they were, and their time tells how old they are */
+  /** @throws when the check failed; the metrics then stay, and their time tells how old they are */
   async look(): Promise<void> {
     const found = await this.books.lookAlone();
-    // What this process has found is older than what the other one finds now.
+    // Another process is checking now, so this process's result is outdated.
     this.differences.reset();
     if (found === undefined) return;
     const { at, rules } = found;

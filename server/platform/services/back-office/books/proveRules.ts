@@ -3,16 +3,15 @@ import type { Executor } from "../../../db/db.types";
 import type { RuleFound } from "./BooksFound.types";
 import type { BooksRule, ComputedRule, InStore, SqlRule } from "./BooksRule.types";
 
-/** So many rows of a rule are told in words; of the others only how many they are. */
+/** How many rows of a rule are described; the others are only counted. */
 const TOLD_AT_MOST = 20;
 
 /**
- * Finds the rows that contradict each of the rules.
- * @param tx a transaction, because settings of the planner are changed until its end
- * @param storeId the one store to look at; all stores when left out
+ * Finds the rows that contradict each rule. @param tx a transaction, because it changes settings of the planner until the
+ * transaction's end @param storeId checks this store only; all stores by default
  */
 export async function proveRules(tx: Executor, rules: readonly BooksRule[], storeId?: string): Promise<RuleFound[]> {
-  // Each rule reads whole tables. Where nobody has counted their rows, the planner would take them for small ones.
+  // Each rule reads whole tables. Without counts of their rows, the planner would take the tables for small ones.
   await tx.execute(sql`SET LOCAL enable_nestloop = off`);
   await tx.execute(sql`SET LOCAL jit = off`);
   const inStore: InStore = (column) => (storeId === undefined ? sql`TRUE` : sql`${sql.raw(column)} = ${storeId}`);

@@ -19,7 +19,7 @@ import { stock } from "./rules/stock";
 import { walletBalances } from "./rules/walletBalances";
 import { walletOrders } from "./rules/walletOrders";
 
-/** All that the books must prove, in the order in which it is reported (docs/operating.md says what to do about each). */
+/** All rules, in the order in which they are reported (docs/operating.md says what to do about each). */
 export const rules: readonly BooksRule[] = [
   ...[capturesBelong, paymentsCaptured, paymentsScheduled, refundsWithin, refundsScheduled],
   ...[ordersPaidOnline, paymentStatuses, walletOrders, ownerRefunds, orderTotals],

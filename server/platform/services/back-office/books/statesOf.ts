@@ -1,4 +1,4 @@
-/** The states of a table whose meaning answers yes to a question. */
+/** The states of a table for whose meaning the question is answered with yes. */
 export const statesOf = <State extends string, Meaning>(
   table: Readonly<Record<State, Meaning>>,
   mean: (meaning: Meaning) => boolean,

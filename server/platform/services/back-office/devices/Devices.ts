@@ -15,12 +15,12 @@ import { countedIn, countIn, secondsLeft, windowOf } from "../../customers/ident
 import * as words from "../words.en";
 import { readStoreContext } from "./readStoreContext";
 
-/** Long enough to walk to the screen. */
+/** Enough time to walk to the screen. */
 const CODE_GOOD_FOR_MS = 30 * 60_000;
 const HOUR_MS = 3_600_000;
 /**
- * For all callers of a store together, whatever their addresses. In the half hour of a code, which lies in two hours of
- * the clock at most, two million guesses at twelve digits find it once in 500,000 codes (ADR 45).
+ * For all callers of a store together, whatever their addresses. A code is valid for half an hour, which spans two hours of
+ * the clock at most. Two million guesses at twelve digits then find it once in 500,000 codes (ADR 45).
  */
 const WRONG_PER_HOUR = 1_000_000;
 
@@ -32,7 +32,7 @@ export interface NewDevice {
   idleSeconds?: number;
 }
 
-/** A pairing code, which is shown once and not kept. */
+/** A pairing code, which is shown once and never stored. */
 export interface PairingCode {
   deviceId: string;
   code: string;
@@ -41,7 +41,7 @@ export interface PairingCode {
 
 export type ListedDevice = Omit<typeof devices.$inferSelect, "pairingHash" | "tokenHash" | "pickup">;
 
-/** Manages the screens in shops, for the people who run them. */
+/** Manages the screens in shops, for the people who run the shops. */
 export class Devices {
   constructor(
     private readonly db: Db,
@@ -59,7 +59,7 @@ export class Devices {
     });
   }
 
-  /** Makes a code for a machine that was replaced or set up anew. The old token works until the code is used. */
+  /** Creates a code for a device that was replaced or set up anew. The old token works until the code is used. */
   newCode(deviceId: string, who: string): Promise<PairingCode> {
     return inTransaction(this.db, (tx) => this.giveCode(tx, deviceId, who, "device.code"));
   }
@@ -92,9 +92,9 @@ export class Devices {
   }
 
   /**
-   * Pairs a device. One statement finds the code and uses it up, so that two people who type it cannot both succeed.
-   * Only wrong codes are counted, and not by address: somebody behind the shop's own address could otherwise keep its
-   * screens from being paired.
+   * Pairs a device. One statement finds the code and uses it up, so that of two people who type it only one succeeds. Only
+   * wrong codes are counted, and not by address: otherwise somebody behind the shop's own address could prevent its screens
+   * from being paired.
    */
   async pair(store: StoreContext, code: string, version: string): Promise<PairedDevice> {
     const now = this.clock.now();

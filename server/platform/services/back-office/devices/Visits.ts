@@ -16,7 +16,7 @@ import type { RefreshTokens } from "../../customers/identity/RefreshTokens";
 import type { Catalogue } from "../../store/catalogue/Catalogue";
 import * as words from "../words.en";
 
-/** What a screen in a shop does for one shopper after another. */
+/** The calls of a screen in a shop, for one shopper after another. */
 export class Visits {
   constructor(
     private readonly db: Db,
@@ -26,9 +26,8 @@ export class Visits {
   ) {}
 
   /**
-   * Ends all visits of the device but the one that it names. The device calls every few seconds, so when the end of a
-   * visit gets lost, the next call ends it.
-   * @param visitId the visit that goes on; empty for none
+   * Ends all visits of the device except the one that it names. The device calls every few seconds, so if the call that
+   * ends a visit gets lost, the next call ends it. @param visitId the visit that goes on; empty for none
    */
   async heartbeat({ deviceId }: DeviceContext, version: string, visitId: string): Promise<DeviceStatus> {
     const [device] = await this.db.orm

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { seedId } from "../../../seed/seedId";
 
-/** Makes ids for new rows of a store: the same ids on every machine, unless another row has the id already. */
+/** Creates ids for new rows of a store: the same ids on every machine, unless another row has the id already. */
 export class Ids {
   private readonly taken: Set<string>;
 

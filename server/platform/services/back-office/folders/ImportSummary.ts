@@ -3,20 +3,17 @@ import { goodsDetails } from "./goodsDetails";
 import type { WantedRows } from "./wantedRows";
 import { LIST_NAMES, type StoreChanges, WORDS } from "./writeStoreRows";
 
-/**
- * What an import changes, in words: one line such as `12 products new` for each kind of row, no line when nothing
- * changes.
- */
+/** The changes of an import in words: a line such as `12 products new` for each kind of row that changes. */
 export interface ImportSummary {
   isNew: boolean;
   lines: string[];
   /** A line for each SKU, and for each product whose own cells change: `MANGO-1KG: price ₹420.00 → ₹430.00`. */
   details: string[];
-  /** The SKUs that shoppers do not see any more, of so many that they see now. */
+  /** The SKUs that shoppers will no longer see, and how many they see now. */
   hidden: { skus: string[]; of: number };
 }
 
-/** @param there the store's variants as they are now */
+/** @param there the store's current variants */
 export function summaryOf(
   changes: StoreChanges,
   wanted: WantedRows,

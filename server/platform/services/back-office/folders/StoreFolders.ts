@@ -27,7 +27,7 @@ export interface ExportedFolder {
   pictures: readonly FolderPicture[];
 }
 
-/** Imports a store from a folder, whole or not at all, and exports it as a folder. */
+/** Imports a store from a folder, all or nothing, and exports it as a folder. */
 export class StoreFolders {
   constructor(
     private readonly db: Db,
@@ -44,8 +44,8 @@ export class StoreFolders {
   }
 
   /**
-   * The embedded engine has no background process that counts rows, and without counts its planner guesses. It is done
-   * after the commit, so that no order waits for it, and an import that is written is not reported as failed by it.
+   * The embedded engine has no background process that counts rows, and without counts its planner guesses. After the
+   * commit, so that no order waits for it, and its failure is not reported as the import's.
    */
   private async countRows(onProgress: ImportOptions["onProgress"]): Promise<void> {
     onProgress?.("Counting …");
@@ -88,7 +88,7 @@ async function importFolder(
     const { wanted, changes } = compare(folder, there);
     return { summary: summaryOf(changes, wanted, variants), isWritten: false };
   }
-  // Before anything is locked for which an order may wait; a new store's files need its row.
+  // Before the locks for which an order may wait; a new store's files need the store's row first.
   const isKept = there === undefined || (await keepFolder(tx, there.store.id, folder, there));
   const { wanted, changes } = await compareUnderLock(tx, folder, there);
   const summary = summaryOf(changes, wanted, variants);
@@ -102,7 +102,7 @@ async function importFolder(
   return { summary, isWritten };
 }
 
-/** Of a large import, the log names the first ones and says so. */
+/** The log names the first changes of a large import, and says that there are more. */
 const NAMED_AT_MOST = 1000;
 
 const auditOf = ({ lines, details }: ImportSummary) => ({
@@ -117,8 +117,8 @@ function compare(folder: StoreFolder, there: StoreRows | undefined) {
 }
 
 /**
- * Finds out what changes, and locks the variants among it. What orders and commands have changed between reading and
- * locking counts: the rows that differ are compared again.
+ * Finds the changes and locks their variants. Orders and commands may change rows between reading and locking, so rows that
+ * differ are compared again.
  */
 async function compareUnderLock(tx: Transaction, folder: StoreFolder, there: StoreRows | undefined) {
   const first = compare(folder, there);

@@ -1,8 +1,8 @@
 import { changedColumns } from "./changedColumns";
 
-/** A row as it is wanted, and the columns of it that are to be written. All others belong to whoever changed them. */
+/** A wanted row, and its columns that must be written. The other columns may have been changed by others, and stay. */
 export interface RowChange<R> {
-  /** As it is now. */
+  /** The current row. */
   before: R;
   row: R;
   columns: readonly string[];
@@ -11,11 +11,11 @@ export interface RowChange<R> {
 export interface RowChanges<R> {
   added: R[];
   changed: RowChange<R>[];
-  /** Rows that exist and are not wanted. */
+  /** Rows that exist but are not wanted. */
   gone: R[];
 }
 
-/** The changes that turn the existing rows into the wanted ones, compared by id. An equal row is left alone. */
+/** The changes that turn the existing rows into the wanted ones, compared by id. Equal rows are left alone. */
 export function changesBetween<R extends { id: string }>(there: readonly R[], wanted: readonly R[]): RowChanges<R> {
   const byId = new Map(there.map((row) => [row.id, row]));
   const changes: RowChanges<R> = { added: [], changed: [], gone: [] };

@@ -16,7 +16,7 @@ import { STORE_FILE } from "../../../storeFolder/yaml/readStoreYaml";
 import { couponInRupees } from "../../sale/coupons/couponInRupees";
 import type { StoreRows } from "./readStoreRows";
 
-/** The text files of a store's folder as they were imported, with what has changed in the shop since. */
+/** The text files of a store's folder as they were imported, with the changes made in the shop since. */
 export function filesOf(rows: StoreRows): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (const { path, content } of rows.files) if (content !== null) files.set(path, Buffer.from(content, "base64"));
@@ -53,7 +53,7 @@ interface Sheet {
   columns: Partial<Record<"stock" | "price" | "mrp", number>>;
 }
 
-/** A table's rows, with the places of the cells that the shop changes. */
+/** A table's rows, with the positions of the cells that the shop changes. */
 function sheetOf(table: Table): Sheet {
   const [names, pictures] = [new CategoryNames([], true), new PictureNames(new Map())];
   if (isShopify(table.headers)) {
@@ -74,8 +74,7 @@ function sheetOf(table: Table): Sheet {
 const rupees = (paise: number) => String(paise / 100);
 
 /**
- * Writes the coupons that were made, ended or changed in the shop into the file; the rest of the file keeps its
- * comments.
+ * Writes the coupons that were made, ended or changed in the shop into the file. The rest of the file keeps its comments.
  */
 function withCoupons(bytes: Buffer, { coupons, imported }: StoreRows): Buffer {
   const changed = coupons.filter((coupon) => !saysTheSame(coupon, imported));

@@ -7,7 +7,7 @@ import type { StoreChanges } from "./writeStoreRows";
 type Variant = WantedRows["productVariants"][number];
 type Product = WantedRows["products"][number];
 
-/** What each SKU and each product was, and what it will be. */
+/** The changes of each SKU and each product, before and after. */
 export function goodsDetails(
   { productVariants, products }: StoreChanges,
   categories: readonly { id: string; name: string }[],
@@ -39,7 +39,7 @@ const rupees = (paise: number) => rupeesText(paiseToRupees(paise));
 const plainly = (value: unknown) => String(value);
 const inQuotes = (called: string): Cell<unknown> => ({ called, said: quoted });
 
-/** The columns that a person changes, in the order in which they are told. */
+/** The columns that people change, in the order of the report. */
 const VARIANT: Cells<Variant> = {
   isVisible: { called: "", said: (isVisible) => (isVisible ? "shown" : "hidden") },
   sellingPricePaise: { called: "price", said: rupees },

@@ -5,7 +5,7 @@ import type { StoreFolder } from "../../../storeFolder/StoreFolder.types";
 import type { StoreRows } from "./readStoreRows";
 import { addRows } from "./writeJson";
 
-/** Stores the files that an import has read, for the export. @returns whether a file of the folder has changed */
+/** Stores the files of an import, for the export. @returns whether a file of the folder has changed */
 export async function keepFolder(
   tx: Transaction,
   storeId: string,
@@ -22,7 +22,7 @@ export async function keepFolder(
   await tx.delete(storeFiles).where(eq(storeFiles.storeId, storeId));
   await addRows(tx, storeFiles, files);
   const imported: Imported = {
-    // Cells of rows that left the file stay known: put back as they were, they undo nothing either.
+    // Cells of removed rows are remembered, so that a row that is put back unchanged undoes nothing.
     variants: {
       ...there?.imported?.variants,
       ...Object.fromEntries(

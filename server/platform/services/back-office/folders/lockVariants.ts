@@ -6,9 +6,8 @@ import type { RowChange } from "./changesBetween";
 type VariantRow = typeof productVariants.$inferSelect;
 
 /**
- * Locks the variants that an import changes before it writes anything, in the order in which orders lock them (ADR 21),
- * and then their products, because a command that changes a variant locks its product after it.
- * @returns the rows as they are now
+ * Locks the variants that an import changes, before it writes, in the order in which orders lock them (ADR 21). Then it
+ * locks their products, because a command that changes a variant locks the product after it. @returns the current rows
  */
 export async function lockVariants(
   tx: Transaction,
@@ -19,7 +18,7 @@ export async function lockVariants(
     .select()
     .from(productVariants)
     .where(inArray(productVariants.id, idsOf(changed.map(({ row }) => row.id))))
-    // Orders compare ids as JavaScript does; a database's own order may ignore hyphens, for example.
+    // Sorted as JavaScript compares ids, which orders do too; a database's own order may ignore hyphens, for example.
     .orderBy(sql`${productVariants.id} COLLATE "C"`)
     .for("no key update");
   await tx
@@ -31,6 +30,6 @@ export async function lockVariants(
   return new Map(locked.map((row) => [row.id, row]));
 }
 
-/** One parameter however many ids there are. */
+/** One parameter for any number of ids. */
 const idsOf = (ids: readonly string[]) =>
   sql`(SELECT json_array_elements_text(${JSON.stringify([...new Set(ids)])}::json))`;

@@ -15,12 +15,12 @@ import {
   testimonials,
 } from "../../../db/schema/tenancy";
 
-/** Not what follows from reviews, from time and from the other columns. */
+/** Without columns that are computed from reviews, time or other columns. */
 const OF_FOLDER = columnsBut(products, ["createdOrder", "averageRating", "ratingCount", "ratingCounts", "changedAt"]);
 
 export type StoreRows = NonNullable<Awaited<ReturnType<typeof readStoreRows>>>;
 
-/** Every row of a store that a folder can describe; undefined for an unknown store. */
+/** All rows of a store that a folder can describe; undefined for an unknown store. */
 export async function readStoreRows(db: Executor, friendlyId: string) {
   const [organization] = await db.select().from(organizations).where(eq(organizations.friendlyId, friendlyId));
   if (organization === undefined) return undefined;

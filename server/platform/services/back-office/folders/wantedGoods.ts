@@ -18,7 +18,7 @@ export interface WantedGoods {
 
 /**
  * The goods of a folder as rows. An existing row keeps its id: categories and products are found by handle, variants by
- * SKU, and a product with a new handle by the SKUs that it had. Goods that are no longer in the folder are hidden.
+ * SKU, and a product with a new handle by its former SKUs. Goods that left the folder are hidden.
  */
 export function wantedGoods(folder: Goods, storeId: string, there: There): WantedGoods {
   const categories = wantedCategories(folder, storeId, there.categories);
@@ -54,7 +54,7 @@ export function wantedGoods(folder: Goods, storeId: string, there: There): Wante
 
 type LastCells = Imported["variants"][string];
 
-/** The columns that are not those of the variant's place. */
+/** The columns except those of the variant's place. */
 function cellsOf(variant: FolderVariant, before: VariantRow | undefined, last: LastCells | undefined) {
   const { stock, sellingPricePaise: _, mrpPaise: __, line: ___, ...rest } = variant;
   const availableQuantity = unlessUnchanged(
@@ -66,15 +66,15 @@ function cellsOf(variant: FolderVariant, before: VariantRow | undefined, last: L
     ...rest,
     barcode: rest.barcode ?? before?.barcode ?? "",
     availableQuantity,
-    // Of a row that exists the count is changed with the stock (`ownersCount`), never to a number computed here.
+    // The count of an existing row changes with its stock (`ownersCount`), never to a number computed here.
     countedQuantity: before?.countedQuantity ?? availableQuantity,
     ...pricesOf(variant, before, last),
   };
 }
 
 /**
- * Each of the two follows its own cell. When only one cell was changed, and the shop's other price does not fit it, both
- * are the file's, because nothing may be sold above its MRP.
+ * Each price follows its own cell. If only one cell was changed and the shop's other price does not fit it, both come from
+ * the file, because nothing may be sold above its MRP.
  */
 function pricesOf(variant: FolderVariant, before: VariantRow | undefined, last: LastCells | undefined) {
   const { sellingPricePaise, mrpPaise } = variant;
@@ -86,7 +86,7 @@ function pricesOf(variant: FolderVariant, before: VariantRow | undefined, last: 
   return isChanged && prices.sellingPricePaise > prices.mrpPaise ? { sellingPricePaise, mrpPaise } : prices;
 }
 
-/** Hidden variants come after those that are shown, because the first one decides whether the product is shown. */
+/** Hidden variants come after visible ones, because the first variant decides whether the product is visible. */
 function hidden(
   there: readonly VariantRow[],
   wantedSkus: ReadonlySet<string>,
@@ -140,7 +140,7 @@ function wantedCategories(folder: Goods, storeId: string, there: readonly Catego
   return [...rows, ...gone.map((category) => ({ ...category, isActive: false }))];
 }
 
-/** Finds the store's product that a product of the folder stands for. */
+/** Finds the store's product that a product of the folder describes. */
 class ProductFinder {
   private readonly byHandle = new Map<string | null, string>();
   private readonly bySku = new Map<string, string>();
@@ -169,7 +169,7 @@ class ProductFinder {
     return id;
   }
 
-  /** A product with one of these SKUs whose handle is in no row of the folder any more, or that never had a handle. */
+  /** A product with one of these SKUs whose handle is no longer in the folder, or that never had a handle. */
   private renamed({ variants }: FolderProduct): string | undefined {
     for (const { sku } of variants) {
       const id = this.bySku.get(sku);

@@ -19,7 +19,7 @@ export type WantedRows = WantedGoods &
     | "calendar"
   >;
 
-/** The rows of a store after its folder has been imported. @param there the existing rows; undefined for a new store */
+/** The rows of a store after its folder is imported. @param there the existing rows; undefined for a new store */
 export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): WantedRows {
   const of = (...names: (string | number)[]) => seedId(folder.friendlyId, ...names);
   const storeId = there?.store.id ?? of("store");
@@ -28,7 +28,7 @@ export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): W
   const nothing = { categories: [], products: [], productVariants: [], imported: undefined };
   const goods = wantedGoods(folder, storeId, there ?? nothing);
   const categoryIds = new Map(goods.categories.map(({ handle, id }) => [handle, id]));
-  // These rows have no name of their own and are matched by their position.
+  // These rows have no name, so they are matched by their position.
   const listed = <T extends object>(kind: string, rows: readonly T[]) =>
     rows.map((row, position) => ({ id: of(kind, position), storeId, position, ...row }));
   return {
@@ -86,7 +86,7 @@ function slots(folder: StoreFacts, storeId: string, there: StoreRows["deliverySl
   });
 }
 
-/** A coupon's cells follow the file one by one where they were changed in it; a coupon that left the file ends. */
+/** A coupon's cells are taken from the file where they were changed in it. A coupon that left the file ends. */
 function wantedCoupons(
   folder: StoreFolder,
   storeId: string,

@@ -3,9 +3,9 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../../db/db.types";
 import type { RowChange } from "./changesBetween";
 
-/** Rows in one statement: it takes a fraction of a second, so that progress can be shown between statements. */
+/** Rows in one statement. It takes a fraction of a second, so that progress can be shown between statements. */
 const BATCH = 1000;
-/** Fewer, because the triggers of a changed row write its line in the search index anew. */
+/** Fewer, because triggers write each changed row's line in the search index anew. */
 export const CHANGED_AT_ONCE = 250;
 
 /** Adds rows that all have the same columns. @param onRows called with the number of rows written so far */
@@ -21,12 +21,12 @@ export async function addRows<T extends PgTable>(
   }
 }
 
-/** Columns that are not just set to the given value, with what is written then, which may be more than one column. */
+/** Columns that are not simply set to the given value, with what is written instead, which may be several columns. */
 export type Setters = Partial<Record<string, (given: SQL) => Record<string, SQL>>>;
 
 /**
- * Changes rows by their `id`, in each row the named columns and no other: what the row says elsewhere was read a while
- * ago, and others may have changed it since.
+ * Changes rows by their `id`: in each row only the named columns, because others may have changed the rest since it was
+ * read.
  */
 export async function changeRows<T extends PgTable>(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function changeRows<T extends PgTable>(
   }
 }
 
-/** The rows of which the same columns change, so that one statement changes many of them. */
+/** Collects rows whose same columns change, so that one statement changes many of them. */
 function byColumns(changes: readonly RowChange<{ id: string }>[]): Map<readonly string[], { id: string }[]> {
   const groups = new Map<string, { columns: readonly string[]; rows: { id: string }[] }>();
   for (const { row, columns } of changes) {
@@ -83,7 +83,7 @@ async function updateJson(
 const named = (row: object, keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [columnOf(key), (row as Record<string, unknown>)[key]]));
 
-/** One parameter however many rows there are: several times quicker than lists of values. */
+/** One parameter for any number of rows, which is several times quicker than lists of values. */
 async function insertJson<T extends PgTable>(tx: Transaction, table: T, rows: T["$inferInsert"][]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

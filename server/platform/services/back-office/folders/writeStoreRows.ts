@@ -59,7 +59,9 @@ export function storeChanges(there: StoreRows | undefined, wanted: WantedRows): 
   };
 }
 
-/** A variant that gets another place is moved out of the way first (`makeRoom`), so its whole place is written. */
+/**
+ * A variant that gets another place is moved out of the way first (`makeRoom`), so all columns of its place are written.
+ */
 const withPlaces = ({ changed, ...others }: StoreChanges["productVariants"]): StoreChanges["productVariants"] => ({
   ...others,
   changed: changed.map((change) =>
@@ -69,7 +71,7 @@ const withPlaces = ({ changed, ...others }: StoreChanges["productVariants"]): St
 
 const isMoved = ({ columns }: RowChange<object>) => columns.includes("productId") || columns.includes("position");
 
-/** Writes only what has changed, so that kept pages without a change stay valid (ADR 14). */
+/** Writes only changes, so that kept pages without a change stay valid (ADR 14). */
 export async function writeStoreRows(
   tx: Transaction,
   wanted: WantedRows,
@@ -139,8 +141,8 @@ export async function addStores(
 }
 
 /**
- * Moves the variants out of the way first: no two variants of a product may have the same position, even for a moment.
- * Only imports write places, one import after another, so that no other place is taken meanwhile.
+ * Moves variants out of the way first, because two variants of a product may not have the same position, even for a moment.
+ * Only imports write positions, one import after another, so no other position is taken meanwhile.
  */
 async function makeRoom(tx: Transaction, moved: readonly RowChange<{ id: string }>[]): Promise<void> {
   for (let start = 0; start < moved.length; start += CHANGED_AT_ONCE) {

@@ -24,9 +24,9 @@ export interface AdminContext extends Owner {
   canWrite: boolean;
   /** The call reaches orders and nothing else. */
   isCounter: boolean;
-  /** When the token or code stops to work. */
+  /** When the token or code expires. */
   expiresAt: Date;
-  /** The call came with a counter's session, and the answer is to bring a new one. */
+  /** The call came with a counter's session that is so old that the answer must bring a new one. */
   isSessionDue: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface MadeToken {
 }
 
 const DAY_MS = 86_400_000;
-/** How many days a token works. A counter's code goes through many hands, so it ends sooner. */
+/** For how many days a token works. A counter's code passes through many hands, so it ends sooner. */
 export const DAYS = { token: { usual: 365, most: 1095 }, code: { usual: 90, most: 365 } };
 const PREFIX = "haat_";
 const TOKEN = /^haat_[\w-]{43}$/;
@@ -55,8 +55,8 @@ const TOKEN = /^haat_[\w-]{43}$/;
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * Tokens of the admin API with 256 random bits, of which the database keeps only the hash. A counter's code has 80
- * bits, so that a person can type it.
+ * Tokens of the admin API with 256 random bits; the database stores only their hash. A counter's code has 80 bits, so that
+ * a person can type it.
  */
 export class AdminTokens {
   constructor(
@@ -72,7 +72,7 @@ export class AdminTokens {
   }
 
   /**
-   * Makes a code for staff, who type it. @returns 16 letters and digits, which cannot be shown again. @throws like `create`
+   * Creates a code for staff to type. @returns 16 letters and digits, which cannot be shown again. @throws like `create`
    */
   createCode(owner: Owner, name: string, days = DAYS.code.usual): Promise<MadeToken> {
     const code = Array.from(randomBytes(16), (byte) => LETTERS.charAt(byte % LETTERS.length)).join("");
@@ -142,8 +142,8 @@ export class AdminTokens {
   }
 
   /**
-   * @param bearer a token, a code, or a session that was opened with a code
-   * @throws 401 for one that is unknown or revoked. Only who has sent the very token learns that it has expired
+   * @param bearer a token, a code, or a session that was opened with a code @throws 401 for one that is unknown or revoked.
+   * Only the owner of the very token learns that it has expired
    */
   async verify(bearer: string | undefined): Promise<AdminContext> {
     const session = bearer?.includes(".") ? await this.sessions.read(bearer) : undefined;

@@ -15,7 +15,7 @@ import { changeOrder } from "../../sale/orders/saveState";
 import { recordMoments } from "../../sale/orders/timeline";
 import * as words from "../words.en";
 
-/** Takes the cash of orders before their goods are handed over (ADR 52). */
+/** Receives the cash of orders before their goods are handed over (ADR 52). */
 export class CounterCash {
   constructor(
     private readonly db: Db,
@@ -24,9 +24,9 @@ export class CounterCash {
   ) {}
 
   /**
-   * Marks an order as paid, once for each key and once at all: a second operator is told that the cash is in.
-   * @param amountPaise what the staff were shown
-   * @throws 404, 409 `NOTHING_TO_COLLECT`, `AMOUNT_CHANGED`, 422 for a key that was used with another amount
+   * Marks an order as paid, once for each key and once at all: a second operator is told that the cash was received. @param
+   * amountPaise the sum that the staff saw @throws 404, 409 `NOTHING_TO_COLLECT`, `AMOUNT_CHANGED`, 422 for a key that was
+   * used with another amount
    */
   async receive(owner: Owner, id: string, amountPaise: number, key: string): Promise<WholeOrder> {
     const its = and(eq(orders.storeId, owner.storeId), eq(orders.id, id));

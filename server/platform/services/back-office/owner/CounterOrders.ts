@@ -18,16 +18,16 @@ import { isFinished, isOpenAtCounter, momentsOfArrival, momentsOfTheEnd, stageCo
 import { readCounterVersion, writeCounterVersion } from "./counterVersion";
 import { readOwnersOrders } from "./readOwnersOrders";
 
-/** A whole answer has so many of the oldest and of the newest orders of each stage. */
+/** How many of the oldest and of the newest orders of each stage a whole answer has. */
 const OLDEST = 50;
 const NEWEST = 10;
 const TO_A_PAGE = 100;
 const FOUND = 20;
-/** When more orders have changed, the answer is whole instead. */
+/** After more changes the answer is whole. */
 const MOST_CHANGES = 200;
-/** Now and then the answer is whole, which corrects whatever a counter has missed. */
+/** A whole answer from time to time corrects whatever a counter has missed. */
 const WHOLE_EVERY_SECONDS = 3600;
-/** An order that is older than this when it is finished is not shown among those that were finished today. */
+/** An order that is older than this when it is finished is not shown among those finished today. */
 const FINISHED_OF_LAST = { days: 60 };
 
 type Store = Pick<Owner, "storeId">;
@@ -42,7 +42,7 @@ export class CounterOrders {
   ) {}
 
   /**
-   * The counter asks every few seconds, so an answer has what has changed; the first one of a day or an hour is whole.
+   * Answers what has changed, because the counter asks every few seconds. The first answer of a day or an hour is whole.
    * @param known the version of the last answer
    */
   async read({ storeId }: Store, timeZone: string, known?: string): Promise<Standing> {
@@ -55,8 +55,8 @@ export class CounterOrders {
       open.isKnown &&
       before.today === today &&
       Math.abs(seconds - before.wholeAt) < WHOLE_EVERY_SECONDS;
-    // Finished orders are many more than open ones. An order is finished when it is not open any more, so they are looked at
-    // only when open orders have changed or are fewer. Until then the version stays as it was, and with it the mark.
+    // There are many more finished orders than open ones. An order that is finished is no longer open, so finished orders
+    // are read only when open orders have changed or are fewer. Until then the version stays, and with it the mark.
     if (isGoingOn && open.changed.length === 0 && open.total === before.open) {
       const totals = { ...open.totals, done: before.done };
       return { version: writeCounterVersion(before), isWhole: false, orders: [], arrived: [], totals, next: {}, today };
@@ -78,7 +78,7 @@ export class CounterOrders {
     };
   }
 
-  /** @param after the id of the last order of the page before. @throws 404 for a stage or an order that is not there */
+  /** @param after the id of the last order of the page before. @throws 404 for a stage or an order that does not exist */
   async stage({ storeId }: Store, timeZone: string, name: string, after?: string): Promise<CounterPage> {
     const stage = COUNTER_STAGES.find((each) => each === name);
     if (stage === undefined) throw notFound(words.noStage);
@@ -97,7 +97,7 @@ export class CounterOrders {
     return { rows, total, ...(last !== undefined && rest > rows.length && { next: last.id }) };
   }
 
-  /** @param number an order's number, or at least the last digit of it */
+  /** @param number an order's number, or at least its last digit */
   async find({ storeId }: Store, timeZone: string, number: string): Promise<Omit<CounterPage, "next">> {
     const shown = or(openAt(storeId), this.dayAt(storeId, timeZone).finished);
     const its = and(shown, sql`right(${orders.orderNumber}, ${number.length}::int) = ${number}`);
@@ -123,7 +123,7 @@ export class CounterOrders {
     return { today: now.toISODate() ?? "", finished };
   }
 
-  /** Counts and mark are of one statement, so that no change falls between them. */
+  /** Reads counts and mark in one statement, so that no change falls between them. */
   private async look(shown: SQL | undefined, mark: string | undefined): Promise<Look> {
     const isChanged = mark === undefined ? sql`false` : changedSince(orders, mark);
     const { rows } = await this.db.orm.execute<Found>(sql`
@@ -164,7 +164,7 @@ export class CounterOrders {
     return readOwnersOrders(this.db.orm, this.extras, which, { order: asc(orders.orderDate), limit: ids.length });
   }
 
-  /** Those of the orders that came to the counter since the mark: their timeline says so. */
+  /** The orders that came to the counter since the mark, by their timeline. */
   private async arrived(ids: readonly string[], mark: string): Promise<string[]> {
     if (ids.length === 0) return [];
     const came = await this.db.orm
@@ -191,9 +191,9 @@ export class CounterOrders {
 }
 
 interface Marked {
-  /** For `changedSince`, at the moment of the look. */
+  /** For `changedSince`, at the moment of the read. */
   mark: string;
-  /** Whether the mark that was given is of this database. */
+  /** Whether the given mark belongs to this database. */
   isKnown: boolean;
 }
 
@@ -203,7 +203,7 @@ type Found = Marked & {
 };
 
 interface Look extends Marked {
-  /** The ids of those that changed since the mark that was given. */
+  /** The ids of the orders that changed since the given mark. */
   changed: string[];
   total: number;
   totals: Omit<Answer["totals"], "done">;

@@ -11,13 +11,13 @@ const RENEWED_AFTER_SECONDS = 3600;
 export interface CounterSession {
   /** The id of the code with which it was opened. */
   tokenId: string;
-  /** It is so old that the next answer brings a new one. */
+  /** True when it is so old that the next answer brings a new one. */
   isDue: boolean;
 }
 
 /**
- * What a counter's browser keeps in place of its code: a signed text that names the code and works for twelve hours (ADR 48).
- * No row is written for it, so the code alone is what can be revoked.
+ * The session of a counter's browser: a signed text that names the code and works for twelve hours (ADR 48). It has no row,
+ * so only the code can be revoked.
  */
 export class CounterSessions {
   private readonly secret: Uint8Array;
@@ -51,7 +51,7 @@ export class CounterSessions {
       });
       return { tokenId: String(payload.sub), isDue: this.seconds() - Number(payload.iat) >= RENEWED_AFTER_SECONDS };
     } catch (error) {
-      // The signature and the issuer are checked before the time, so this was a session of this shop.
+      // Signature and issuer are checked before the time, so this was a session of this shop.
       if (error instanceof JWTExpired) {
         throw new PlatformError(401, "SESSION_ENDED", words.counterUnused);
       }

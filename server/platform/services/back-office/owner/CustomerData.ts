@@ -21,7 +21,7 @@ import * as words from "../words.en";
 
 type Customer = typeof customers.$inferSelect;
 
-/** Everything that a store knows of a shopper, to hand out or to erase when the shopper asks for it. */
+/** All data that a store has about a shopper, to hand out or to erase at the shopper's request. */
 export class CustomerData {
   constructor(
     private readonly db: Db,
@@ -30,9 +30,9 @@ export class CustomerData {
   ) {}
 
   /**
-   * What the account with this number has, and under `guests` what guests of a kiosk have who left the same number. Who
-   * has no account is given as the latest guest.
-   * @param mobile ten digits. @throws 404 for a number that no customer of this store has
+   * The data of the account with this number, and under `guests` that of kiosk guests who gave the number. Without an
+   * account, the latest guest takes its place. @param mobile ten digits. @throws 404 for a number that no customer of this
+   * store has
    */
   async give(owner: Owner, mobile: string): Promise<Record<string, unknown>> {
     const [first, ...guests] = await find(this.db.orm, owner, mobile);
@@ -67,10 +67,10 @@ export class CustomerData {
   }
 
   /**
-   * Erases the shopper's identity, also where the number was left as a guest at a kiosk. Orders keep what an invoice needs, because the tax law requires it. The number is
-   * free for a new account, which is not connected with this one.
-   * Whoever writes a row of the customer at the same time waits for this, and is then refused (migration `books`).
-   * @throws 404, 409 `CUSTOMER_HAS_OPEN_ORDERS`, `WALLET_NOT_EMPTY`
+   * Erases the shopper's identity, also where a kiosk guest gave the number. Orders keep what an invoice needs, because the
+   * tax law requires it. The number is free for a new account, which is not connected with this one. Code that writes a row
+   * of the customer at the same time waits for this, and is then refused (migration `books`). @throws 404, 409
+   * `CUSTOMER_HAS_OPEN_ORDERS`, `WALLET_NOT_EMPTY`
    */
   erase(owner: Owner, mobile: string): Promise<void> {
     return inTransaction(this.db, async (tx) => {
@@ -155,6 +155,6 @@ async function eraseTraces(tx: Transaction, { id, storeId, mobile, cartId }: Cus
   await tx.update(customers).set(nobody).where(eq(customers.id, id));
 }
 
-/** The address with these fields empty, computed by the database from the row as it is then. */
+/** The address with these fields empty, computed by the database from the current row. */
 const without = (column: PgColumn, fields: readonly (keyof Address)[]) =>
   sql<Address>`${column} || ${JSON.stringify(Object.fromEntries(fields.map((field) => [field, ""])))}::jsonb`;

@@ -17,7 +17,7 @@ import * as words from "../words.en";
 export interface StockLine {
   sku: string;
   product: string;
-  /** What tells it from the product's other variants: `500 g`, `Maroon · XL`. */
+  /** Distinguishes it from the product's other variants: `500 g`, `Maroon · XL`. */
   variant: string;
   stock: number;
   pricePaise: number;
@@ -66,8 +66,8 @@ export class OwnerGoods {
   }
 
   /**
-   * @param change the new number of pieces, or a difference, which does not undo what orders take in the meantime
-   * @throws 404 for an unknown SKU, 409 `INSUFFICIENT_STOCK` when the result would be below 0
+   * @param change the new number of pieces, or a difference, which does not undo what orders take meanwhile @throws 404 for
+   * an unknown SKU, 409 `INSUFFICIENT_STOCK` when the result would be below 0
    */
   setStock(owner: Owner, sku: string, change: { to: number } | { by: number }): Promise<number> {
     const pieces = "to" in change ? change.to : Math.abs(change.by);

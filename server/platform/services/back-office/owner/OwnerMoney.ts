@@ -55,8 +55,8 @@ export class OwnerMoney {
   }
 
   /**
-   * Records that the cash was collected and puts the money into the wallet. @throws 404 for another store's recharge
-   * and for one that was collected already
+   * Records that the cash was collected, and puts the money into the wallet. @throws 404 for another store's recharge and
+   * for one that was collected already
    */
   collect(owner: Owner, rechargeId: string): Promise<void> {
     return inTransaction(this.db, async (tx) => {
@@ -68,7 +68,7 @@ export class OwnerMoney {
     });
   }
 
-  /** Refunds that the customer does not have yet; the reconciler asks the gateway for them. */
+  /** Refunds that have not reached the customer yet. The reconciler asks the gateway for them. */
   refunds({ storeId }: Owner): Promise<WaitingRefund[]> {
     const { id, amountPaise, reason, state, attempts, createdAt, nextAttemptAt } = refunds;
     return this.db.orm
@@ -81,8 +81,8 @@ export class OwnerMoney {
   }
 
   /**
-   * Records that the owner has given the money of a refund back in another way, because the gateway could not.
-   * @throws 404, 409 `REFUND_UNDER_WAY` while the gateway may still pay it
+   * Records that the owner has given a refund's money back in another way, because the gateway could not. @throws 404, 409
+   * `REFUND_UNDER_WAY` while the gateway may still pay it
    */
   refundByHand(owner: Owner, refundId: string): Promise<void> {
     return inTransaction(this.db, async (tx) => {

@@ -30,7 +30,7 @@ export interface OrdersFilter {
   isPacked?: boolean;
 }
 
-/** The orders of one store, and what its owner does with them. */
+/** The orders of one store, and the owner's changes to them. */
 export class OwnerOrders {
   constructor(
     private readonly db: Db,
@@ -77,9 +77,8 @@ export class OwnerOrders {
   }
 
   /**
-   * Changes an order's state. Cancelling gives back stock, coupon and money; delivering an order that is paid in cash
-   * records that the cash was collected.
-   * @throws 404, 409 for what the order's state does not allow
+   * Changes an order's state. Cancelling gives back stock, coupon and money. Delivering a cash order records that the cash
+   * was collected. @throws 404, 409 for what the order's state does not allow
    */
   step(owner: Owner, name: string, step: OrderStep, reason = ""): Promise<WholeOrder> {
     return inTransaction(this.db, async (tx) => {
@@ -104,7 +103,7 @@ function matching({ storeId }: Owner, { states, slot, day, isPacked }: OrdersFil
   );
 }
 
-/** Which orders the store still has to handle. */
+/** The orders that the store still has to handle. */
 const IS_TO_DO = { hidden: false, waits: true, onTheWay: true, finished: false };
 
 async function apply(tx: Transaction, order: OrderRow, step: OrderStep, reason: string, now: Date): Promise<OrderRow> {

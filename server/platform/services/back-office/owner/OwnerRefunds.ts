@@ -40,7 +40,7 @@ export interface GivenBack {
 
 const inWords = (paise: number) => rupeesText(paiseToRupees(paise));
 
-/** Gives money back for an order that stays, because something was missing or not in order. */
+/** Gives back money of an order that stays, because something was missing or not in order. */
 export class OwnerRefunds {
   constructor(
     private readonly db: Db,
@@ -48,10 +48,9 @@ export class OwnerRefunds {
   ) {}
 
   /**
-   * Gives money back the way it came: by the payment provider, or into the wallet. Cash goes into the customer's wallet
-   * where the store has wallets; otherwise the store gives cash, and this records it.
-   * @param name an order's number or id
-   * @throws 404, 409 `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`, 422 for a key that was used with another amount
+   * Gives money back the way it came: through the payment provider, or into the wallet. Cash goes into the customer's
+   * wallet if the store has wallets. Otherwise the store gives cash, and this records it. @param name an order's number or
+   * id @throws 404, 409 `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`, 422 for a key that was used with another amount
    */
   refund(
     owner: Owner,
@@ -105,14 +104,14 @@ async function leftOf(tx: Transaction, order: OrderRow): Promise<number> {
   return left;
 }
 
-/** The way back of an order's money. A guest and an erased customer have no wallet to put it into. */
+/** The way back of an order's money. A guest and an erased customer have no wallet. */
 async function wayOf(tx: Transaction, order: OrderRow, inCash: boolean): Promise<RefundWay> {
   if (order.paymentMethod === "PAYMENT_GATEWAY") {
     if (!inCash) return "PAYMENT_PROVIDER";
     throw conflict("ORDER_NOT_REFUNDABLE", words.goesBackByProvider);
   }
   if (inCash) return "CASH";
-  // The lock waits for an erasure that is under way.
+  // The lock waits for an erasure that is running.
   const [customer] = await tx.select().from(customers).where(eq(customers.id, order.customerId)).for("key share");
   const [store] = await tx.select({ payment: stores.payment }).from(stores).where(eq(stores.id, order.storeId));
   const hasWallet = customer !== undefined && customer.guestOfDeviceId === null && customer.erasedAt === null;
@@ -126,7 +125,7 @@ interface Part {
   isAll: boolean;
 }
 
-/** How each way gives a part of an order's money back. */
+/** Gives back a part of an order's money, for each way. */
 const GIVE: Record<RefundWay, (tx: Transaction, order: OrderRow, part: Part, now: Date) => Promise<void>> = {
   WALLET: async (tx, order, part, now) => {
     await refundPart(tx, order, part, now);

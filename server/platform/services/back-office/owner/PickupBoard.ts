@@ -9,12 +9,12 @@ import { paiseToRupees } from "../../../money";
 import { isOpenAtCounter } from "./counterStages";
 import { isPickedUp } from "./isPickedUp";
 
-/** More numbers cannot be read from where the customers stand. */
+/** From where the customers stand, more numbers could not be read. */
 const TO_A_COLUMN = 40;
 const HOUR_MS = 3_600_000;
-/** What nobody has come for in these hours is not waited for in front of the board any more. */
+/** For how long an order is shown. After it, nobody is expected to wait for it in front of the board. */
 const SHOWN_FOR_MS: Record<BoardColumn, number> = { preparing: 12 * HOUR_MS, ready: 6 * HOUR_MS };
-/** An order may be packed at the end of its first twelve hours. */
+/** An order may be packed at the end of its time in the first column. */
 const LOOKED_BACK_MS = SHOWN_FOR_MS.preparing + SHOWN_FOR_MS.ready;
 
 interface Entry {
@@ -23,7 +23,7 @@ interface Entry {
   since: Date;
 }
 
-/** What customers in the shop see of the orders that are picked up there: numbers and nothing else (ADR 52). */
+/** What customers in the shop see of the orders that are picked up there: only numbers (ADR 52). */
 export class PickupBoard {
   constructor(
     private readonly db: Db,

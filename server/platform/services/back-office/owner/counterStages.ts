@@ -5,7 +5,7 @@ import { ORDER_STATES, orderStatesThat } from "#contract/sale/states/orderStates
 import { orders } from "../../../db/schema/commerce";
 
 const of = (wanted: AtCounter) => orderStatesThat(({ atCounter }) => atCounter === wanted);
-/** Every meaning is here, so that a new one does not compile until it is decided what the counter shows of it. */
+/** Lists every meaning, so that a new one does not compile until it is decided what the counter shows. */
 const STATES: Record<AtCounter, OrderState[]> = {
   waits: of("waits"),
   onTheWay: of("onTheWay"),
@@ -22,12 +22,12 @@ const list = (states: readonly OrderState[]) => sql.raw(states.map((state) => `'
 export const isOpenAtCounter = sql`${orders.orderState} in (${list([...waiting, ...onTheWay])})`;
 export const isFinished = sql`${orders.orderState} in (${list(finished)})`;
 
-/** The stage of an order that the counter shows. `stageOf` in `plugins/counter` says the same of an order on the wire. */
+/** The stage of an order at the counter. `stageOf` in `plugins/counter` computes the same for an order on the wire. */
 export const stageColumn: SQL<CounterStage> = sql<CounterStage>`case
   when ${inArray(orders.orderState, waiting)} then case when ${orders.packedAt} is null then 'toPack' else 'packed' end
   when ${inArray(orders.orderState, onTheWay)} then 'onTheWay' else 'done' end`;
 
-/** What the timeline says when an order comes to the counter. */
+/** The moments in the timeline at which an order comes to the counter. */
 export const momentsOfArrival = waiting.map((state) => ORDER_STATES[state].moment);
-/** What it says when an order is finished. */
+/** The moments at which an order is finished. */
 export const momentsOfTheEnd = finished.map((state) => ORDER_STATES[state].moment);

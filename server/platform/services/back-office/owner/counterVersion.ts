@@ -3,14 +3,14 @@ export interface CounterVersion {
   today: string;
   /** When the last whole answer was given, in seconds. */
   wholeAt: number;
-  /** Up to where the counter knows what has changed (`changedSince`). */
+  /** The mark up to which the counter knows all changes (`changedSince`). */
   mark: string;
   /** How many orders were open, and how many were finished on that day. */
   open: number;
   done: number;
 }
 
-/** Undefined for any text that is no version, which is answered like a first call. */
+/** Undefined for any other text, which is answered like a first call. */
 export function readCounterVersion(text = ""): CounterVersion | undefined {
   const found = /^(\d{4}-\d\d-\d\d)_(\d{1,12})_(\d{1,18})_(\d{1,9})_(\d{1,9})$/.exec(text);
   if (found === null) return undefined;

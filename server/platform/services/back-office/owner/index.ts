@@ -18,7 +18,7 @@ import { OwnerReviews } from "./OwnerReviews";
 import { PickupBoard } from "./PickupBoard";
 import { PackingLists } from "./packing/PackingLists";
 
-/** The services of an owner's daily work in a store; every change is in the audit log. */
+/** The services of an owner's daily work in a store. Every change is in the audit log. */
 export function createOwner(
   { db, clock, config }: ServiceDeps,
   wallets: Wallets,

@@ -3,9 +3,9 @@ import { orders } from "../../../db/schema/commerce";
 import { devices } from "../../../db/schema/devices";
 
 /**
- * Whether the customer comes to the shop for the order: it goes to the pickup place of one of the store's devices. A revoked
- * device counts as well, because its orders are still in the shop. For conditions, and for queries of several tables: where
- * there is one, a column in the selection is written without its table.
+ * Whether the customer comes to the shop for the order: its address is the pickup place of one of the store's devices. A
+ * revoked device counts too, because its orders are still in the shop. Use it in conditions, and in queries of several
+ * tables: in a selection from one table, columns are written without their table.
  */
 export const isPickedUp = sql<boolean>`exists (select 1 from ${devices}
   where ${devices.storeId} = ${orders.storeId} and ${orders.shippingAddress} @> ${devices.pickup})`;

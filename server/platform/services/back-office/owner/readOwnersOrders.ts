@@ -26,7 +26,7 @@ interface Window {
   offset?: number;
 }
 
-/** Orders with what only the store sees. */
+/** Orders with the facts that only the store sees. */
 export async function readOwnersOrders(
   db: Executor,
   extras: OrderExtras,
@@ -65,14 +65,14 @@ export async function readOwnersOrders(
 }
 
 /**
- * The address of an order that is picked up is the shop's, and so is its number where the guest at the kiosk gave none: the
- * customer's own number, or none, is the one to call.
+ * The address of an order that is picked up is the shop's, and so is its number when the kiosk guest gave none. So the
+ * customer's own number is used, or none.
  */
 function withCallersNumber(order: WholeOrder, isShops: boolean, mobile: string): WholeOrder {
   return isShops ? { ...order, shippingAddress: { ...order.shippingAddress, mobile } } : order;
 }
 
-/** How many orders there are, by conditions that may be about their slot. */
+/** The number of orders, for conditions that may be about their slot. */
 export async function countOwnersOrders(db: Executor, wanted: SQL | undefined): Promise<number> {
   const [found] = await db
     .select({ total: count() })

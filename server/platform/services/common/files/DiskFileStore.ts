@@ -4,7 +4,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileStore } from "./FileStore";
 
-/** Keeps files in a folder. A `key` comes from `SignedUploads.keyOf`, which lets no `..` pass. */
+/** Stores files in a folder. A `key` comes from `SignedUploads.keyOf`, which lets no `..` pass. */
 export class DiskFileStore implements FileStore {
   constructor(private readonly folder: string) {}
 
@@ -14,7 +14,7 @@ export class DiskFileStore implements FileStore {
 
   async putNew(key: string, content: Buffer): Promise<boolean> {
     try {
-      // A link, unlike a renamed file, never takes the place of another one.
+      // `link`, because a link, unlike a renamed file, never replaces a file.
       await this.write(key, content, link);
       return true;
     } catch (error) {
@@ -45,7 +45,7 @@ export class DiskFileStore implements FileStore {
       await writeFile(unfinished, content);
       await name(unfinished, path);
     } finally {
-      // On a full disk, too, where half a file would keep its space.
+      // Even on a full disk, where half a file would keep its space.
       await rm(unfinished, { force: true });
     }
   }

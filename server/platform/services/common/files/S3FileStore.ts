@@ -7,9 +7,7 @@ type S3Config = NonNullable<PlatformConfig["s3"]>;
 /** The SDK is larger than the rest of the platform, so it is loaded only where a bucket is configured. */
 const loadSdk = () => import("@aws-sdk/client-s3");
 
-/**
- * Keeps files in any bucket with the S3 protocol. Browsers never reach the bucket, so that every file has been checked.
- */
+/** Stores files in any bucket with the S3 protocol. Browsers never reach the bucket, because every file must be checked. */
 export class S3FileStore implements FileStore {
   private client: S3Client | undefined;
 
@@ -20,14 +18,14 @@ export class S3FileStore implements FileStore {
   }
 
   async putNew(key: string, content: Buffer): Promise<boolean> {
-    // A bucket whose server does not know the condition would replace the file.
+    // Checked here too, because a server that does not know the condition would replace the file.
     if (await this.has(key)) return false;
     const { S3ServiceException } = await loadSdk();
     try {
       await this.send(key, content, "*");
       return true;
     } catch (error) {
-      // 412: there is one. 409: another one is being put there at this moment.
+      // 412: the file exists. 409: another call is writing it now.
       const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
       if (status === 412 || status === 409) return false;
       throw error;

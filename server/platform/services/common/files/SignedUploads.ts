@@ -9,8 +9,8 @@ const PATH = /^\/media\/uploads\/(customer-profile-picture)\/([\w-]{22})\/([0-9a
 const FOLDERS: Record<FileResourceType, string> = { CUSTOMER_PROFILE_PICTURE: "customer-profile-picture" };
 
 /**
- * Makes addresses that allow one PUT for a limited time (spec 7.2, File upload). The path names its owner by a code
- * that only the platform can make, so that no table is needed to know whose a picture is and no customer id is shown.
+ * Makes addresses that allow one PUT for a limited time (spec 7.2, File upload). The path contains a code of the owner that
+ * only the platform can make. So no table is needed to know whose a picture is, and no customer id is shown.
  */
 export class SignedUploads {
   constructor(
@@ -18,7 +18,7 @@ export class SignedUploads {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns path and query; the path alone is the address at which the file is read later. */
+  /** Returns path and query. The path alone is the address at which the file is read later. */
   sign(customerId: string, resourceType: FileResourceType): string {
     const path = `${ROOT}/${FOLDERS[resourceType]}/${this.ownerCode(customerId)}/${randomUUID()}.webp`;
     const expires = Math.floor(this.clock.now().getTime() / 1000) + TTL_SECONDS;
@@ -37,7 +37,7 @@ export class SignedUploads {
     return PATH.exec(path)?.[2] === this.ownerCode(customerId) ? path : undefined;
   }
 
-  /** The key of a path's file; undefined for a path that no upload can have. */
+  /** The storage key of a path; undefined for a path that no upload can have. */
   static keyOf(path: string): string | undefined {
     return PATH.test(path) ? path.slice(ROOT.length + 1) : undefined;
   }
@@ -51,8 +51,8 @@ export class SignedUploads {
   }
 
   /**
-   * `purpose` is part of the signed text, so that a code made for one thing is not valid for another one, such as an
-   * access token.
+   * The signed text contains `purpose`, so that a code made for one thing is not valid for another, such as an access
+   * token.
    */
   private mac(purpose: string, text: string): string {
     return createHmac("sha256", this.secret).update(`upload-${purpose}:${text}`).digest("base64url");

@@ -9,8 +9,8 @@ const ADDRESS = /^\/media\/shop\/([0-9a-f]{40})\.webp$/;
 export const keyOfAddress = (address: string): string | undefined => ADDRESS.exec(address)?.[1];
 
 /**
- * Keeps the pictures of stores' folders byte for byte, under a name made from their content. They are never sent as
- * they are. Those of the demo stores come with Haat, under the names of their files.
+ * Stores the pictures of stores' folders byte for byte, under a name made from their content. They are never sent
+ * unchanged. Those of the demo stores are part of Haat, under the names of their files.
  */
 export class StorePictures {
   constructor(private readonly files: FileStore) {}

@@ -8,9 +8,7 @@ import { toSafePicture } from "./toSafePicture";
 /** 5 MB (bar 13). */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
-/**
- * Receives the pictures that shoppers upload: makes an address for the PUT, checks the PUT, and reads the picture back.
- */
+/** Receives the pictures that shoppers upload: makes an address for the PUT, checks the PUT, and reads the picture back. */
 export class Uploads {
   constructor(
     private readonly signed: SignedUploads,
@@ -18,16 +16,15 @@ export class Uploads {
     private readonly publicUrl: string | undefined,
   ) {}
 
-  /** @param calledAt the origin at which this call reached the platform, used where PUBLIC_URL is not set */
+  /** @param calledAt the origin at which this call reached the platform, used when PUBLIC_URL is not set */
   address(customerId: string, resourceType: FileResourceType, calledAt: string): string {
     return new URL(this.signed.sign(customerId, resourceType), this.publicUrl ?? calledAt).href;
   }
 
   /**
-   * Keeps one picture at each address, because browsers and proxies keep what they find there for good. A call that
-   * repeats the first one, whose answer may have been lost, is answered like it.
-   * @throws 403 `UPLOAD_EXPIRED` for an address that was not signed or is too old, 409 `UPLOAD_USED` for another picture
-   * than the first one, 413, 415 `NOT_A_PICTURE`
+   * Stores one picture at each address, because browsers and proxies cache it for good. A repeated call, after an answer
+   * that got lost, gets the first answer. @throws 403 `UPLOAD_EXPIRED` for an address that was not signed or is too old,
+   * 409 `UPLOAD_USED` for another picture than the first one, 413, 415 `NOT_A_PICTURE`
    */
   async put(path: string, query: { expires: string; signature: string }, content: Buffer): Promise<void> {
     const key = SignedUploads.keyOf(path);
@@ -39,7 +36,7 @@ export class Uploads {
     }
     const picture = await toSafePicture(content);
     if (await this.files.putNew(key, picture)) return;
-    // The same picture is encoded to the same bytes.
+    // Encoding the same picture again gives the same bytes.
     if ((await this.files.get(key))?.equals(picture)) return;
     throw conflict("UPLOAD_USED", words.uploadUsed);
   }

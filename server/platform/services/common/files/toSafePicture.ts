@@ -9,8 +9,8 @@ const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 1024;
 
 /**
- * Encodes a picture anew as WebP, upright and without metadata, so that nothing but the picture is left of the upload.
- * @throws 415 for anything but PNG, JPEG, WebP, GIF or AVIF
+ * Encodes a picture anew as WebP, upright and without metadata, so that nothing else of the upload is left. @throws 415 for
+ * anything but PNG, JPEG, WebP, GIF or AVIF
  */
 export async function toSafePicture(content: Buffer): Promise<Buffer> {
   try {

@@ -14,7 +14,7 @@ const MAX_KEY_LENGTH = 200;
 /** A call that a shopper wants carried out once. */
 export interface Intent {
   customerId: string;
-  /** The Idempotency-Key; a call without one simply runs. */
+  /** The Idempotency-Key. A call without one simply runs. */
   key: string | undefined;
   /** The method and the path with its ids, for example `POST /api/orders`. */
   call: string;
@@ -32,10 +32,10 @@ interface Refusal {
 }
 
 /**
- * Runs every call of the contract that has a key (bar 2). The key's row is written in the transaction that does the
- * work: a second call with the key waits for that row, then repeats the first call's answer. A refusal is remembered,
- * too. If the first call broke off, nothing of it is left and the second call does the work. Old answers are deleted by
- * `forgetExpired.ts`, not here: a shopper would wait for it.
+ * Runs every call of the contract that has a key (bar 2). The key's row is written in the transaction that does the work. A
+ * second call with the key waits for that row, then repeats the first call's answer, even if it was a refusal. If the first
+ * call broke off, nothing of it is left, and the second call does the work. Old answers are deleted by `forgetExpired.ts`
+ * and not here, where a shopper would wait for it.
  */
 export class KeyedCalls {
   constructor(
@@ -44,8 +44,8 @@ export class KeyedCalls {
   ) {}
 
   /**
-   * @param begin the first locks and reads of the work, where there are any: they are sent together with the key's row,
-   * and their result is passed to `work`
+   * @param begin the first locks and reads of the work, if any: they are sent together with the key's row, and `work` gets
+   * their result
    */
   async run<T, B = undefined>(
     intent: Intent,
@@ -65,7 +65,7 @@ export class KeyedCalls {
       return await inTransaction(this.db, async (tx, lastly) => {
         const [claimed, begun] = await Promise.allSettled([claimKey(tx, claim), begin(tx)]);
         if (claimed.status === "rejected") throw claimed.reason;
-        // What a repeated call would begin does not matter.
+        // The key is known: the answer is repeated, and the result of `begin` is not used.
         if (claimed.value.length === 0) return repeat<T>(await find(tx, claim), requestHash);
         if (begun.status === "rejected") throw begun.reason;
         const reply = await work(tx, begun.value);
@@ -78,10 +78,7 @@ export class KeyedCalls {
     }
   }
 
-  /**
-   * Remembers a refusal after its work was undone. If another call with the key was faster meanwhile, its answer
-   * counts.
-   */
+  /** Stores a refusal after its work was undone. If another call with the key was faster meanwhile, its answer counts. */
   private async remember<T>(claim: Claim, error: PlatformError): Promise<T> {
     const { code, message, statusCode } = error;
     const { retryable, extra } = error.details;
@@ -96,9 +93,7 @@ export class KeyedCalls {
   }
 }
 
-/**
- * A refusal that repeats an earlier one or concerns the key itself, and so is not remembered as this call's answer.
- */
+/** A refusal that repeats an earlier one, or is about the key itself. It is not stored as this call's answer. */
 class Repeated extends PlatformError {}
 
 const { statusCode: _statusCode, reply: replyColumn, ...claimColumns } = getTableColumns(idempotencyKeys);

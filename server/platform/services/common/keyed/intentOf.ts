@@ -8,7 +8,7 @@ interface KeyedCall {
   customer: { customerId: string };
 }
 
-/** The intent of a call of the contract: its key, together with its method, its path with the ids, and its body. */
+/** The intent of a call of the contract: its key, method, path with the ids, and body. */
 export function intentOf({ method, path }: Pick<Endpoint, "method" | "path">, call: KeyedCall): Intent {
   const params: Record<string, string> = { ...call.params };
   const address = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");

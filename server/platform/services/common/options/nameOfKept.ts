@@ -3,7 +3,7 @@ import { weightUnitLabel } from "../weightUnitLabel";
 import type { OptionPairs } from "./OptionPairs.types";
 import { toldOptions } from "./toldOptions";
 
-/** The name of a variant as the database keeps it. */
+/** The name of a variant from its stored columns. */
 export const nameOfKept = ({
   weight,
   weightUnit,

@@ -13,7 +13,7 @@ const MAX_ADDRESSES = 50;
 const EMPTY: AddressBook = { addressList: [], defaultAddressIndex: 0 };
 
 /**
- * A shopper's saved addresses. An address is named by its place in the list (spec 7.2), and every change returns the
+ * A shopper's saved addresses. An address is identified by its place in the list (spec 7.2), and every change returns the
  * whole list.
  */
 export class AddressBooks {
@@ -42,7 +42,7 @@ export class AddressBooks {
     });
   }
 
-  /** The default stays the same address. When the default is removed, the first address takes its place. */
+  /** The default stays the same address. If the default is removed, the first address takes its place. */
   remove(shopper: Shopper, id: string, index: number): Promise<AddressBook> {
     return this.change(shopper, id, ({ addressList, defaultAddressIndex }) => {
       checkIndex(addressList, index);

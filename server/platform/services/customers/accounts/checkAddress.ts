@@ -3,7 +3,7 @@ import { badRequest } from "../../../errors";
 import { cleanText } from "../../common/cleanText";
 import * as words from "../words.en";
 
-/** The longest that each part may be (reading 29). */
+/** The largest length of each field (reading 29). */
 const LABELS = {
   name: words.name,
   address: words.address,
@@ -18,8 +18,8 @@ const LIMITS = { name: 60, address: 200, landmark: 80, city: 80, state: 80, coun
 const REQUIRED = ["name", "address", "city", "state", "country"] as const;
 
 /**
- * Trims an address and checks the rules of spec 5 (Address form); the platform does not rely on the form.
- * @throws 400 with the form's own message
+ * Trims an address and checks the rules of spec 5 (Address form), because the platform does not rely on the form. @throws
+ * 400 with the form's own message
  */
 export function checkAddress(given: Address): Address {
   const address: Address = {

@@ -15,7 +15,7 @@ interface AccessTokenConfig {
   accessTokenTtlSeconds: number;
 }
 
-/** What a token with a good signature says; `expiresAt` in seconds. */
+/** The content of a token with a valid signature; `expiresAt` in seconds. */
 interface Claims extends SessionOf {
   expiresAt: number;
 }
@@ -24,13 +24,13 @@ interface Claims extends SessionOf {
 const READ_TOKENS_KEPT = 10_000;
 
 /**
- * Makes and checks the short-lived signed tokens that say who is calling. A valid signature is not enough: the session
- * must also still be alive.
+ * Makes and checks the short-lived signed tokens that say who is calling. A valid signature is not enough: the session must
+ * also still exist.
  */
 export class AccessTokens {
   /** Imported once, because importing the key takes as long as checking a token. */
   private readonly secret: Promise<CryptoKey>;
-  /** By token: checking a signature took an eighth of this process's time, and each shopper sends one token many times. */
+  /** By token: checking signatures took an eighth of this process's time, and each shopper sends a token many times. */
   private readonly read = new LRUCache<string, Claims>({ max: READ_TOKENS_KEPT });
 
   private readonly sessions = new Gathered((asked: readonly Claims[]) => readSessions(this.db, asked));
@@ -95,7 +95,7 @@ export class AccessTokens {
   }
 
   /**
-   * Records that the reply with this token has arrived: from now on the previous refresh token has no grace
+   * Records that the reply with this token has arrived. From now on the previous refresh token has no grace
    * (`RefreshTokens`).
    */
   private async markUsed(refreshHash: string): Promise<void> {

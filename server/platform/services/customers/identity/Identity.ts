@@ -74,7 +74,7 @@ export class Identity {
         and(
           eq(customers.storeId, store.storeId),
           eq(customers.mobile, mobile),
-          // A guest who left this number at a screen in a shop is another customer (reading 37).
+          // A guest who gave this number at a kiosk is another customer (reading 37).
           isNull(customers.guestOfDeviceId),
         ),
       );

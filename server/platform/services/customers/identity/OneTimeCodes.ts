@@ -62,7 +62,7 @@ export class OneTimeCodes {
     return code !== undefined && timingSafeEqual(Buffer.from(code.hash), Buffer.from(this.hash(owner, otp)));
   }
 
-  /** Uses up the code. @returns false when another call was faster */
+  /** Uses the code up. @returns false when another call was faster */
   async use(tx: Transaction, owner: Owner, otp: string): Promise<boolean> {
     const used = await tx
       .update(oneTimeCodes)

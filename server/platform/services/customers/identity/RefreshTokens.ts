@@ -9,7 +9,7 @@ import * as words from "../words.en";
 import type { AccessTokens } from "./AccessTokens";
 import { hashOf } from "./hashOf";
 
-/** How long a renewal may be repeated after its reply was lost. */
+/** For how long a renewal may be repeated after its reply was lost. */
 const GRACE_MS = 10_000;
 
 interface Issued {
@@ -22,7 +22,7 @@ interface Rotation extends Issued {
   sessionId: string;
 }
 
-/** Opaque tokens that each allow one renewal. A void token that is shown again ends its whole session (bar 8). */
+/** Opaque tokens; each allows one renewal. A void token that is sent again ends its whole session (bar 8). */
 export class RefreshTokens {
   constructor(
     private readonly db: Db,
@@ -31,7 +31,7 @@ export class RefreshTokens {
     private readonly clock: { now(): Date },
   ) {}
 
-  /** @param deviceId the screen in the shop with which the session ends */
+  /** @param deviceId the device whose visit ends the session */
   async openSession(tx: Transaction, customerId: string, deviceId?: string) {
     const sessionId = randomUUID();
     await tx.insert(sessions).values({ id: sessionId, customerId, createdAt: this.clock.now(), deviceId });
@@ -58,7 +58,7 @@ export class RefreshTokens {
     if (found !== undefined) await this.revoke(this.db.orm, found.sessionId);
   }
 
-  /** Returns undefined when the token is refused, and does not throw, so that a revocation is committed. */
+  /** Returns undefined for a refused token and does not throw, so that a revocation is committed. */
   private async rotate(tx: Transaction, hash: string): Promise<Rotation | undefined> {
     const now = this.clock.now();
     const [shown] = await tx
@@ -85,7 +85,7 @@ export class RefreshTokens {
 
   /**
    * True when the same token comes again within seconds and its successor was never used: then the reply was lost. The
-   * successor is voided without grace, so that whoever holds it ends the session by using it.
+   * successor is voided without grace, so that its use ends the session.
    */
   private async replyWasLost(tx: Transaction, rotatedAt: Date, successorHash: string | null): Promise<boolean> {
     if (successorHash === null || this.clock.now().getTime() - rotatedAt.getTime() > GRACE_MS) return false;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The hash of a token, which is all that is kept of it. */
+/** The hash of a token. Only the hash is stored. */
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

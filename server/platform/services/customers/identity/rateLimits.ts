@@ -2,20 +2,20 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/db.types";
 import { rateLimits } from "../../../db/schema/identity";
 
-/** What is counted in one fixed span of time, over all processes on this database. */
+/** A count in one fixed span of time, over all processes on this database. */
 export interface Window {
   key: string;
   windowStart: Date;
   endsAt: Date;
 }
 
-/** The window of `key` in which `now` lies. */
+/** The window of `key` that contains `now`. */
 export function windowOf(key: string, windowMs: number, now: Date): Window {
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
   return { key, windowStart: new Date(start), endsAt: new Date(start + windowMs) };
 }
 
-/** Counts one more. @returns the count with this one */
+/** Counts one more. @returns the new count */
 export async function countIn(on: Executor, { key, windowStart }: Window): Promise<number> {
   const [row] = await on
     .insert(rateLimits)
@@ -29,7 +29,6 @@ export async function countIn(on: Executor, { key, windowStart }: Window): Promi
   return row.count;
 }
 
-/** The count so far. */
 export async function countedIn(on: Executor, { key, windowStart }: Window): Promise<number> {
   const [row] = await on
     .select({ count: rateLimits.count })
@@ -38,7 +37,7 @@ export async function countedIn(on: Executor, { key, windowStart }: Window): Pro
   return row?.count ?? 0;
 }
 
-/** The seconds after which the window is over, for `Retry-After`. */
+/** The seconds until the window ends, for `Retry-After`. */
 export function secondsLeft({ endsAt }: Window, now: Date): number {
   return Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
 }

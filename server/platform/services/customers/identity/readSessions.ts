@@ -4,7 +4,7 @@ import { customers, refreshTokens, sessions } from "../../../db/schema/identity"
 import { stores } from "../../../db/schema/tenancy";
 import { statement } from "../../../db/statement";
 
-/** What an access token says of its session. */
+/** What an access token says about its session. */
 export interface SessionOf {
   sessionId: string;
   customerId: string;
@@ -42,7 +42,7 @@ const readAll = statement(["sessionIds", "customerIds", "refreshHashes"], (db, g
     .prepare("sessions_of_tokens"),
 );
 
-/** The living sessions of several tokens, in their order; undefined for one that has ended. */
+/** The sessions of several tokens, in their order; undefined for one that has ended. */
 export async function readSessions(db: Db, tokens: readonly SessionOf[]): Promise<(Session | undefined)[]> {
   const found: (Session | undefined)[] = tokens.map(() => undefined);
   const rows = await readAll(db.orm, {

@@ -20,7 +20,7 @@ export interface LineRequest {
   seenPricePaise?: number;
 }
 
-/** The shopper's one cart (spec 2.8), priced anew from the platform's records whenever it is read. */
+/** The shopper's one cart (spec 2.8). Every read prices it anew from the platform's records. */
 export class Carts {
   constructor(
     private readonly db: Db,
@@ -62,7 +62,7 @@ export class Carts {
     return this.keyed.run(intent, add, begin);
   }
 
-  /** Removing what is not in the cart is no error: the answer is the cart. */
+  /** Removing what is not in the cart is no error; the cart is answered. */
   async removeItem(
     shopper: Shopper,
     cartId: string,

@@ -10,7 +10,7 @@ import { MAX_LINE_QUANTITY } from "./limits";
 import type { Line, OnSale } from "./lines";
 import { firstVariantShows, firstVariants, onSaleAt, todayColumns } from "./onSale";
 
-/** A line as it was last seen, with its variant as it is today. */
+/** A line with its stored facts, and its variant as it is today. */
 export interface RememberedLine {
   line: Line;
   onSale: OnSale | undefined;
@@ -26,7 +26,7 @@ const lock = statement(["cartId"], (db, { cartId }) =>
 );
 
 /**
- * Locks a cart for a change, so that two taps at once add up. The lock lets inserts that refer to the customer pass.
+ * Locks a cart for a change, so that two taps at once add up. The lock does not block inserts that refer to the customer.
  */
 async function lockCart(tx: Transaction, cartId: string): Promise<void> {
   await lock(tx, { cartId });
@@ -56,7 +56,7 @@ export async function readCartLines(
   return rows.map(({ line, ...today }) => ({ line, onSale: onSaleAt(storeId, today) }));
 }
 
-/** Locks the cart for a change and reads its lines, in one go. */
+/** Locks the cart for a change and reads its lines, both sent together. */
 export async function lockedCart(tx: Transaction, shopper: Shopper): Promise<RememberedLine[]> {
   const [, lines] = await together([() => lockCart(tx, shopper.cartId), () => readCartLines(tx, shopper)]);
   return lines;
@@ -86,7 +86,7 @@ const isLineOf = (cartId: string, checkoutId: string) =>
     eq(checkoutLines.variantId, cartLines.variantId),
   );
 
-/** Remembers the checkout's prices as seen, because the shopper saw them when the checkout began. */
+/** Marks the checkout's prices as seen, because the shopper saw them when the checkout began. */
 export function rememberSeenPrices(tx: Transaction, cartId: string, checkoutId: string): Promise<unknown> {
   return tx
     .update(cartLines)
@@ -96,7 +96,7 @@ export function rememberSeenPrices(tx: Transaction, cartId: string, checkoutId: 
     .execute();
 }
 
-/** Removes what was ordered from the cart. What another tab added since the checkout began stays in the cart. */
+/** Removes what was ordered from the cart. What another tab added since the checkout began stays. */
 export function takeOrderedFromCart(tx: Transaction, cartId: string, checkoutId: string): Promise<unknown> {
   const used = tx
     .select({ variantId: checkoutLines.variantId })

@@ -4,7 +4,7 @@ import type { OptionPairs } from "../../common/options/OptionPairs.types";
 import { toldOptions } from "../../common/options/toldOptions";
 import type { PricedLine } from "../pricing/priceLines";
 
-/** What a line shows of a variant, at some time. Amounts are in paise. */
+/** The facts of a variant that a line shows, at some time. Amounts are in paise. */
 export interface LineSnapshot extends Omit<PricedLine, "quantity"> {
   variantId: string;
   productId: string;
@@ -33,8 +33,8 @@ export interface AssessedLine extends Line {
 }
 
 /**
- * Prices a remembered line from the platform's records. A line whose product is gone or hidden stays as it was, with
- * nothing available, so that the shopper is told.
+ * Prices a line from the platform's records. A line whose product is gone or hidden keeps its facts, with nothing
+ * available, so that the shopper is told.
  */
 export function assessLine(line: Line, current: OnSale | undefined): AssessedLine {
   if (!current) {
@@ -50,7 +50,7 @@ export function assessLine(line: Line, current: OnSale | undefined): AssessedLin
   };
 }
 
-/** What is sold out or gone is shown, but does not count in the sums. */
+/** A line that is sold out or gone is shown, but does not count in the sums. */
 export const canBeBought = (line: AssessedLine): boolean => line.currentAvailableQuantity > 0;
 
 /** The part of the line that is stored. */

@@ -56,9 +56,9 @@ export async function findOnSale(db: Executor, storeId: string, variantId: strin
 type Joined = { [K in keyof typeof onSaleColumns]: OnSale[K] | null };
 
 /**
- * The columns that tell whether a line's variant, which is joined by its id alone, is on sale. Store and visibility are
- * compared afterwards, by `onSaleAt`: as a condition of the join they let PostgreSQL begin with all variants of the
- * store, which took half of its time under load.
+ * The columns that tell whether a line's variant, joined by its id alone, is on sale. `onSaleAt` compares store and
+ * visibility afterwards: as conditions of the join they let PostgreSQL begin with all variants of the store, which took
+ * half of its time under load.
  */
 export const todayColumns = {
   storeId: productVariants.storeId,

@@ -25,9 +25,7 @@ import { shortOfStock } from "./refusals";
 
 export interface NewCheckout {
   couponCode: string;
-  /**
-   * The prices that the shopper's screen showed, in paise by variant. A line with another price is reported as changed.
-   */
+  /** The prices that the shopper's screen showed, in paise by variant. A line with another price is reported as changed. */
   seenPrices: ReadonlyMap<string, number>;
 }
 
@@ -46,8 +44,8 @@ export class Checkouts {
   ) {}
 
   /**
-   * Copies the platform's own cart; the items in the body are not trusted.
-   * @throws 409 `CART_EMPTY`, `INSUFFICIENT_STOCK` with the lines, a coupon's refusal
+   * Copies the platform's own cart; the items in the body are not trusted. @throws 409 `CART_EMPTY`, `INSUFFICIENT_STOCK`
+   * with the lines, a coupon's refusal
    */
   create(shopper: Shopper, request: NewCheckout, intent: Intent): Promise<WholeCheckout> {
     const begin = (tx: Transaction) =>
@@ -83,8 +81,8 @@ export class Checkouts {
   }
 
   /**
-   * Stores the choices and prices everything anew. The shopper agrees to this reply by placing the order.
-   * @throws 404 for another shopper's checkout, 409 `CHECKOUT_CLOSED` once it is ordered, `PAYMENT_METHOD_UNAVAILABLE`,
+   * Stores the choices and prices everything anew. By placing the order the shopper agrees to this reply. @throws 404 for
+   * another shopper's checkout, 409 `CHECKOUT_CLOSED` once it is ordered, `PAYMENT_METHOD_UNAVAILABLE`,
    * `PAYMENT_BELOW_MINIMUM`, a coupon's refusal
    */
   async update(shopper: Shopper, id: string, choices: CheckoutChoices): Promise<WholeCheckout> {

@@ -34,7 +34,7 @@ export async function assessCheckout(
 
 export type LockedCheckout = Awaited<ReturnType<typeof lockedCheckout>>;
 
-/** Locks a checkout and compares its lines, in one go. */
+/** Locks a checkout and compares its lines, both sent together. */
 export async function lockedCheckout(tx: Transaction, shopper: Shopper, id: string) {
   const { storeId } = shopper;
   const [locked, lines] = await together([

@@ -41,7 +41,7 @@ export async function lockCheckout(
   return { ...row, terms: withBuiltDelivery(row.terms) };
 }
 
-/** The shipping terms. What is picked up at the screen in the shop costs no delivery. */
+/** The shipping terms. An order that is picked up at the device's place costs no delivery. */
 export async function chargeTo(
   db: Executor,
   shopper: Shopper,

@@ -17,12 +17,12 @@ export function checkPaymentMethod(method: PaymentMethod, config: PaymentConfig)
   }
 }
 
-/** What the gateways take at least. */
+/** The smallest amount that the gateways accept. */
 export const LEAST_ONLINE_PAISE = 100;
 
 /**
- * An order for nothing is placed without a payment (reading 40).
- * @throws 409 `PAYMENT_BELOW_MINIMUM` for an online total that no gateway takes
+ * An order for nothing is placed without a payment (reading 40). @throws 409 `PAYMENT_BELOW_MINIMUM` for an online total
+ * that no gateway accepts
  */
 export function checkLeastAmount(method: PaymentMethod, finalPricePaise: number): void {
   if (method !== "PAYMENT_GATEWAY" || finalPricePaise === 0 || finalPricePaise >= LEAST_ONLINE_PAISE) return;

@@ -4,7 +4,7 @@ import { toldOptions } from "../../common/options/toldOptions";
 import { type AssessedLine, toCartItem } from "../carts/lines";
 import * as words from "../words.en";
 
-/** 409 with every line as it is today, so that the shopper sees which ones changed (bar 5). */
+/** 409 with the current facts of every line, so that the shopper sees which ones changed (bar 5). */
 export function shortOfStock(lines: readonly AssessedLine[]): PlatformError {
   const short = lines.filter((line) => line.insufficientStock);
   const [first] = short;

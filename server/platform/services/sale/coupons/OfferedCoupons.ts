@@ -6,7 +6,7 @@ import { couponCounts, coupons } from "../../../db/schema/coupons";
 import type { Shopper } from "../../common/Shopper.types";
 import { couponInRupees } from "./couponInRupees";
 
-/** More than a shopper reads; an owner who offers more sees the first of them by code. */
+/** More than a shopper reads. If an owner offers more, the first ones by code are shown. */
 const MOST = 20;
 
 /** The coupons that an owner shows to every shopper. */
@@ -16,7 +16,7 @@ export class OfferedCoupons {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that are running and that this shopper has not used up, in the order of their codes. */
+  /** The valid coupons that this shopper has not used up, in the order of their codes. */
   async list({ storeId, customerId }: Shopper): Promise<OfferedCoupon[]> {
     const isRunning = or(isNull(coupons.expiresAt), gt(coupons.expiresAt, this.clock.now()));
     const isLeft = or(isNull(couponCounts.used), lt(couponCounts.used, coupons.perCustomer));

@@ -16,8 +16,8 @@ export interface AppliedCoupon {
 }
 
 /**
- * What a code takes off these lines for this shopper today.
- * @throws 409 `COUPON_INVALID` for an unknown or inactive code, `COUPON_EXPIRED`, `COUPON_BELOW_MINIMUM`, `COUPON_USED`
+ * The coupon's discount on these lines for this shopper today. @throws 409 `COUPON_INVALID` for an unknown or inactive
+ * code, `COUPON_EXPIRED`, `COUPON_BELOW_MINIMUM`, `COUPON_USED`
  */
 export async function couponFor(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { coupons } from "../../../db/schema/coupons";
 import { paiseToRupees } from "../../../money";
 
-/** What an owner says of a coupon. */
+/** The fields of a coupon that an owner sets. */
 export type OwnersCoupon = Pick<
   typeof coupons.$inferSelect,
   | "code"

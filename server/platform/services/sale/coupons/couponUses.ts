@@ -5,9 +5,8 @@ import type { AppliedCoupon } from "./couponFor";
 import { alreadyUsed } from "./refusals";
 
 /**
- * Counts a coupon for the order that is being placed. It is one conditional statement, so that two orders at once
- * cannot both be the last one allowed.
- * @throws 409 `COUPON_USED`
+ * Counts a coupon for the order that is being placed. One conditional statement, so that two orders at once cannot both be
+ * the last one allowed. @throws 409 `COUPON_USED`
  */
 export async function countUse(
   tx: Transaction,
@@ -29,7 +28,7 @@ export async function countUse(
   await tx.insert(couponUses).values({ orderId, couponId, customerId });
 }
 
-/** Gives back the coupon of an order that came to nothing, once. */
+/** Gives back the coupon of a failed or cancelled order, once. */
 export async function returnUse(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const [use] = await tx
     .update(couponUses)
@@ -43,9 +42,7 @@ export async function returnUse(tx: Transaction, orderId: string, now: Date): Pr
     .where(and(eq(couponCounts.couponId, use.couponId), eq(couponCounts.customerId, use.customerId)));
 }
 
-/**
- * Counts the coupon again for an order that is placed after all, even beyond the limit, because its price was agreed.
- */
+/** Counts the coupon again for an order that is placed after all, even beyond the limit, because its price was agreed. */
 export async function takeUseAgain(tx: Transaction, orderId: string): Promise<void> {
   const [use] = await tx
     .update(couponUses)

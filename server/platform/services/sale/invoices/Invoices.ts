@@ -17,9 +17,7 @@ import * as words from "./words.en";
 
 const COMES_TO_NOTHING: readonly OrderState[] = ["FAILED", "CANCELLED"];
 
-/**
- * Draws invoices of delivered orders when they are asked for. They need not be kept, because their data never changes.
- */
+/** Draws invoices of delivered orders on demand. They are not stored, because their data never changes. */
 export class Invoices {
   private readonly fonts = new InvoiceFonts();
   private last: Promise<unknown> = Promise.resolve();

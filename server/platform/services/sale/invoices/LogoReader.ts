@@ -25,8 +25,8 @@ export class LogoReader {
   ) {}
 
   /**
-   * Returns the logo on white; undefined for an address of another host or a file that is not a picture. Nothing is
-   * fetched from elsewhere.
+   * Returns the logo on white; undefined for an address of another host or a file that is not a picture. Fetches nothing
+   * from elsewhere.
    */
   read(logoPath: string): Promise<InvoiceLogo | undefined> {
     return this.kept.memo(logoPath);

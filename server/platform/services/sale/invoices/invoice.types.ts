@@ -8,7 +8,7 @@ export interface Invoice {
   orderNumber: string;
   orderDate: Date;
   store: InvoiceStore;
-  /** The number of the account; the address may name another one. */
+  /** The number of the account; the address may have another one. */
   buyerMobile: string;
   address: Address;
   paymentMethod: string;
@@ -25,16 +25,16 @@ export interface Invoice {
 
 export interface InvoiceStore {
   name: string;
-  /** The days of an invoice are days of the store's calendar. */
+  /** In this zone the invoice's days begin and end. */
   timeZone: string;
   /** `#rrggbb` as the store chose it. */
   primaryColor: string;
   supportNumber: string;
   supportEmail: string;
-  /** Where the store sells from, and its number at the tax office; each may be empty. */
+  /** The seller's address and tax number; each may be empty. */
   address: string;
   taxNumber: string;
-  /** Undefined where the store has no logo that can be read. */
+  /** Undefined when the store has no logo that can be read. */
   logo?: InvoiceLogo;
 }
 
@@ -51,14 +51,14 @@ export interface InvoiceLine {
   /** Weight and SKU. */
   details: string;
   quantity: number;
-  /** Undefined where no saving is claimed (reading 17). */
+  /** Undefined when no saving is claimed (reading 17). */
   mrpPaise?: number;
   pricePaise: number;
   taxPercent: number;
   amountPaise: number;
 }
 
-/** The tax of one rate; `isIncluded`: contained in the prices instead of added to them. */
+/** The tax of one rate. `isIncluded`: contained in the prices, not added to them. */
 export interface InvoiceTax {
   percent: number;
   isIncluded: boolean;

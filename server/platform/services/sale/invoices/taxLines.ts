@@ -4,8 +4,8 @@ import { spread } from "../pricing/spread";
 import type { InvoiceTax } from "./invoice.types";
 
 /**
- * The tax by rate, after each line's share of the coupon. Tax on top of the prices equals the order's own tax to the
- * paisa. Tax inside the prices is computed line by line and rounded half up. Rates of 0 are left out.
+ * The tax by rate, after each line's share of the coupon. Tax on top of the prices equals the order's own tax to the paisa.
+ * Tax inside the prices is computed line by line and rounded half up. Rates of 0 are left out.
  */
 export function taxLines(lines: readonly PricedLine[], couponDiscountPaise: number): InvoiceTax[] {
   const costs = lines.map((line) => line.sellingPricePaise * line.quantity);

@@ -29,7 +29,7 @@ interface Source {
   store: InvoiceStore;
 }
 
-/** Uses only the order's own snapshot, not today's catalogue. */
+/** Uses the order's own stored facts, not today's catalogue. */
 export function toInvoice({ order, items, deliveredAt, buyerMobile, store }: Source): Invoice {
   return {
     number: `INV-${order.orderNumber}`,

@@ -4,10 +4,10 @@ const ONES =
   );
 const TENS = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** How luxon writes a day, `5 March 2026`. */
+/** Makes luxon write a day as `5 March 2026`. */
 export const language = "en-GB";
 export const dayFormat = "d MMMM yyyy";
-/** The language that the PDF says it is in. */
+/** The language in which the PDF claims to be. */
 export const documentLanguage = "en-IN";
 export const noOrder = "This order was not found.";
 export const notDelivered = "This order was not delivered, so there is no invoice for it.";
@@ -47,7 +47,7 @@ export const taxByRate = "Tax by rate";
 export const taxableValue = "Taxable value";
 export const taxInPrices = (percent: number) => `${percent}%, in the prices`;
 export const taxOnTop = (percent: number) => `${percent}%, on top`;
-/** An amount in words; the numbers are put together from `belowHundred` and the four below it. */
+/** An amount in words. The number is put together from `belowHundred` and the four texts below it. */
 export const rupees = (rupees: string) => `Rupees ${rupees} only`;
 export const rupeesAndPaise = (rupees: string, paise: string) => `Rupees ${rupees} and ${paise} paise only`;
 export const belowHundred = (value: number) =>

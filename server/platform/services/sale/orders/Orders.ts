@@ -69,7 +69,7 @@ export class Orders {
     if (reason.length > MAX_REASON_LENGTH) throw badRequest(words.reasonTooLong);
     return this.keyed.run(intent, async (tx) => {
       const order = await lockOrder(tx, shopper, id);
-      // Cash goes back over the counter, where the store cancels the order.
+      // Cash that was received is given back over the counter, when the store cancels the order.
       if (request.orderState === "CANCELLED" && isCashReceived(order)) {
         throw conflict("ORDER_NOT_CANCELLABLE", words.cancelInShop);
       }

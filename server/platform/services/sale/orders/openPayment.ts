@@ -5,8 +5,8 @@ import type { Executor } from "../../../db/db.types";
 import { payments } from "../../../db/schema/payments";
 
 /**
- * The session of the payment that an order waits for (spec 3, Order: paymentSessionId, paymentUrl); nothing where no
- * payment is open.
+ * The session of the payment that an order waits for (spec 3, Order: paymentSessionId, paymentUrl); empty when no payment
+ * is open.
  */
 export async function openPaymentOf(
   db: Executor,

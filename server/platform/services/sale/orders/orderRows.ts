@@ -20,7 +20,7 @@ export async function readOrder(db: Executor, shopper: Shopper, id: string): Pro
   return toOrder(row, await readItems(db, [row.id]));
 }
 
-/** Locks an order until the transaction ends, so that one call at a time changes its state. */
+/** Locks an order until the transaction ends, so that only one call at a time changes its state. */
 export async function lockOrder(tx: Transaction, shopper: Shopper, id: string): Promise<OrderRow> {
   const [row] = await tx.select().from(orders).where(own(shopper, id)).for("no key update");
   if (!row) throw notFound(words.noOrder);

@@ -10,7 +10,7 @@ import { releaseOrder } from "./releaseOrder";
 import { saveState } from "./saveState";
 import { returnStock } from "./stock";
 
-/** Why an order is not cancelled; undefined where it can be. */
+/** Why an order cannot be cancelled; undefined when it can. */
 const NOT_CANCELLED: Record<OrderState, string | undefined> = {
   PENDING: undefined,
   PLACED: undefined,
@@ -26,9 +26,9 @@ export interface StateRequest {
 }
 
 /**
- * Carries out what a shopper asks of an order that the caller has locked. The shopper may cancel it until it has left
- * the store. What the browser says about a payment is a hint (reading 3, bar 4): FAILED ends an order that still waits
- * for its payment, PLACED never places one, and both are answered with the platform's own record.
+ * Carries out a shopper's request about an order that the caller has locked. The shopper may cancel it until it has left
+ * the store. What the browser says about a payment is a hint (reading 3, bar 4): FAILED ends an order that still waits for
+ * its payment, PLACED never places one, and both are answered with the platform's own record.
  */
 export async function applyShoppersRequest(
   tx: Transaction,
@@ -61,8 +61,8 @@ export async function applyShoppersRequest(
 }
 
 /**
- * Carries out what the store does with an order: ship it or deliver it. Cash is collected on delivery, so a delivered
- * order is paid.
+ * Carries out the store's change of an order: ship it or deliver it. Cash is collected on delivery, so a delivered order is
+ * paid.
  */
 export async function applyStoresChange(
   tx: Transaction,

@@ -5,8 +5,8 @@ import type { OrderRow } from "./orderRows";
 import { momentsBetween, recordMoments } from "./timeline";
 
 /**
- * Writes the event of an order's new state and adds to the shopper's timeline, in the transaction of the change, so
- * that neither exists without the other. An order without `before` is new.
+ * Writes the event of an order's new state and adds to the shopper's timeline, in the transaction of the change, so that
+ * neither exists without the other. An order without `before` is new.
  */
 export async function recordOrderEvent(
   tx: Transaction,

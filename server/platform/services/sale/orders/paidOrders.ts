@@ -24,7 +24,7 @@ export async function lockPaidOrder(tx: Transaction, orderId: string): Promise<O
   return order;
 }
 
-/** What the payment of an order causes (bar 4): exactly one PLACED order, or a refund. */
+/** What an order's payment causes (bar 4): exactly one PLACED order, or a refund. */
 export const orderPurpose: PaymentPurpose = {
   lock: async (tx, payment) => {
     if (payment.orderId) await lockPaidOrder(tx, payment.orderId);
@@ -34,7 +34,7 @@ export const orderPurpose: PaymentPurpose = {
     const order = await orderOf(tx, payment);
     if (await hasOpenPayment(tx, order.id)) return;
     if (ORDER_STATES[order.orderState].waitsForPayment) await failWaitingOrder(tx, order, words.failedOrDropped, now);
-    // The order came to nothing while the bank was silent, and now the bank says that nothing was paid.
+    // The order failed or was cancelled while the bank was silent, and now the bank says that nothing was paid.
     else if (order.paymentStatus === "PROGRESS") await changeOrder(tx, order, { paymentStatus: "FAILED" });
   },
 };
@@ -46,7 +46,7 @@ async function orderOf(tx: Transaction, payment: PaymentRow): Promise<OrderRow> 
 
 async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Promise<RefundReason | null> {
   const { isPaid, isRefunded } = PAYMENT_STATUSES[order.paymentStatus];
-  // Another payment paid for the order, even if its money went back since.
+  // Another payment has paid for the order, even if its money went back since.
   if (isPaid || isRefunded) return "ALREADY_PAID";
   const placed = { orderState: "PLACED", stateReason: "", paymentStatus: "SUCCEEDED" } as const;
   switch (order.orderState) {
@@ -58,7 +58,7 @@ async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Prom
         await recordPaid(tx, order, now);
         return "CUSTOMER_ERASED";
       }
-      // A late success: the stock of the order was given back when it failed.
+      // A late success: the order gave its stock back when it failed.
       if (!(await takeStockAtAnyPrice(tx, await readItems(tx, [order.id])))) {
         await recordPaid(tx, order, now);
         return "OUT_OF_STOCK";
@@ -78,7 +78,7 @@ async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Prom
   }
 }
 
-/** The lock waits for an erasure that is under way: nobody is left to whom the order could be delivered. */
+/** Waits for a running erasure by its lock. The order of an erased customer can be delivered to nobody. */
 async function isErased(tx: Transaction, { customerId }: OrderRow): Promise<boolean> {
   const [customer] = await tx
     .select({ erasedAt: customers.erasedAt })
@@ -88,13 +88,13 @@ async function isErased(tx: Transaction, { customerId }: OrderRow): Promise<bool
   return customer === undefined || customer.erasedAt !== null;
 }
 
-/** Records the payment of an order that is not placed any more. */
+/** Records the payment of an order that is no longer placed. */
 async function recordPaid(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   await changeOrder(tx, order, { paymentStatus: "SUCCEEDED" });
   await recordMoments(tx, order.id, [{ state: "PAID" }], now);
 }
 
-/** Fails an order that the caller has locked and that is PENDING: its stock and its lines go back. */
+/** Fails an order that the caller has locked and that is PENDING: gives back its stock and its lines. */
 export async function failWaitingOrder(
   tx: Transaction,
   order: OrderRow,
@@ -111,9 +111,8 @@ export async function failWaitingOrder(
 }
 
 /**
- * Makes a locked order wait for another payment. An order that failed takes its stock and lines again, at its own
- * prices or not at all.
- * @throws 409 `ORDER_NOT_PAYABLE`, `INSUFFICIENT_STOCK`
+ * Makes a locked order wait for another payment. A failed order takes its stock and lines again, at its own prices or not
+ * at all. @throws 409 `ORDER_NOT_PAYABLE`, `INSUFFICIENT_STOCK`
  */
 export async function awaitPayment(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   if (order.paymentMethod !== "PAYMENT_GATEWAY" || !ORDER_STATES[order.orderState].isPayable) {
@@ -135,7 +134,7 @@ export async function awaitPayment(tx: Transaction, order: OrderRow, now: Date):
   await saveState(tx, order, { orderState: "PENDING", stateReason: "", paymentStatus: "PROGRESS" }, now);
 }
 
-/** What the browser says about a payment only makes the platform ask the gateway sooner (bar 4). */
+/** Makes the platform ask the gateway sooner, which is the only effect of what the browser says about a payment (bar 4). */
 export async function askGatewaySoon(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const open = and(eq(payments.orderId, orderId), ne(payments.status, "SUCCEEDED"));
   await tx.update(payments).set({ nextCheckAt: now }).where(open);

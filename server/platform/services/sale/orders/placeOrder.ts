@@ -32,13 +32,12 @@ interface Options {
 }
 
 /**
- * Places an order: writes order, items, stock, coupon, wallet, cart and event, all in the caller's transaction. The
- * order's sums are exactly those that the checkout last showed, or there is no order (bar 5). For a checkout that has
- * an order already, that order is the answer.
- * @param options.timeZone the store's, for the day in the order's number
- * @param options.fromCart false where the lines never were in the cart: then nothing is taken out of it
- * @param options.extras what plugins keep with an order that the shopper placed
- * @param options.locked the checkout, where the caller has locked it already
+ * Places an order: writes order, items, stock, coupon, wallet, cart and event, all in the caller's transaction. If the
+ * order's sums are not exactly those that the checkout last showed, there is no order (bar 5). A checkout that has an order
+ * already is answered with that order. @param options.timeZone the store's, for the day in the order's number @param
+ * options.fromCart false when the lines never were in the cart, so that nothing is taken out of it @param options.extras
+ * the data that plugins store with an order that the shopper placed @param options.locked the checkout, when the caller has
+ * locked it already
  */
 export async function placeOrder(
   tx: Transaction,
@@ -80,10 +79,10 @@ export async function placeOrder(
   return toOrder(order, items);
 }
 
-/** `day`: `20261120`, the part of an order's number that a person recognises. */
+/** `day`: `20261120`, the part of an order's number that people recognise. */
 type Written = Pick<OrderRow, "checkoutId" | "shippingAddress" | "paymentMethod"> & Totals & { day: string };
 
-/** How an order begins, by how it is paid. */
+/** The first state of an order, by payment method. */
 const BEGINS: Record<PaymentMethod | "NOTHING_TO_PAY", Pick<OrderRow, "orderState" | "paymentStatus">> = {
   /** It waits for the gateway. */
   PAYMENT_GATEWAY: { orderState: "PENDING", paymentStatus: "PENDING" },
@@ -91,7 +90,7 @@ const BEGINS: Record<PaymentMethod | "NOTHING_TO_PAY", Pick<OrderRow, "orderStat
   COD: { orderState: "PLACED", paymentStatus: "PENDING" },
   /** It is paid in the transaction that places it. */
   WALLET: { orderState: "PLACED", paymentStatus: "SUCCEEDED" },
-  /** A coupon may make an online order free; no gateway takes a payment of nothing (reading 40). */
+  /** A coupon may make an online order free; no gateway accepts a payment of nothing (reading 40). */
   NOTHING_TO_PAY: { orderState: "PLACED", paymentStatus: "SUCCEEDED" },
 };
 
@@ -119,7 +118,7 @@ async function insertOrder(tx: Transaction, shopper: Shopper, written: Written, 
 const isShown = (totals: Totals, checkout: CheckoutRow) =>
   (Object.keys(totals) as (keyof Totals)[]).every((part) => totals[part] === checkout[part]);
 
-/** Another order took the stock between the check and the update. */
+/** The refusal when another order took the stock between the check and the update. */
 async function overtaken(tx: Transaction, checkout: CheckoutRow): Promise<PlatformError> {
   const lines = await assessCheckout(tx, checkout);
   return lines.some((line) => line.insufficientStock) ? shortOfStock(lines) : checkoutChanged(lines);

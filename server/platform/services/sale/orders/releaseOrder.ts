@@ -20,9 +20,8 @@ async function giveCashBack(
 }
 
 /**
- * Gives back what an order that comes to nothing holds besides its stock: the coupon and the wallet's money, each once.
- * The caller has locked the order.
- * @returns the new payment status, where it changed
+ * Gives back what a failed or cancelled order holds besides its stock: the coupon and the wallet's money, each once. The
+ * caller has locked the order. @returns the new payment status, when it changed
  */
 export async function releaseOrder(
   tx: Transaction,

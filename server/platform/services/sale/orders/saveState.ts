@@ -15,8 +15,8 @@ export async function saveState(tx: Transaction, order: OrderRow, change: Change
 }
 
 /**
- * The only function that changes an order's state or the status of its payment. The caller has locked the order.
- * @throws Error for a move that the tables do not name, and for an order that is no longer as it was read
+ * The only function that changes an order's state or the status of its payment. The caller has locked the order. @throws
+ * Error for a move that the tables do not name, and for an order that has changed since it was read
  */
 export async function changeOrder(tx: Transaction, order: OrderRow, change: Change): Promise<OrderRow> {
   const changed = { ...order, ...change };

@@ -7,14 +7,14 @@ import type { Line } from "../carts/lines";
 type Quantity = Pick<Line, "variantId" | "quantity">;
 type Priced = Pick<Line, "variantId" | "quantity" | "sellingPricePaise" | "mrpPaise">;
 
-/** All code locks rows in this order, so that two carts with the same products never end in a deadlock. */
+/** All code locks rows in this order, so that two carts with the same products never deadlock. */
 const inLockOrder = <T extends Quantity>(lines: readonly T[]) =>
   [...lines].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
 
 /**
- * Takes each line's quantity by one conditional update, never by a check before a write (bar 1). The price is part of
- * the condition, so that what is taken is sold at the price shown (bar 5).
- * @returns false when one line could not be taken; then none is taken
+ * Takes each line's quantity by one conditional update, never by a check before a write (bar 1). The condition contains the
+ * price, so that everything is sold at the price shown (bar 5). @returns false when one line could not be taken; then none
+ * is taken
  */
 export function takeStock(tx: Transaction, lines: readonly Priced[]): Promise<boolean> {
   return takeEach(tx, lines, ({ sellingPricePaise, mrpPaise }) =>
@@ -26,7 +26,7 @@ export function takeStock(tx: Transaction, lines: readonly Priced[]): Promise<bo
   );
 }
 
-/** Takes stock for what has been paid already, whatever today's price is and even if the product is hidden. */
+/** Takes stock for what is paid already, whatever today's price is and even if the product is hidden. */
 export function takeStockAtAnyPrice(tx: Transaction, lines: readonly Quantity[]): Promise<boolean> {
   return takeEach(tx, lines, () => undefined);
 }
@@ -55,7 +55,7 @@ async function takeEach<T extends Quantity>(
   return false;
 }
 
-/** Nothing is given back for a product that has left the catalogue in the meantime, because its row is gone. */
+/** A product that was deleted meanwhile has no row, so nothing is given back for it. */
 export async function returnStock(tx: Transaction, lines: readonly Quantity[]): Promise<void> {
   for (const { variantId, quantity } of inLockOrder(lines)) {
     await tx

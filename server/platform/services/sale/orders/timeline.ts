@@ -9,8 +9,8 @@ type Moment = Omit<OrderMoment, "at">;
 type Standing = Pick<OrderRow, "orderState" | "stateReason" | "paymentStatus" | "finalPricePaise">;
 
 /**
- * What happened between two states of an order. The payment comes before what it caused. An order for nothing is
- * neither paid nor refunded (reading 40).
+ * The moments between two states of an order. The payment comes before what it caused. An order for nothing is neither paid
+ * nor refunded (reading 40).
  */
 export function momentsBetween(before: Standing | undefined, after: Standing): Moment[] {
   const moments: Moment[] = [];

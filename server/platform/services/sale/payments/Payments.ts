@@ -24,13 +24,13 @@ const MAX_RECHARGE_PAISE = 10_000_000;
 export type PaymentRequest = Pick<PaymentStart, "userMobile" | "userMail" | "amount" | "provider" | "orderId">;
 
 /**
- * A shopper may try to pay several times. The goods are kept for at most this many times the time of one try, counted
- * from the order.
+ * A shopper may try to pay several times. The goods are held for at most this many times the time of one try, counted from
+ * the order.
  */
 const HOLDS = 6;
 
 export interface PaymentLimits {
-  /** How long goods are kept for one try. */
+  /** For how long goods are held for one try. */
   holdMs: number;
   /** How long after the start the gateway is first asked. */
   firstCheckMs: number;
@@ -42,7 +42,7 @@ interface PaymentsLog {
 
 /** A shopper's own payments; the payments of others are answered as not found. */
 export class Payments {
-  /** Sessions that are being opened now, so that calls with one key open only one. */
+  /** Sessions that are being opened, so that calls with one key open only one. */
   private readonly opening = new Map<string, Promise<PaymentRow>>();
 
   constructor(
@@ -55,9 +55,8 @@ export class Payments {
   ) {}
 
   /**
-   * @param among the providers of the path that was called
-   * @throws 400 without a key, 404 for another shopper's order, 409 `PAYMENT_PROVIDER_UNAVAILABLE`, `AMOUNT_MISMATCH`,
-   * `ORDER_NOT_PAYABLE`, `INSUFFICIENT_STOCK`, 503 `PAYMENT_NOT_STARTED`
+   * @param among the providers of the called path @throws 400 without a key, 404 for another shopper's order, 409
+   * `PAYMENT_PROVIDER_UNAVAILABLE`, `AMOUNT_MISMATCH`, `ORDER_NOT_PAYABLE`, `INSUFFICIENT_STOCK`, 503 `PAYMENT_NOT_STARTED`
    */
   async initiate(
     shopper: Shopper,
@@ -90,7 +89,7 @@ export class Payments {
     return { id, paymentStatus: status, provider, amount: paiseToRupees(amountPaise), orderId: orderId ?? "" };
   }
 
-  /** Records the intent before the gateway is called: whatever happens then, the platform knows that money may come. */
+  /** Records the intent before the gateway is called, so that the platform knows in any case that money may come. */
   private async record(
     tx: Transaction,
     shopper: Shopper,
@@ -169,8 +168,8 @@ export class Payments {
   }
 
   /**
-   * Opens the session outside any transaction, because a gateway may take seconds. A second process may do the same;
-   * the first answer counts.
+   * Opens the session outside any transaction, because a gateway may take seconds. If a second process does the same, the
+   * first answer counts.
    */
   private async openSession(id: string): Promise<PaymentRow> {
     const { payment, storeName } = await this.read(id);

@@ -11,7 +11,7 @@ import { paiseToRupees } from "../../../money";
 import * as words from "../words.en";
 import { phonePaymentState } from "./phonePaymentState";
 
-/** What a phone may know of a payment whose id it was given: nothing that belongs to a person (ADR 51). */
+/** What a phone may know about a payment whose id it has: nothing that belongs to a person (ADR 51). */
 export class PhonePayments {
   constructor(
     private readonly db: Db,

@@ -23,8 +23,8 @@ interface ReconcilerLog {
 
 /**
  * Settles what nobody else settles (bar 4): asks the gateways about payments, ends orders that nobody pays, asks for
- * refunds. Any number of processes may run it: each claims rows for as long as the work may take and skips those that
- * others have claimed. The claims of a process that dies run out.
+ * refunds. Any number of processes may run it: each claims rows for as long as the work may take, and skips rows that
+ * others have claimed. The claims of a process that dies expire.
  */
 export class Reconciler {
   constructor(
@@ -43,7 +43,7 @@ export class Reconciler {
     await Promise.all(refunds.map((refund) => askRefund(this.db, this.clock, this.gateways, refund, this.log)));
   }
 
-  /** A claimed payment is due again after its wait: only an answer of the gateway ends the asking. */
+  /** A claimed payment is due again after its wait, because only an answer of the gateway ends the asking. */
   private claimPayments(): Promise<PaymentRow[]> {
     return inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
@@ -87,8 +87,8 @@ export class Reconciler {
   }
 
   /**
-   * Stock is held for a payment for a limited time. A payment that comes later takes the stock again or is refunded.
-   * Each order has its own transaction, because stock is locked in the order of its rows (ADR 21).
+   * Stock is held for a payment for a limited time. A later payment takes the stock again or is refunded. Each order has
+   * its own transaction, because stock is locked in the order of its rows (ADR 21).
    */
   private async endWaitingOrders(): Promise<void> {
     for (let ended = 0; ended < AT_ONCE; ended += 1) if (!(await this.endWaitingOrder())) return;

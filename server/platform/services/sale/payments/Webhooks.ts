@@ -27,8 +27,7 @@ export class Webhooks {
   ) {}
 
   /**
-   * Returns when the event's effect is committed, because the gateway sends an event again until it is answered with
-   * 2xx.
+   * Returns when the event's effect is committed, because the gateway repeats an event until it is answered with 2xx.
    * @throws 401 `WEBHOOK_REFUSED` for a wrong signature, 404 for a provider that is not in use
    */
   async receive(provider: string, headers: WebhookHeaders, rawBody: Buffer): Promise<void> {
@@ -49,7 +48,7 @@ export class Webhooks {
         .returning({ eventId: webhookEvents.eventId });
       if (heard.length === 0) return;
       if (payment === undefined) {
-        // Another program may use the same account at the gateway; money of ours must never be lost silently.
+        // Another program may use the same account at the gateway, but money of ours must never be lost silently.
         this.log.error({ provider: gateway.provider, report }, "the gateway reports a payment that is not known here");
         return;
       }
@@ -57,7 +56,7 @@ export class Webhooks {
     });
   }
 
-  /** What the event says of a refund is a hint, so the gateway is asked. */
+  /** The event's word about a refund is a hint, so the gateway is asked. */
   private async askSoon(provider: PaymentProviderId, reference: string): Promise<void> {
     await this.db.orm
       .update(refunds)

@@ -7,11 +7,10 @@ import { queueRefund } from "./refunds/queueRefund";
 import { refusalOf, stateOfCapture } from "./settlementRules";
 
 /**
- * Writes money that a gateway has taken, and decides in the same transaction what becomes of it. A gateway may report
- * a capture any number of times, and take money more than once for one payment: each id is written once.
- * @param payment locked, with its status as it is now
- * @param take what the payment is for takes the money, or says why it must be refunded
- * @returns false when the capture was known already
+ * Writes money that a gateway has taken, and decides in the same transaction what becomes of it. A gateway may report a
+ * capture any number of times, and may take money more than once for one payment: each id is written once. @param payment
+ * locked, with its current status @param take uses the money for its purpose, or says why it must be refunded @returns
+ * false when the capture was known already
  */
 export async function receiveCapture(
   tx: Transaction,
@@ -55,7 +54,7 @@ export async function payingCapture(tx: Transaction, orderId: string): Promise<C
   return paying;
 }
 
-/** Refunds what is left of the money that pays for an order, because the order came to nothing. */
+/** Refunds the rest of the money that pays for an order, because the order failed or was cancelled. */
 export async function returnCapture(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const paying = await payingCapture(tx, orderId);
   if (paying === undefined) return;

@@ -11,8 +11,10 @@ import { Reconciler } from "./Reconciler";
 import { rechargePurpose } from "./settledPayments";
 import { Webhooks } from "./Webhooks";
 
-/** Makes the services for online payments: start them, receive webhooks, and settle payments that nobody reported. */
-/** @param gateways instead of those that the configuration names */
+/**
+ * Makes the services for online payments: they start them, receive webhooks, and settle payments that nobody reported.
+ * @param gateways replace those that the configuration names
+ */
 export function createPayments(deps: ServiceDeps, wallets: Wallets, gateways: Gateways = gatewaysOf(deps)) {
   const { db, clock, config, log } = deps;
   const { holdMs, checkMs } = config.payments;

@@ -5,7 +5,7 @@ import { ORDER_STATES, PAYMENT_STATUSES } from "#contract/sale/states/orderState
 
 export interface PhonePaymentFacts {
   status: TransactionStatus;
-  /** Money came by this payment, and is kept. */
+  /** Money came by this payment, and stays. */
   isKept: boolean;
   /** Money came by this payment, and goes back. */
   goesBack: boolean;
@@ -14,7 +14,7 @@ export interface PhonePaymentFacts {
   order: { orderState: OrderState; paymentStatus: PaymentStatus; stateReason: string };
 }
 
-/** How a payment of an order stands for the phone that pays it. */
+/** The state of an order's payment for the phone that pays it. */
 export function phonePaymentState({
   status,
   isKept,

@@ -10,7 +10,7 @@ import { caseOf, listOf, rupees } from "../inSql";
 
 const isUnpaid = sql`p.status IS DISTINCT FROM ${"SUCCEEDED" satisfies TransactionStatus}`;
 
-/** What is wrong with a capture in each state; NULL when nothing is. */
+/** The mistake of a capture in each state; NULL when there is none. */
 const WRONG: Record<CaptureState, SQL> = {
   PAYS_ORDER: sql`CASE
     WHEN o.id IS NULL THEN 'pays an order that is not there'

@@ -5,7 +5,7 @@ import { listOf, rupees } from "../inSql";
 
 const cameToNothing = sql`o.order_state IN ${listOf(orderStatesThat((meaning) => meaning.cameToNothing))}`;
 
-/** A percentage of a small order may round down to nothing, so a use may have taken nothing off. */
+/** A percentage of a small order may round down to 0, so a use may have taken nothing off. */
 export const couponUses: SqlRule = {
   name: "coupon-uses",
   proves:

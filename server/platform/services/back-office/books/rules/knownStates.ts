@@ -19,7 +19,7 @@ const KINDS: Record<LedgerMovementKind, true> = {
   CASH_PAYOUT: true,
 };
 
-/** The columns that hold a state, with the table of its states. The other rules pass over a state that is unknown. */
+/** The columns that hold a state, with the table of its states. The other rules skip rows with an unknown state. */
 const COLUMNS: readonly [column: string, known: object, name: string, from?: string][] = [
   ["orders.order_state", ORDER_STATES, "orders.order_number"],
   ["orders.payment_status", PAYMENT_STATUSES, "orders.order_number"],

@@ -10,7 +10,7 @@ import { caseOf, listOf } from "../inSql";
 const cameToNothing = listOf(orderStatesThat((meaning) => meaning.cameToNothing));
 const byWallet = sql`o.payment_method = ${"WALLET" satisfies PaymentMethod}`;
 
-/** Nothing but the audit log says why money was paid out: it is written in the same transaction. */
+/** Only the audit log says why money was paid out; its entry is written in the same transaction. */
 const paidOut = sql`
   SELECT DISTINCT its.id FROM ledger_movements AS its
   INNER JOIN ledger_entries AS e ON e.movement_id = its.id
@@ -19,7 +19,7 @@ const paidOut = sql`
     AND a.details->>'customer' = k.id AND a.details->>'amountPaise' = (-e.amount_paise)::text
   WHERE its.kind = ${"CASH_PAYOUT" satisfies LedgerMovementKind} AND a.what = 'wallet.paid-out'`;
 
-/** Whether what a movement refers to is there, and is of its kind. The amounts are looked at by other rules. */
+/** Whether the movement's reference exists and is of the right kind. Other rules check the amounts. */
 const CAUSED: Record<LedgerMovementKind, SQL> = {
   ORDER_PAYMENT: sql`coalesce(${byWallet}, FALSE)`,
   ORDER_REFUND: sql`(coalesce(${byWallet} AND o.order_state IN ${cameToNothing}, FALSE)

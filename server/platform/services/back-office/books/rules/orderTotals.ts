@@ -5,7 +5,7 @@ import { priceLines, type Totals } from "../../../sale/pricing/priceLines";
 import type { ComputedRule, InStore } from "../BooksRule.types";
 import { listOf } from "../inSql";
 
-/** So many orders are computed at once: the process answers calls in between. */
+/** How many orders are computed at once; the process answers calls in between. */
 const BATCH = 1000;
 
 type Row = Record<keyof Totals, number> & { number: string; lines: Line[] | null };
@@ -39,8 +39,8 @@ function wrongOf(row: Row): string | undefined {
 }
 
 /**
- * The orders that TypeScript has to look at. Those whose sums are right without a coupon's share in the tax are most of
- * the orders, and adding them up in the database takes a tenth of the time.
+ * The orders that TypeScript has to compute. Most orders have no coupon and correct sums; the database finds these in a
+ * tenth of the time.
  */
 const questionable = (inStore: InStore) => sql`
   SELECT o.id FROM orders AS o

@@ -10,7 +10,7 @@ const isPlaced = sql`o.order_state IN ${listOf(
   orderStatesThat(({ cameToNothing, isPayable }) => !cameToNothing && !isPayable),
 )}`;
 
-/** Captures that stay with an order that came to nothing are found by the rule of the captures. */
+/** Captures that stay with a failed or cancelled order are found by the rule of the captures. */
 export const ordersPaidOnline: SqlRule = {
   name: "orders-paid-online",
   proves: "An order that is paid online is placed exactly when one capture pays for it.",

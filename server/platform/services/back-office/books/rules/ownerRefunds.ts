@@ -10,7 +10,7 @@ import { statesOf } from "../statesOf";
 const inWallet = sql`concat('put ', ${rupees("e.amount_paise")}, ' into the wallet')`;
 const byProvider = sql`concat('sent ', ${rupees("r.paise")}, ' by the payment provider')`;
 
-/** What is wrong with an owner's refund, by its way; NULL when nothing is. */
+/** The mistake of an owner's refund, by its way; NULL when there is none. */
 const WRONG: Record<RefundWay, SQL> = {
   WALLET: sql`CASE
     WHEN e.amount_paise IS DISTINCT FROM f.amount_paise THEN ${inWallet}

@@ -18,12 +18,12 @@ const wasPaid = sql`o.payment_status IN ${listOf(
   statesOf(PAYMENT_STATUSES, (meaning) => meaning.isPaid || meaning.isRefunded),
 )}`;
 
-/** Cash that came before the goods were handed over is in the order's timeline (ADR 52). */
+/** Cash that was received before the goods were handed over is in the order's timeline (ADR 52). */
 const isCashRecorded = sql`EXISTS (
   SELECT 1 FROM order_events AS e WHERE e.order_id = o.id AND e.state = ${"PAID" satisfies OrderMomentKind}
 )`;
 
-/** What contradicts the payment status of an order, by the way it is paid; NULL when nothing does. */
+/** What contradicts an order's payment status, by payment method; NULL when nothing does. */
 const WRONG: Record<PaymentMethod, SQL> = {
   PAYMENT_GATEWAY: sql`CASE
     WHEN ${isPlaced} AND NOT ${wasPaid} THEN 'although it is placed'

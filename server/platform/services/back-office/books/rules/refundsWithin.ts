@@ -6,7 +6,7 @@ import { statesOf } from "../statesOf";
 
 const stays = listOf(statesOf(CAPTURE_STATES, ({ isRefundedWhole }) => !isRefundedWhole));
 
-/** A capture that goes back whole is looked at by the rule of the captures. */
+/** The rule of the captures checks a capture that goes back whole. */
 export const refundsWithin: SqlRule = {
   name: "refund-amounts",
   proves: "No more goes back than was captured, and each refund is of its capture's own payment.",

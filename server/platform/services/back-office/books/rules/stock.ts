@@ -3,7 +3,7 @@ import { orderStatesThat } from "#contract/sale/states/orderStates.ts";
 import type { SqlRule } from "../BooksRule.types";
 import { listOf } from "../inSql";
 
-/** Lines of orders whose variant has left the catalogue have no row to be compared with. */
+/** Lines of orders whose variant was deleted have no row to be compared with. */
 export const stock: SqlRule = {
   name: "stock",
   proves: "Every piece that was counted in is available or held by an order.",

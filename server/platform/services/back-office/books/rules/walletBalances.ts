@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { SqlRule } from "../BooksRule.types";
 import { rupees } from "../inSql";
 
-/** Only wallets keep a balance (`ledger_accounts_kept`). */
+/** Only wallets store a balance (`ledger_accounts_kept`). */
 export const walletBalances: SqlRule = {
   name: "wallet-balances",
   proves: "The balance of every wallet is the sum of its entries, and not below 0.",

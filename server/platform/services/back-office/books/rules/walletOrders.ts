@@ -11,8 +11,8 @@ const payment: LedgerMovementKind = "ORDER_PAYMENT";
 const refund: LedgerMovementKind = "ORDER_REFUND";
 
 /**
- * The refunds of an order in the wallet have its id, or that of an owner's refund, as reference. What an owner gave
- * back of an order that stays is looked at by the rule of the owners' refunds.
+ * The reference of an order's refund into the wallet is the order's id, or that of an owner's refund. Owners' refunds of
+ * orders that stay are checked by the rule of the owners' refunds.
  */
 export const walletOrders: SqlRule = {
   name: "wallet-orders",

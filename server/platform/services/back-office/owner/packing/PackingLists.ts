@@ -11,7 +11,7 @@ import * as words from "../../words.en";
 import type { OwnerOrders } from "../OwnerOrders";
 import { drawPackingList } from "./drawPackingList";
 
-/** A longer list is drawn in parts, so that no answer takes minutes. */
+/** A longer list is drawn in several pages, so that no answer takes minutes. */
 const ORDERS_TO_A_PART = 500;
 
 export interface PackingPart {
@@ -24,7 +24,7 @@ export interface PackingPart {
   total: number;
 }
 
-/** Makes lists of what has to be packed, to print. */
+/** Makes lists of what has to be packed, for printing. */
 export class PackingLists {
   private readonly fonts = new InvoiceFonts();
 
@@ -43,9 +43,9 @@ export class PackingLists {
   }
 
   /**
-   * The whole list, part by part. What is on it is decided once, so an order that is packed meanwhile moves none of the others.
-   * @param names numbers or ids of orders; when empty, every placed order that is not packed yet
-   * @throws 404 for an unknown order, 409 `NOTHING_TO_PACK`
+   * The whole list, part by part. Its orders are read once, so an order that is packed meanwhile moves none of the others.
+   * @param names numbers or ids of orders; when empty, every placed order that is not packed yet @throws 404 for an unknown
+   * order, 409 `NOTHING_TO_PACK`
    */
   async *parts(owner: Owner, names: readonly string[], slot?: string): AsyncGenerator<PackingPart> {
     const ids = names.length > 0 ? await this.named(owner, names) : await this.toPack(owner, slot);

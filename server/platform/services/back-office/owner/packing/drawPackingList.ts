@@ -16,7 +16,7 @@ export interface PackingEntry {
   order: OwnersOrder;
   /** The SKUs of the order's items, in their order. */
   skus: readonly string[];
-  /** What plugins tell the person who packs the order. */
+  /** The plugins' notes for the person who packs the order. */
   notes: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const SOFT = "#5a5a5a";
 const BOX = 10;
 
 interface Place {
-  /** The place of the first of the entries in the whole list, counted from 1. */
+  /** The position of the first of the entries in the whole list, from 1. */
   first: number;
   /** How many orders the whole list has. */
   of: number;

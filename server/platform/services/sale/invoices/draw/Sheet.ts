@@ -23,9 +23,7 @@ interface Cell {
   style?: TextStyle;
 }
 
-/**
- * A page being drawn: the document, the place of the next element, and the drawing operations that an invoice needs.
- */
+/** A page that is being drawn: the document, the place of the next element, and the operations that an invoice needs. */
 export class Sheet {
   y = 0;
 
@@ -39,12 +37,12 @@ export class Sheet {
     return this.y + height <= PAGE.bottom;
   }
 
-  /** Draws wrapped text. @returns the y below it; `y` of the sheet does not change */
+  /** Draws wrapped text. @returns the y below it; the sheet's own `y` does not change */
   paragraph(text: string, y: number, { x, width, color = this.ink.text, style = BODY }: Cell): number {
     return drawLines(this.doc, layOutText(this.doc, text, style, width), style, { x, y, color });
   }
 
-  /** Draws text on one line, smaller where it would not fit. */
+  /** Draws text on one line, in a smaller size if necessary. */
   cell(text: string, y: number, { x, width, align, color = this.ink.text, style = BODY }: Cell): void {
     drawFitted(this.doc, text, style, { x, y, width, align, color });
   }

@@ -10,7 +10,7 @@ import { CONTENT, PAGE, Sheet, SMALL } from "./Sheet";
 import { drawSums } from "./sums";
 import { drawTable } from "./table";
 
-/** Draws an invoice. Its bytes depend on nothing but the data, neither on the time nor on the machine. */
+/** Draws an invoice. Its bytes depend only on the data, and neither on the time nor on the machine. */
 export async function drawInvoice(invoice: Invoice, fonts: InvoiceFonts): Promise<Buffer> {
   const doc = new PDFDocument({
     size: "A4",

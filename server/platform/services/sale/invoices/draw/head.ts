@@ -57,7 +57,7 @@ function band({ doc, ink }: Sheet): void {
   doc.rect(0, 0, PAGE.width, BAND).fill(ink.primary);
 }
 
-/** What a reader looks for first: whether the order is paid. */
+/** Tells whether the order is paid, which a reader looks for first. */
 function drawStatus(sheet: Sheet, y: number): void {
   const { ink, invoice } = sheet;
   const width = sheet.widthOf(invoice.paymentStatus, STATUS) + 20;
@@ -71,7 +71,7 @@ function drawFacts(sheet: Sheet): void {
   const facts = [
     [words.invoiceNumber, number],
     [words.invoiceDate, dayText(date, store.timeZone)],
-    // The whole of it is in the invoice's number.
+    // The invoice's number is the whole number.
     [words.orderNumber, spokenNumber(orderNumber)],
     [words.orderDate, dayText(orderDate, store.timeZone)],
   ] as const;

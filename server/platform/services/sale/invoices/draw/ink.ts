@@ -1,4 +1,4 @@
-/** The invoice's colours: the store's own where it is readable, else a darker shade of it (bar 21). */
+/** The invoice's colours: the store's own if it is readable, else a darker shade of it (bar 21). */
 export interface Ink {
   /** For text and bands: a contrast of at least 4.5 : 1 with the paper and with the tint. */
   primary: string;

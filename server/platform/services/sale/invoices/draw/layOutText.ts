@@ -25,7 +25,7 @@ export const lineHeight = ({ size }: TextStyle) => size * LEADING;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Wraps text between words. A word wider than the column is cut between what a reader sees as letters. */
+/** Wraps text between words. A word wider than the column is cut between letters as a reader sees them. */
 export function layOutText(doc: PDFKit.PDFDocument, text: string, style: TextStyle, width = Infinity): Line[] {
   const lines: Line[] = [];
   let line: Line = { runs: [], width: 0 };
@@ -108,7 +108,7 @@ export function drawLines(doc: PDFKit.PDFDocument, lines: readonly Line[], style
   return y + lines.length * height;
 }
 
-/** Draws one line that fits the width, in a smaller size where necessary. */
+/** Draws one line that fits the width, in a smaller size if necessary. */
 export function drawFitted(doc: PDFKit.PDFDocument, text: string, style: TextStyle, place: Place & { width: number }) {
   const [line] = layOutText(doc, text, style);
   if (line === undefined) return;

@@ -7,7 +7,7 @@ import { CONTENT, PAGE, type Sheet, SMALL, STRONG } from "./Sheet";
 const PAD = 8;
 const ROW_PAD = 7;
 const HEAD_HEIGHT = 24;
-/** Rows drawn, in a few milliseconds, before other work of this thread gets its turn. */
+/** How many rows are drawn, in a few milliseconds, before other work of this thread gets its turn. */
 const ROWS_AT_ONCE = 8;
 
 const WIDTHS = { number: 24, item: 0, quantity: 36, mrp: 68, price: 68, tax: 42, amount: 80 };

@@ -31,7 +31,7 @@ const payment = Type.Object({
   ]),
   /** In paise. */
   amount: Type.Integer(),
-  /** Every movement of money of the session, where there may be more than one. */
+  /** All movements of money of the session, when there may be more than one. */
   captures: Type.Optional(Type.Array(Type.Object({ paymentId: Type.String(), amount: Type.Integer() }))),
 });
 const refund = Type.Object({
@@ -50,8 +50,8 @@ const paymentEvent = Type.Object({
 });
 
 /**
- * BMSPAY publishes no description of its server's calls. This adapter speaks the protocol of docs/payment-gateways.md,
- * with every call and webhook signed by a hex HMAC-SHA256 of its path or body. A merchant runs a bridge to BMSPAY at
+ * BMSPAY publishes no description of its server's calls. This adapter speaks the protocol of docs/payment-gateways.md, in
+ * which every call and webhook is signed by a hex HMAC-SHA256 of its path or body. A merchant runs a bridge to BMSPAY at
  * BMSPAY_URL.
  */
 export class BmspayGateway implements PaymentGateway {
@@ -118,7 +118,7 @@ export class BmspayGateway implements PaymentGateway {
   }
 }
 
-/** A session is paid in one piece, but a repeated payment has an id of its own. */
+/** A session is paid in one piece, but a repeated payment has its own id. */
 function toReport({ status, amount, paymentId, captures = [] }: Static<typeof payment>): GatewayReport {
   if (status !== "SUCCEEDED") return { status, captures: [] };
   const all = captures.length > 0 ? captures : [{ paymentId, amount }];

@@ -106,7 +106,7 @@ export class CashfreeGateway implements PaymentGateway {
     return attempts && reportOf(attempts);
   }
 
-  /** Cashfree's call names the order and no payment of it, so one that was paid twice is refunded as one sum. */
+  /** Cashfree's call names the order and none of its payments, so an order that was paid twice is refunded as one sum. */
   async refund(request: RefundRequest): Promise<RefundAnswer> {
     const answer = await callGateway({
       method: "POST",

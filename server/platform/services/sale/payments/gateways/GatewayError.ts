@@ -1,4 +1,4 @@
-/** The gateway refused a call or did not answer; without an answer nobody knows what it did. */
+/** The gateway refused a call or did not answer. Without an answer nobody knows what it did. */
 export class GatewayError extends Error {
   override name = "GatewayError";
 

@@ -3,7 +3,7 @@ import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import type { RefundState } from "#contract/sale/states/refundStates.ts";
 
 export interface SessionRequest {
-  /** Our reference, by which the gateway knows the payment. */
+  /** Our reference, which identifies the payment at the gateway. */
   paymentId: string;
   amountPaise: number;
   customerId: string;
@@ -24,7 +24,7 @@ export interface GatewayCapture {
   amountPaise: number;
 }
 
-/** What a gateway says of a session. Its shopper may have tried several times, and may have paid more than once. */
+/** A gateway's report about a session. Its shopper may have tried several times, and may have paid more than once. */
 export interface GatewayReport {
   /** SUCCEEDED exactly when there is a capture. */
   status: TransactionStatus;
@@ -40,7 +40,7 @@ export type WebhookReport = {
       /** Our payment's id, or the gateway's id of its session, whichever the event carries. */
       about: { paymentId: string } | { gatewayId: string };
     })
-  /** Something became of a refund: its state is asked for. */
+  /** A refund has changed; its state must be asked for. */
   | { kind: "refund"; reference: string }
 );
 
@@ -73,7 +73,7 @@ export interface PaymentGateway {
   fetchRefund(request: KnownRefund): Promise<RefundAnswer | undefined>;
 }
 
-/** What a gateway says of a refund: taken on, paid, or refused. */
+/** A gateway's answer about a refund: accepted, paid, or refused. */
 export interface RefundAnswer {
   state: Extract<RefundState, "ASKED" | "CONFIRMED" | "FAILED">;
   gatewayRefundId: string;

@@ -46,7 +46,7 @@ const refundEvent = Type.Object({
 /** Events that report the progress of a payment. `refund.*` also carries a payment, but nothing new about it. */
 const ABOUT_PAYMENTS = /^(payment\.(authorized|captured|failed)|order\.paid)$/;
 
-/** Razorpay: each of its orders is one of our payments, with our id as its receipt. Its amounts are paise, too. */
+/** Razorpay: each of its orders is one of our payments, with our id as its receipt. Its amounts are in paise too. */
 export class RazorpayGateway implements PaymentGateway {
   readonly provider = "RAZORPAY";
   readonly checkoutKey: string;
@@ -55,7 +55,7 @@ export class RazorpayGateway implements PaymentGateway {
     this.checkoutKey = config.keyId;
   }
 
-  /** Razorpay takes no idempotency key here; a repeated call leaves an order behind that nobody pays. */
+  /** Razorpay takes no idempotency key here. A repeated call leaves an order behind that nobody pays. */
   async createSession(request: SessionRequest): Promise<GatewaySession> {
     const { id } = await callGateway({
       method: "POST",

@@ -8,7 +8,7 @@ import { SANDBOX_API, type SandboxCredentials } from "./sandboxCredentials";
 
 export type Gateways = ReadonlyMap<PaymentProviderId, PaymentGateway>;
 
-/** @throws Error without the credentials of the provider: nobody may decide then what became of its money */
+/** @throws Error without the credentials of the provider, because then nobody can find out what became of its money */
 export function gatewayOf(gateways: Gateways, provider: PaymentProviderId): PaymentGateway {
   const gateway = gateways.get(provider);
   if (gateway !== undefined) return gateway;
@@ -32,9 +32,7 @@ export function createGateways(
   return byProvider(gateways);
 }
 
-/**
- * The same adapters, connected to the sandbox gateway of the server at `origin()`; only addresses and secrets differ.
- */
+/** The same adapters, connected to the sandbox gateway of the server at `origin()`; only addresses and secrets differ. */
 export function createSandboxGateways(credentials: SandboxCredentials, origin: () => string): Gateways {
   const atSandbox = <Config extends object>(config: Config, path: string) => ({
     ...config,

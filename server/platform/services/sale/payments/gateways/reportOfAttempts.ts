@@ -2,8 +2,8 @@ import type { TransactionStatus } from "#contract/sale/paymentTransactions.ts";
 import type { GatewayCapture, GatewayReport } from "./PaymentGateway";
 
 /**
- * Joins the attempts of one session, the newest first. Each success is a capture of its own; without one, the newest
- * attempt that is under way counts, because it may still succeed.
+ * Joins the attempts of one session, the newest first. Each success is a capture of its own. Without one, the newest
+ * running attempt counts, because it may still succeed.
  */
 export function reportOfAttempts(attempts: readonly (GatewayCapture & { status: TransactionStatus })[]): GatewayReport {
   const captures = attempts

@@ -6,14 +6,14 @@ export function hmacSha256(secret: string, encoding: "hex" | "base64", ...parts:
   return hmac.digest(encoding);
 }
 
-/** Compares in constant time, so that the duration tells nothing about the right signature. */
+/** Compares in constant time, so that the time taken tells nothing about the right signature. */
 export function isSame(given: string | string[] | undefined, right: string): boolean {
   if (typeof given !== "string") return false;
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Identifies an event by the signed body, because headers that carry an id are not signed. */
+/** Identifies an event by the signed body, because headers with an id are not signed. */
 export function digestOf(rawBody: Buffer): string {
   return createHash("sha256").update(rawBody).digest("hex");
 }

@@ -9,7 +9,7 @@ import type { RefundAnswer } from "../gateways/PaymentGateway";
 import type { RefundRow } from "../payments.types";
 import { recordRefund } from "./recordRefund";
 
-/** Takes refunds that are due, so that no other process asks for them at the same time. */
+/** Takes due refunds, so that no other process asks for them at the same time. */
 export function claimRefunds(db: Db, now: Date, atOnce: number): Promise<RefundRow[]> {
   return inTransaction(db, async (tx) => {
     const due = await tx
@@ -19,7 +19,7 @@ export function claimRefunds(db: Db, now: Date, atOnce: number): Promise<RefundR
       .limit(atOnce)
       .for("update", { skipLocked: true });
     const ids = due.map(({ id }) => id);
-    // The wait doubles each time, up to an hour; a refund is never given up.
+    // The wait doubles each time, up to an hour. A refund is never given up.
     const wait = sql`least(interval '1 hour', interval '30 seconds' * power(2, least(${refunds.attempts}, 10)))`;
     const nextAttemptAt = sql`${now.toISOString()}::timestamptz + ${wait}`;
     if (ids.length > 0) {
@@ -31,8 +31,8 @@ export function claimRefunds(db: Db, now: Date, atOnce: number): Promise<RefundR
 }
 
 /**
- * Asks the gateway for a refund, with the same reference until it refuses, so that it pays once; or asks what became of
- * a refund that it has taken on. Without an answer the refund stays as it is and is asked for again.
+ * Asks the gateway for a refund, with the same reference until it refuses, so that it pays once; or asks for the state of a
+ * refund that it has accepted. Without an answer the refund stays as it is and is asked for again.
  */
 export async function askRefund(
   db: Db,
@@ -62,7 +62,7 @@ async function ask(gateways: Gateways, refund: RefundRow): Promise<Outcome> {
   try {
     return await gateway.refund({ refundId: reference, paymentId, gatewayPaymentId, amountPaise, reason });
   } catch (error) {
-    // The gateway has read the call and does not carry it out.
+    // The gateway has read the call and refuses it.
     if (error instanceof GatewayError && (error.status === 400 || error.status === 422)) return { state: "FAILED" };
     throw error;
   }

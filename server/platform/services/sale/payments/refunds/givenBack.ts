@@ -5,7 +5,7 @@ import { orderRefunds, refunds } from "../../../../db/schema/payments";
 import { nothingWhereAbsent } from "../../../../money";
 import type { CaptureRow } from "../payments.types";
 
-/** The paise of an order that the owner has given back. The caller has locked the order. */
+/** The paise of an order that the owner has refunded. The caller has locked the order. */
 export async function givenBackOfOrder(tx: Transaction, orderId: string): Promise<number> {
   const [found] = await tx
     .select({ paise: sum(orderRefunds.amountPaise).mapWith(Number) })
@@ -30,7 +30,7 @@ export async function refundedOfCapture(tx: Transaction, capture: CaptureKey): P
 
 const DONE = (Object.keys(REFUND_STATES) as RefundState[]).filter((state) => REFUND_STATES[state].isDone);
 
-/** The paise of a capture that the customer has back. */
+/** The paise of a capture that have reached the customer. */
 export async function returnedOfCapture(tx: Transaction, capture: CaptureKey): Promise<number> {
   const [found] = await tx
     .select({ paise: sum(refunds.amountPaise).mapWith(Number) })
