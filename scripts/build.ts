@@ -43,9 +43,7 @@ async function finish(): Promise<void> {
   process.stdout.write(`Built ${dist}/ in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-/**
- * The former builds in the output folder, or in the folder of the release that shoppers have open now (FORMER_DIST).
- */
+/** The former builds in the output folder, or in the folder of the release that shoppers have open now (FORMER_DIST). */
 async function formerBuilds() {
   const named = process.env.FORMER_DIST;
   const found = await setAside(named || dist);

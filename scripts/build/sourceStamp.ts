@@ -34,9 +34,7 @@ export async function readStamp(): Promise<string | undefined> {
   return (await readBuilt())?.stamp;
 }
 
-/**
- * Adds to `env` the flags of the build in dist/ that `env` does not set, so that a plugin that was left out stays out.
- */
+/** Adds to `env` the flags of the build in dist/ that `env` does not set, so that a plugin that was left out stays out. */
 export async function withBuiltFlags(env: NodeJS.ProcessEnv, stamp = STAMP): Promise<NodeJS.ProcessEnv> {
   const built = await readBuilt(stamp);
   const namesOne = Object.keys(env).some((name) => name.startsWith("FLAG_"));

@@ -3,9 +3,7 @@ import { ball, bars, drawing, flat, printed, round, shine } from "./svg";
 
 export type PackShape = keyof typeof packs;
 
-/**
- * What a package looks like: its colour, the colour of its cap and words, its contents, and the picture on its label.
- */
+/** What a package looks like: its colour, the colour of its cap and words, its contents, and the picture on its label. */
 export interface Pack {
   shape: PackShape;
   colour: string;

@@ -21,7 +21,7 @@ export function subscriptionsConfig(values: SubscriptionValues) {
   return {
     /** For stores without a row in `subscription_settings`. */
     calendar: { timeZone: values.STORE_TIME_ZONE, cutOffTime: values.SUBSCRIPTION_CUT_OFF },
-    /** The time between two looks for deliveries whose cut-off has come. */
+    /** The time between two searches for deliveries whose cut-off has come. */
     checkMs: values.SUBSCRIPTION_CHECK_SECONDS * 1000,
   };
 }

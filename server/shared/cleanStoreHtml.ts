@@ -34,7 +34,5 @@ const cleaned = new LRUCache<string, string>({
   memoMethod: (html) => sanitize(html, OPTIONS),
 });
 
-/**
- * Removes from a store's HTML everything that could run code, frame other pages or change the page's style (bar 12).
- */
+/** Removes from a store's HTML everything that could run code, frame other pages or change the page's style (bar 12). */
 export const cleanStoreHtml = (html: string): string => cleaned.memo(html);

@@ -4,9 +4,7 @@ import { stores } from "#contract/store/stores.ts";
 import { organizationOf } from "./organizationOf";
 import type { FileContext, StoreFile } from "./StoreFile.types";
 
-/**
- * Lets shoppers add a store to their home screen, with its own name, icon and colour, and with its own addresses only.
- */
+/** Lets shoppers add a store to their home screen, with its own name, icon and colour, and with its own addresses only. */
 export const manifestFile: StoreFile = {
   type: "application/manifest+json; charset=utf-8",
   maxAgeSeconds: 300,

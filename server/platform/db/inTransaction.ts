@@ -2,9 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Db, Transaction } from "./db.types";
 import { sqlState } from "./sqlState";
 
-/**
- * serialization_failure and deadlock_detected: the database undid everything, and the same work may succeed next time.
- */
+/** serialization_failure and deadlock_detected: the database undid everything, and the same work may succeed next time. */
 const RETRYABLE = new Set(["40001", "40P01"]);
 const ATTEMPTS = 5;
 

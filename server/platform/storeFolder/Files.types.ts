@@ -1,6 +1,6 @@
 /** The files of a folder as they were read. */
 export interface Files {
-  /** By the path in the folder, with `/` between its parts. */
+  /** By the path in the folder, with `/` between its segments. */
   texts: ReadonlyMap<string, Buffer>;
   pictures: ReadonlyMap<string, FoundPicture>;
 }

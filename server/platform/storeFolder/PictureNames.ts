@@ -3,17 +3,17 @@ import { fetchedName } from "./fetchedName";
 import { quoted, suggestion } from "./suggestion";
 
 /**
- * The address of a picture of a folder. The key is a hash of the content, so that the picture at an address never
- * changes. The key of a demo store's picture, which comes with Haat, is its file name.
+ * The address of a picture of a folder. The key is a hash of the content, so that the picture at an address never changes.
+ * For a demo store's picture, which is part of Haat, the key is its file name.
  */
 const pictureAddress = (key: string) => (key.includes(".") ? `/media/seed/${key}` : `/media/shop/${key}.webp`);
 
 /** Finds the pictures that a folder's files name. */
 export class PictureNames {
-  /** Addresses of pictures that nobody has fetched yet. */
+  /** Addresses of pictures that have not been fetched yet. */
   readonly unfetched = new Set<string>();
 
-  /** By the name without capitals, as people type it. */
+  /** By the name in lower case, because people type capitals in different ways. */
   private readonly folded = new Map<string, FoundPicture>();
 
   constructor(private readonly pictures: ReadonlyMap<string, FoundPicture>) {
@@ -34,7 +34,7 @@ export class PictureNames {
     if (/^https?:\/\//i.test(name)) return this.fetched(name);
     const found = this.known(name);
     if (found?.key !== undefined) return { address: pictureAddress(found.key) };
-    // The unusable file is reported as a problem already.
+    // The unusable file has been reported as a problem already.
     if (found !== undefined) return { address: "" };
     return { missing: `there is no picture ${quoted(name)} in pictures/.${suggestion(name, this.pictures.keys())}` };
   }
@@ -53,5 +53,5 @@ export class PictureNames {
   }
 }
 
-/** macOS writes é as two signs. */
+/** macOS writes é as two characters. */
 const folded = (name: string) => name.normalize("NFC").toLowerCase();

@@ -8,7 +8,7 @@ import type { ShippingSettings, StoreLocation } from "../db/schema/tenancy";
 import type { StoreFact } from "../services/common/facts/StoreFact.types";
 import type { OptionPairs } from "../services/common/options/OptionPairs.types";
 
-/** Something wrong in a folder: where it is, what was found, and what was expected. */
+/** A mistake in a folder: where it is, what was found, and what was expected. */
 export interface Problem {
   file: string;
   /** From 1. */
@@ -18,11 +18,11 @@ export interface Problem {
   message: string;
 }
 
-/** What a folder says, checked: money in paise, pictures as the addresses they will have. It can be sent as JSON. */
+/** The checked content of a folder: money in paise, pictures as their future addresses. It can be sent as JSON. */
 export interface StoreFolder extends StoreFacts {
   categories: FolderCategory[];
   products: FolderProduct[];
-  /** Every text file, byte for byte in base 64, so that the folder can be given back. */
+  /** Every text file, byte for byte in base 64, so that the folder can be exported again. */
   files: { path: string; content: string }[];
   pictures: FolderPicture[];
 }
@@ -40,7 +40,7 @@ export interface StoreFacts {
   policies: Policies;
   shipping: ShippingSettings;
   payment: PaymentConfig;
-  /** `id`: the location in shoppers' calls. When it is left out, the stored one stays or a new one is made. */
+  /** `id`: the location in shoppers' calls. When it is left out, the stored one stays or a new one is created. */
   location: StoreLocation & { id?: string };
   /** What it tells of its products besides the usual facts. */
   declaredFacts: StoreFact[];
@@ -110,7 +110,7 @@ export interface FolderProduct {
 
 export interface FolderVariant {
   sku: string;
-  /** What is printed under the bars; empty for none. Null: the file does not say, and the stored one stays. */
+  /** The number under the bars; empty for none. Null: the file does not say, and the stored one stays. */
   barcode: string | null;
   mrpPaise: number;
   sellingPricePaise: number;

@@ -19,7 +19,7 @@ export interface CheckedFolder {
   folder?: StoreFolder;
   /** Every mistake, in the order of files and lines. */
   problems: Problem[];
-  /** Remarks about valid files, such as what could not be taken over. */
+  /** Remarks about valid files, such as what could not be imported. */
   notes: string[];
   /** Addresses of pictures that are not in the folder yet. */
   unfetched: string[];
@@ -119,7 +119,7 @@ const KNOWN = [
   "policies/terms.md",
 ];
 
-/** Reports files with unknown names; a misspelt one would otherwise be ignored silently. */
+/** Reports files with unknown names, because a misspelt one would be ignored silently. */
 function strangers({ texts }: Files): Problem[] {
   return [...texts.keys()]
     .filter((path) => !KNOWN.includes(path))

@@ -1,7 +1,7 @@
-/** How a file's text is written. */
+/** The encoding of a file's text. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** Of the beginning, this much tells UTF-16 without a mark from others. */
+/** How much of the beginning is read to recognise UTF-16 without a byte order mark. */
 const LOOKED_AT = 2000;
 
 /** Undefined for bytes that are no text. */
@@ -14,7 +14,7 @@ export function encodingOf(bytes: Buffer): Encoding | undefined {
   return isWindows1252(bytes) ? "windows-1252" : undefined;
 }
 
-/** A byte order mark is removed. @returns undefined where the bytes are not in this encoding */
+/** A byte order mark is removed. @returns undefined when the bytes are not in this encoding */
 export function plainText(bytes: Buffer, encoding: Encoding): string | undefined {
   if (encoding === "windows-1252") return fromWindows(bytes);
   try {
@@ -24,7 +24,10 @@ export function plainText(bytes: Buffer, encoding: Encoding): string | undefined
   }
 }
 
-/** In UTF-16 without a mark, one byte of each Latin letter is NUL: 1 where it is the second, 0 where it is the first. */
+/**
+ * In UTF-16 without a byte order mark, one byte of each Latin letter is NUL. Returns 1 when it is the second, 0 when it is
+ * the first.
+ */
 function halfOfNuls(bytes: Buffer): 0 | 1 | undefined {
   const nuls: [number, number] = [0, 0];
   for (const [at, byte] of bytes.entries()) if (byte === 0) nuls[at % 2 === 0 ? 0 : 1] += 1;
@@ -34,7 +37,7 @@ function halfOfNuls(bytes: Buffer): 0 | 1 | undefined {
   return first > few && second === 0 ? 0 : undefined;
 }
 
-/** Excel's "CSV" on Windows. A file with more letters of UTF-8 than other bytes is a broken UTF-8. */
+/** The encoding of Excel's "CSV" on Windows. A file with more letters in UTF-8 than other bytes is a broken UTF-8. */
 function isWindows1252(bytes: Buffer): boolean {
   const signs = bytes.toString("latin1");
   if (/[\x81\x8d\x8f\x90\x9d]/.test(signs)) return false;
@@ -42,7 +45,7 @@ function isWindows1252(bytes: Buffer): boolean {
   return others.split("\0").length <= others.split(/[\x80-\xff]/).length;
 }
 
-/** The bytes of a text as they stand in a file, with the mark that the file has. @param like the file as it was read */
+/** The bytes of a text for a file, with the byte order mark that the file has. @param like the file as it was read */
 export function encoded(text: string, encoding: Encoding, like: Buffer): Buffer {
   switch (encoding) {
     case "utf-8":
@@ -58,7 +61,7 @@ export function encoded(text: string, encoding: Encoding, like: Buffer): Buffer 
 
 const MARK = "\ufeff";
 const QUESTION = 0x3f;
-/** What stands where Unicode has control characters, from 0x80; Node 20's own decoder takes it for Latin-1. */
+/** The characters from 0x80 on, where Unicode has control characters. Node 20's own decoder reads them as Latin-1. */
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const BYTE_OF = new Map([...WINDOWS].map((letter, at) => [letter, 0x80 + at] as const));
 

@@ -6,7 +6,7 @@ const LARGEST = 20 * 1024 * 1024;
 const WITHIN_MS = 20_000;
 const REDIRECTS = 3;
 
-/** What IANA's registry of special addresses keeps out of the internet, with multicast and reserved ones. */
+/** The special addresses in IANA's registry that are not on the internet, with multicast and reserved ones. */
 const SPECIAL = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -37,8 +37,8 @@ for (const [network, bits] of [
 }
 
 /**
- * Of IPv6 only this is handed out to the internet. Everything else is refused, also ranges that are given a meaning
- * later, and those that stand for an IPv4 address (::/96, ::ffff:0:0/96, 64:ff9b::/96, 64:ff9b:1::/48).
+ * The only IPv6 addresses that are assigned to the internet. All others are refused, also ranges that get a meaning later,
+ * and those that stand for an IPv4 address (::/96, ::ffff:0:0/96, 64:ff9b::/96, 64:ff9b:1::/48).
  */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet("2000::", 3, "ipv6");
@@ -71,7 +71,7 @@ const publicOnly: LookupFunction = (hostname, options, done) => {
 export async function fetchPublicly(address: string, redirects = REDIRECTS): Promise<Buffer> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== "https:") throw new Error("only https addresses are fetched");
-  // An IP address instead of a name is not looked up, so it is checked here.
+  // An IP address in place of a name is not looked up, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) !== 0 && isPrivate(host)) throw new Error("its address is in a private network");
   const answer = await once(url);

@@ -13,15 +13,15 @@ const MB = 1024 * 1024;
 const LARGEST_TEXT = 50 * MB;
 /** A photo of 140 million pixels, as phones take them. */
 const LARGEST_PICTURE = 100 * MB;
-/** So many pictures are decoded at once. */
+/** How many pictures are decoded at once. */
 const AT_ONCE = 2;
 const MOST_FILES = 50_000;
 /** Files that operating systems and editors leave behind. */
 const LEFT_BEHIND = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)|~$|\.(bak|swp|tmp)$/i;
 
 /**
- * Reads a store's folder. The number and size of files are limited, and pictures are recognised by their content.
- * @throws ConfigError when it is no folder
+ * Reads a store's folder. The number and size of files are limited, and pictures are recognised by their content. @throws
+ * ConfigError when it is no folder
  */
 export async function readFolder(
   folder: string,

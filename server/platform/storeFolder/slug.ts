@@ -1,4 +1,4 @@
-/** Turns a name into a part of an address: `Dairy & Eggs` becomes `dairy-eggs`. */
+/** Turns a name into a segment of an address: `Dairy & Eggs` becomes `dairy-eggs`. */
 export function slug(name: string): string {
   const words =
     name

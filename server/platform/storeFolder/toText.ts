@@ -3,7 +3,7 @@ import type { Problem } from "./StoreFolder.types";
 
 type Decoded = { text: string; encoding: Encoding; problem?: undefined } | { text?: undefined; problem: Problem };
 
-/** What is no text, by its first bytes. */
+/** Files that are not text, by their first bytes. */
 const OTHER_FILES: readonly [start: string, what: string][] = [
   ["PK\u0003\u0004", "it is a spreadsheet itself, or an archive: save it as CSV UTF-8."],
   ["\u00d0\u00cf\u0011\u00e0", "it is a spreadsheet of an old kind: save it as CSV UTF-8."],

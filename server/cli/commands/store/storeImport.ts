@@ -93,9 +93,7 @@ async function keepAsItIs(services: Services, path: string, read: StoreFolder, i
   }
 }
 
-/**
- * Stores the pictures before the transaction. A picture's name is made from its content, so an unused one does no harm.
- */
+/** Stores the pictures before the transaction. A picture's name is made from its content, so an unused one does no harm. */
 async function bringPictures(
   { storePictures }: Services,
   path: string,

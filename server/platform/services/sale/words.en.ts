@@ -52,7 +52,7 @@ export const amountToPay = "Please enter an amount between ₹1 and ₹1,00,000.
 export const paymentEnded = "This payment has ended. Please try again.";
 export const paymentNotStarted = "The payment could not be started. Please try again.";
 export const notSigned = "This is not signed by the gateway.";
-/** Why money went back, in an order's timeline. */
+/** The reasons of refunds in an order's timeline. */
 export const soldOutBeforePayment = "Sold out before the payment arrived";
 export const paidTwice = "Paid twice";
 export const wrongAmountPaid = "The amount paid was not the order's";

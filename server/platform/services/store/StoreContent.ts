@@ -8,7 +8,7 @@ import { announcementBars, banners, deliverySlots, faqs, testimonials } from "..
 import { isSafeLink } from "../../isSafeLink";
 import type { CalendarOf } from "./storeCalendars";
 
-/** What a store shows of itself (banners, testimonials and the like), in the store's own order. */
+/** The store's own content (banners, testimonials and the like), in the store's own order. */
 export class StoreContent {
   constructor(
     private readonly db: Db,
@@ -36,7 +36,7 @@ export class StoreContent {
     return slots.map((slot) => ({ ...slot, cutOffTime }));
   }
 
-  /** @param isActive undefined for both */
+  /** @param isActive undefined for active and inactive ones */
   async banners(storeId: string, isActive?: boolean): Promise<WholeBanner[]> {
     const rows = await this.db.orm
       .select({

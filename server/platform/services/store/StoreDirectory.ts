@@ -8,11 +8,11 @@ import { notFound } from "../../errors";
 import type { StoreContext } from "../../http/implementation.types";
 import * as words from "./words.en";
 
-/** The ways in which a call may name its store. All names that are given must agree. */
+/** The names by which a call may name its store. All names that are given must agree. */
 export interface StoreHints {
   storeId?: string;
   orgId?: string;
-  /** The organisation's name or friendly id, the only one in the call that requests a code (spec 7.2). */
+  /** The organisation's name or friendly id; the call that requests a code has no other (spec 7.2). */
   orgName?: string;
 }
 
@@ -24,13 +24,9 @@ export interface ListedStore {
   domains: string[];
 }
 
-/**
- * Every public read resolves its store first, and the ids of a store never change, so that results are kept for a
- * while.
- */
+/** Every public read resolves its store first, and a store's ids never change, so results are remembered for a while. */
 const KEPT_MS = 10_000;
 const KEPT_AT_MOST = 5000;
-/** Nobody reads a longer list of stores. */
 const SOME = 5;
 
 /** Finds stores by the names that calls carry. */
@@ -55,7 +51,7 @@ export class StoreDirectory {
     return store;
   }
 
-  /** The friendly ids of all stores, or of some where there are many. */
+  /** The friendly ids of all stores, or of some if there are many. */
   async someStores(): Promise<string[]> {
     const { friendlyId } = organizations;
     const found = await this.db.orm.select({ friendlyId }).from(organizations).orderBy(asc(friendlyId)).limit(SOME);

@@ -11,7 +11,7 @@ import type { CalendarOf } from "./storeCalendars";
 import { withDelivery } from "./withDelivery";
 import * as words from "./words.en";
 
-/** A store's settings as its shoppers may see them. Every method throws 404 for an unknown store. */
+/** A store's settings that its shoppers may see. Every method throws 404 for an unknown store. */
 export class StoreFacts {
   constructor(
     private readonly db: Db,

@@ -3,8 +3,8 @@ import type { Weekday } from "#contract/sale/subscriptions.ts";
 import type { LocalDate } from "#contract/wire.types.ts";
 
 /**
- * The rules of days and moments. A delivery is for a day of the store's calendar, and days are counted as days, so that
- * no change of the clock can repeat or lose one. Only the cut-off and the slot's start are moments.
+ * The rules of days and moments. A delivery is for a day of the store's calendar, and days are counted as days, so that no
+ * change of the clock can repeat or lose one. Only the cut-off and the slot's start are moments.
  */
 export interface StoreCalendar {
   /** The IANA name. */
@@ -13,7 +13,7 @@ export interface StoreCalendar {
   cutOffTime: string;
 }
 
-/** The days that a subscription asks for. Pauses and skipped days do not change them. */
+/** The days of a subscription. Pauses and skipped days do not change them. */
 export interface Recurrence {
   daysOfWeek: readonly Weekday[];
   startDate: LocalDate;
@@ -43,8 +43,7 @@ export function todayIn(timeZone: string, now: Date): LocalDate {
 }
 
 /**
- * The moment of a local time. A time that the clock shows twice means the first one; a time that the clock leaps over
- * means the moment after the leap.
+ * The moment of a local time. If the clock shows the time twice, the first one; if the clock skips it, the moment after.
  */
 function momentOf(date: LocalDate, time: string, timeZone: string): Date {
   const local = DateTime.fromISO(`${date}T${time}`, { zone: timeZone });

@@ -3,14 +3,11 @@ import type { FolderCategory } from "../StoreFolder.types";
 import { slug } from "../slug";
 import { suggestion } from "../suggestion";
 
-/**
- * Finds categories by handle or name. Categories that no file lists are made where products name them, if that is
- * wanted.
- */
+/** Finds categories by handle or name. If it is wanted, it creates categories that products name and no file lists. */
 export class CategoryNames {
   private readonly byWord = new Map<string, FolderCategory>();
   readonly made: FolderCategory[] = [];
-  /** The names that were looked for in vain. */
+  /** The names that were not found. */
   readonly missing = new Set<string>();
 
   constructor(
@@ -20,7 +17,7 @@ export class CategoryNames {
     for (const category of listed) this.know(category);
   }
 
-  /** Returns the handle. @param picture used for a category that is made now */
+  /** Returns the handle. @param picture used for a category that is created now */
   find(name: string, picture = ""): string | Meant {
     const known = this.byWord.get(name.toLowerCase()) ?? this.byWord.get(slug(name));
     if (known !== undefined) {

@@ -65,7 +65,7 @@ export class Columns<Name extends string> {
     return this.at.has(name);
   }
 
-  /** The text of a cell; empty where there is no such column. */
+  /** The text of a cell; empty when there is no such column. */
   cell(row: TableRow, name: Name): string {
     const index = this.at.get(name);
     return index === undefined ? "" : (row.cells[index] ?? "");

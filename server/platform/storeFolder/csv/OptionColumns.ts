@@ -3,9 +3,9 @@ import type { Columns } from "./Columns";
 import { sizeOf } from "./cells";
 import type { TableRow } from "./readTable";
 
-/** Columns that tell variants apart without being declared in store.yaml, besides the size; each with its spellings. */
+/** Columns that are options without being declared in store.yaml, besides the size; each with its spellings. */
 const KNOWN: readonly (readonly string[])[] = [["colour", "color"], ["flavour", "flavor"], ["kind"]];
-/** As other shop systems write options: a column for the name, a column for the value. */
+/** The form of other shop systems: a column for the option's name, a column for its value. */
 const NUMBERED = [1, 2, 3] as const;
 
 /** A column of a sheet that is an option: `size`, `option flavour`, or the value of a numbered pair. */
@@ -30,7 +30,7 @@ const spellings = (name: string): readonly string[] => {
 
 interface Place {
   column: OptionColumn;
-  /** Undefined where the cell of another column names the option. */
+  /** Undefined when the cell of another column names the option. */
   name?: string;
   nameIn?: OptionColumn;
 }
@@ -39,7 +39,7 @@ interface Place {
 export class OptionColumns<Name extends string> {
   private readonly places: readonly Place[];
 
-  /** @param declared the names in store.yaml, which are shown as they are written there */
+  /** @param declared the names in store.yaml, which are shown as written there */
   constructor(
     private readonly columns: Columns<Name | OptionColumn>,
     declared: readonly string[],

@@ -32,7 +32,7 @@ export const yesNo =
     return NO.test(cell) ? false : new Meant("yes or no.");
   };
 
-/** The short name of a product or category in the folder, which could be a part of an address. */
+/** The short name of a product or category in the folder, which could stand in an address. */
 export function handle(cell: string): string | Meant {
   const lower = cell.toLowerCase();
   if (/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_-]{0,199}$/u.test(lower)) return lower;
@@ -84,10 +84,10 @@ export function sizeOf(cell: string): Size | undefined {
   return weightUnit === undefined || Number(amount) === 0 ? undefined : { weight: Number(amount), weightUnit };
 }
 
-/** A variant that says nothing of its weight. */
+/** For a variant without a weight. */
 export const ONE_PIECE: Size = { weight: 1, weightUnit: "PIECE" };
 
-/** A weight, or a size in words such as S, XL or 10"; a weight with a slip in it is neither. */
+/** A weight, or a size in words such as S, XL or 10"; a misspelt weight is neither. */
 export function size(cell: string): Size | Meant {
   if (cell.length > LONGEST_VALUE) return optionValue(cell) as Meant;
   const weight = cell === "" ? ONE_PIECE : sizeOf(cell);
@@ -97,12 +97,12 @@ export function size(cell: string): Size | Meant {
   return new Meant("a size such as 500 g, 1.5 kg, 1 L, 6 pc, 1 dozen, 30 cm or XL.");
 }
 
-/** What a variant weighs that is not named by it; undefined for an empty cell. */
+/** The weight of a variant that is named by something else; undefined for an empty cell. */
 export function weight(cell: string): Size | undefined | Meant {
   return cell === "" ? undefined : (sizeOf(cell) ?? new Meant("a weight such as 250 g or 1.5 kg."));
 }
 
-/** Of the shorter ones each letter may mean something else: 32 DD is no dozen. */
+/** In shorter texts each letter may mean something else: 32 DD is no dozen. */
 const SHORTEST_MISSPELT = 3;
 
 const isUnit = (word: string) =>

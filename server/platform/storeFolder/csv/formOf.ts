@@ -1,19 +1,19 @@
-/** A table as it is written in a file. */
+/** The form of a table in a file. */
 export interface Written {
-  /** Without the line that names the delimiter, and with the quotes that people type. */
+  /** Without the line that names the delimiter, and with straight quotes. */
   text: string;
   delimiter: string;
   quote: string;
-  /** What stands before a quote within a cell in quotes. */
+  /** The character before a quote within a cell in quotes. */
   mark: string;
-  /** Excel's own line that names the delimiter, with its end; usually nothing. */
+  /** Excel's own line that names the delimiter, with its line end; usually empty. */
   before: string;
 }
 
 const DELIMITERS = [",", ";", "\t", "|"];
-/** Of a list, so many lines tell its form. */
+/** How many lines are read to find a table's form. */
 const LOOKED_AT = 40;
-/** Cells in the quotes of word processors and chat programs, of which no cell in straight ones tells otherwise. */
+/** Cells in the quotes of word processors and chat programs, if no cell has straight ones. */
 const CURLY = (delimiter: string) =>
   new RegExp(`(^|[${delimiter}])[“”„‟«]([^“”„‟«»"]*)[“”»](?=[${delimiter}\\r\\n]|$)`, "gm");
 
@@ -31,7 +31,7 @@ export function formOf(file: string): Written {
   return { text, delimiter, quote, mark: hasBackslashes(body, delimiter) ? "\\" : quote, before };
 }
 
-/** The delimiter that most lines have most often, outside quotes: a title above the table has none. */
+/** The delimiter that most lines have most often, outside quotes; a title above the table has none. */
 function delimiterOf(lines: readonly string[]): string {
   const counts = DELIMITERS.map((delimiter) => {
     const each = lines.map((line) => line.replace(/"[^"]*"|“[^”]*”/g, "").split(delimiter).length - 1);

@@ -1,2 +1,2 @@
-/** The name of a column as it is looked up: without capitals and with single blanks. */
+/** The form in which a column's name is looked up: in lower case and with single blanks. */
 export const plainWord = (word: string): string => word.trim().toLowerCase().replace(/\s+/g, " ");

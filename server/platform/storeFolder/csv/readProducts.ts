@@ -16,7 +16,7 @@ import * as cells from "./cells";
 import { type OptionColumn, OptionColumns, optionColumns } from "./OptionColumns";
 import type { Table, TableRow } from "./readTable";
 
-/** Stands for a rate that cannot be read; the folder then has a problem and is not imported. */
+/** Replaces a rate that cannot be read; the folder then has a problem and is not imported. */
 const UNREAD_RATE = 0;
 
 export const PRODUCTS_FILE = "products.csv";
@@ -46,11 +46,11 @@ export const PRODUCT_COLUMNS = {
 type Name = keyof typeof PRODUCT_COLUMNS | OptionColumn | FactColumn;
 type Read = { products: FolderProduct[]; problems: Problem[] };
 
-/** A row of a product, with what it says of options. */
+/** A row of a product, with its options. */
 interface OfferedRow {
   row: TableRow;
   cells: ReturnType<OptionColumns<Name>["cells"]>;
-  /** Undefined where the row cannot be read. */
+  /** Undefined when the row cannot be read. */
   variant: FolderVariant | undefined;
 }
 
@@ -95,7 +95,7 @@ export function readProducts(
   for (const row of table.rows) {
     // A row without a handle belongs to the product above it.
     const written = columns.cell(row, "handle");
-    // A row whose handle cannot be read is read all the same, so that all its mistakes are told.
+    // A row whose handle cannot be read is still read, so that all its mistakes are reported.
     const handle: string =
       written === "" && current ? current.handle : (columns.read(row, "handle", cells.handle) ?? written);
     current = products.get(handle);
@@ -142,7 +142,7 @@ function productOf(
   };
 }
 
-/** Returns the handle; empty where there is no such category. */
+/** Returns the handle; empty when there is no such category. */
 function categoryOf(columns: Columns<Name>, row: TableRow, categories: CategoryNames): string {
   const name = columns.cell(row, "category");
   if (name === "") return columns.read(row, "category", (cell) => categories.find(cell)) ?? "";
@@ -156,7 +156,7 @@ function categoryOf(columns: Columns<Name>, row: TableRow, categories: CategoryN
   return "";
 }
 
-/** Undefined where an amount cannot be read; every mistake of the row is among the columns' problems. */
+/** Undefined when an amount cannot be read; every mistake of the row is among the columns' problems. */
 function variantOf(
   columns: Columns<Name>,
   row: TableRow,
@@ -246,7 +246,7 @@ function beAlone(columns: Columns<Name>, row: TableRow, kind: keyof Codes, code:
   else if (code !== "") codes[kind].set(code, row.line);
 }
 
-/** Of the pictures that are missing, so many are named. */
+/** How many missing pictures are named. */
 const NAMED = 3;
 
 function picturesOf(cell: string, pictures: PictureNames): string[] | Meant {

@@ -29,9 +29,9 @@ const ABOVE_HEADERS = 30;
 const LINE_ENDS = ["\r\n", "\n", "\r"];
 
 /**
- * Reads a spreadsheet saved as CSV, in any form that spreadsheets, shop systems and people write: any encoding and delimiter, and
- * with rows above its headers.
- * @param names the columns that it may have: the row with most of them is the one with the headers
+ * Reads a spreadsheet saved as CSV, in any form that spreadsheets, shop systems and people write: any encoding and
+ * delimiter, and with rows above its headers. @param names the columns that it may have; the row with most of them is the
+ * header row
  */
 export function readTable(
   file: string,

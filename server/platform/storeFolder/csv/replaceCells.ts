@@ -33,7 +33,7 @@ export function replaceCells({ before, text, delimiter, quote, mark }: Written, 
       else if (letter === quote) isQuoted = false;
       continue;
     }
-    // A quote in the middle of a cell is an inch, or a letter of it.
+    // A quote in the middle of a cell stands for an inch, or is one of its letters.
     if (letter === quote && at === from) isQuoted = true;
     if (letter === delimiter) {
       endCell(at);

@@ -10,7 +10,7 @@ export function drawnPicture(name: string, colour: string, words: string): Promi
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
-/** The left side stays empty for the banner's words. */
+/** The left side stays empty for the banner's text. */
 const banner = (
   colour: string,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${BANNER.width}" height="${BANNER.height}">

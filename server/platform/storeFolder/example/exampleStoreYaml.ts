@@ -1,4 +1,4 @@
-/** Every setting there is. Settings that the example does not need are comments in it. */
+/** Every setting. Those that the example does not need are comments in it. */
 export const exampleStoreYaml = (
   friendlyId: string,
   name: string,

@@ -3,10 +3,13 @@ import { slug } from "../slug";
 import { exampleFiles } from "./exampleFiles";
 
 const OWN = /^(store\.yaml|policies\/|pictures\/(logo|banner)\.png$)/;
-/** In the example, where its banner leads. */
+/** Finds where the example's banner leads. */
 const BANNER_LINK = /\n {4}category: fruits/;
 
-/** A shop's folder with the example's settings and other goods. @param goods its product list and what belongs to it */
+/**
+ * A shop's folder with the example's settings and other goods. @param goods its product list and the files that belong to
+ * it
+ */
 export async function folderOfGoods(folder: string, goods: Record<string, Buffer>): Promise<Map<string, Buffer>> {
   const files = new Map([...(await exampleFiles(addressOf(folder)))].filter(([path]) => OWN.test(path)));
   const settings = files.get("store.yaml")?.toString().replace(BANNER_LINK, "") ?? "";

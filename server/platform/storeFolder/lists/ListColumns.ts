@@ -8,16 +8,16 @@ interface Place {
   index: number;
   meaning: Meaning;
   header: string;
-  /** Of a numbered column. */
+  /** The number in a numbered column's name. */
   number: number;
-  /** Of two columns that say the same, the one of the smaller rank counts. */
+  /** Of two columns with the same meaning, the one with the smaller rank counts. */
   rank: number;
 }
 
 /** What a person has said that columns mean, by their places. */
 export type Mapping = ReadonlyMap<number, Meaning>;
 
-/** Reads a list by what its columns mean. */
+/** Reads a list by the meaning of its columns. */
 export class ListColumns {
   readonly places: readonly Place[];
 
@@ -53,12 +53,12 @@ export class ListColumns {
     return this.places.some((place) => place.meaning === meaning);
   }
 
-  /** The cell of a row that says it; empty where none does. */
+  /** The cell of a row with this meaning; empty when there is none. */
   cell(row: TableRow, meaning: Meaning): string {
     return this.all(row, meaning)[0]?.value ?? "";
   }
 
-  /** Every cell of a row that says it. */
+  /** Every cell of a row with this meaning. */
   all(row: TableRow, meaning: Meaning): (Place & { value: string })[] {
     return this.places.flatMap((place) => {
       const value = place.meaning === meaning ? (row.cells[place.index] ?? "") : "";
@@ -66,7 +66,7 @@ export class ListColumns {
     });
   }
 
-  /** Columns that are not understood, and that say something. */
+  /** Columns that are not understood and not empty. */
   leftOut(): string[] {
     const known = new Set(this.places.map(({ index }) => index));
     return this.table.headers.filter(
@@ -78,7 +78,7 @@ export class ListColumns {
   }
 }
 
-/** Without the language that some systems add: `name:en`. */
+/** Without the language that some systems append: `name:en`. */
 export const headerWord = (header: string): string =>
   plainWord(header)
     .replaceAll("'", "’")

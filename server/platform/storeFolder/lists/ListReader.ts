@@ -20,7 +20,7 @@ import { type Rules, rulesOf } from "./rulesOf";
 import { stockOf } from "./stockOf";
 import { withoutEntities } from "./withoutEntities";
 
-/** Magento's own number for what is switched off. */
+/** Magento's number for disabled products. */
 const OFF_IN_MAGENTO = "2";
 /** Shown in no list of a shop: alone, such goods are a part of others. */
 const NOT_LISTED = /^(hidden|unavailable|not visible)/i;
@@ -40,7 +40,7 @@ const SOLD: readonly Meaning[] = [
   "variantName",
 ];
 
-/** Makes a folder's goods of a list, and counts what could not be taken over. */
+/** Makes a folder's goods from a list, and counts what could not be imported. */
 export class ListReader {
   readonly tally = new Tally();
   private readonly handles = new Set<string>();
@@ -112,7 +112,7 @@ export class ListReader {
     return /<[a-z]/i.test(text) ? text : withoutEntities(text);
   }
 
-  /** A tax in a column of its own, or in the name of a column that says yes: `Tax - GST (5%)`. */
+  /** A tax in a column of its own, or in the name of a column whose cell says yes: `Tax - GST (5%)`. */
   private taxOf(group: RowGroup): string {
     for (const { value, header } of group.flatMap((row) => this.columns.all(row, "tax"))) {
       const rate = /([\d.]+)\s*%/.exec(saysYes(value) ? header : `${value}%`)?.[1];
@@ -191,7 +191,7 @@ export class ListReader {
   }
 }
 
-/** An option such as `500 g` is a weight, too; where it is the only one, it is nothing else (ADR 66). */
+/** An option such as `500 g` is also a weight; if it is the only option, it is only a weight (ADR 66). */
 function withWeights(variants: readonly ListedVariant[]): ListedVariant[] {
   const isWeight = ([, value]: ListedVariant["options"][number]) => sizeOf(value) !== undefined;
   const areWeights = variants.every(({ options }) => options.length === 1 && options.every(isWeight));
@@ -202,7 +202,7 @@ function withWeights(variants: readonly ListedVariant[]): ListedVariant[] {
   }));
 }
 
-/** One list of options for each variant that a row stands for. */
+/** A list of options for each variant that a row describes. */
 function combinations(options: ListedVariant["options"], lists: RegExp | undefined): ListedVariant["options"][] {
   return options.reduce<ListedVariant["options"][]>(
     (made, [name, values]) => {

@@ -1,6 +1,6 @@
 import type { Facts } from "#contract/catalogue/facts.ts";
 
-/** What a list says of a product, as the cells of a folder's own list. */
+/** A product of a list, as the cells of a folder's own list. */
 export interface ListedProduct {
   handle: string;
   title: string;

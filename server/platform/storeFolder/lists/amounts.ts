@@ -23,7 +23,7 @@ const GRAMS: Record<string, number> = {
   oz: 28.349523125,
 };
 
-/** `250 g` or `1.5 kg`; empty where nothing, or nothing that is a weight, was said. */
+/** `250 g` or `1.5 kg`; empty when the text is empty or no weight. */
 export function weightCell(text: string, unit: string, hasDecimalComma: boolean): string {
   const [, number = "", own = ""] = /^([\d.,]+)\s*([a-z]*)$/i.exec(text.trim()) ?? [];
   const grams = Number(plainNumber(number, hasDecimalComma)) * (GRAMS[(own || unit).toLowerCase()] ?? Number.NaN);

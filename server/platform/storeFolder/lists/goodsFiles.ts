@@ -5,7 +5,7 @@ import { MOST_OPTIONS } from "./optionsOf";
 const FACT_NAMES = Object.keys(FACTS) as FactName[];
 const OPTIONS = Array.from({ length: MOST_OPTIONS }, (_, at) => at);
 
-/** The lists of a store's folder for goods. */
+/** The list files of a store's folder for these goods. */
 export function goodsFiles(products: readonly ListedProduct[]): { categories: string; products: string } {
   const facts = FACT_NAMES.filter((name) => products.some((product) => product.facts[name]));
   const head = [

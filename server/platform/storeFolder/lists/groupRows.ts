@@ -2,7 +2,7 @@ import type { TableRow } from "../csv/readTable";
 import type { ListColumns } from "./ListColumns";
 import { variationsOf } from "./optionsOf";
 
-/** The rows of one product, of which the first one tells about the product itself. */
+/** The rows of one product. The first one has the facts of the product itself. */
 export type RowGroup = [TableRow, ...TableRow[]];
 
 /** Puts the rows of each product together, in the order of the list. */

@@ -5,7 +5,7 @@ import { columnKeys } from "./columnKeys";
 import type { Meaning } from "./meanings";
 
 export const MAPPING_FILE = "columns.yaml";
-/** What a person who fills in the file needs; the others are ways of single systems. */
+/** The meanings that a person who fills in the file needs; the others occur only in exports of certain systems. */
 export const OFFERED: readonly Meaning[] = [
   "title",
   "handle",
@@ -26,7 +26,7 @@ export const OFFERED: readonly Meaning[] = [
 ];
 const VALUES_SHOWN = 3;
 
-/** A file in which its owner says what the columns of a list mean. */
+/** A file in which an owner says what the columns of a list mean. */
 export function mappingFile(file: string, table: Table): string {
   const lines = columnKeys(table).flatMap((key, at) => {
     if (key === undefined) return [];

@@ -1,8 +1,8 @@
 import { FACT_COLUMNS } from "../facts/factColumns";
 
 /**
- * What a column of a product list can mean, with the names that shop systems and people give it. In a name, # is a number, * is
- * anything, and case makes no difference.
+ * The meanings of a column of a product list, with the names that shop systems and people give it. In a name, # is a
+ * number, * is anything, and case makes no difference.
  */
 export const MEANINGS = {
   handle: ["handle", "url handle", "handleid", "slug", "url_key", "product handle"],

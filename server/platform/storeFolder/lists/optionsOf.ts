@@ -7,7 +7,7 @@ type Pair = readonly [name: string, value: string];
 const NOTHING = /^(default( title| option| option value)?|regular|standard|-)$/i;
 export const MOST_OPTIONS = 3;
 
-/** What a row says of options, under whatever system. @param head the product's first row, which names them */
+/** The options in a row, whichever system wrote it. @param head the product's first row, which names them */
 export function optionsOf(columns: ListColumns, row: TableRow, head: TableRow): Pair[] {
   const any = columns.system.isEmptyAny && row !== head ? anyOf(columns, row, head) : [];
   const nameOf = (number: number) =>
@@ -45,7 +45,7 @@ function anyOf(columns: ListColumns, row: TableRow, head: TableRow): { number: n
 /** In the owner's order. */
 const byPlace = (one: { index: number }, other: { index: number }) => one.index - other.index;
 
-/** Haat has three options; a fourth is a part of the third. */
+/** Haat has three options, so a fourth is joined to the third. */
 function joined(pairs: readonly Pair[]): Pair[] {
   if (pairs.length <= MOST_OPTIONS) return [...pairs];
   const rest = pairs.slice(MOST_OPTIONS - 1);

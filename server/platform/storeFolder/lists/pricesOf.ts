@@ -7,7 +7,9 @@ import { ASKED, numberIn } from "./numberIn";
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const MONEY = ["price", "salePrice", "mrp"] as const;
 
-/** A variant's price and MRP in rupees; the MRP is empty where it is not above the price. Undefined where there is no price. */
+/**
+ * A variant's price and MRP in rupees; the MRP is empty when it is not above the price. Undefined when there is no price.
+ */
 export function pricesOf(
   columns: ListColumns,
   row: TableRow,
@@ -21,7 +23,7 @@ export function pricesOf(
   const sale = isRunning(columns, from) ? offered : "";
   if (sale !== offered)
     tally.add("sale prices are not those of today and were left out", columns.cell(row, "sku") || offered);
-  /** What a cell adds to the price or takes off it. An empty one changes nothing. */
+  /** The amount that a cell adds to the price or takes off it; an empty cell changes nothing. */
   const change = (of: TableRow, meaning: "surcharge" | "discountValue"): number => {
     const cell = numberIn(columns, of, meaning);
     if (cell === "") return 0;

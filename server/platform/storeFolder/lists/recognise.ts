@@ -2,7 +2,7 @@ import type { Table } from "../csv/readTable";
 import { headerWord, ListColumns } from "./ListColumns";
 import { PLAIN_SHEET, SYSTEMS, type System } from "./systems";
 
-/** Which system a list comes from; undefined for one that nobody but its owner understands. */
+/** The system from which a list comes; undefined for a list that only its owner understands. */
 export function recognise(table: Table): System | undefined {
   const words = new Set(table.headers.map(headerWord));
   const found = SYSTEMS.map((system) => ({ system, count: system.tells.filter((tell) => words.has(tell)).length }))

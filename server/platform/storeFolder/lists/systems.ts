@@ -5,34 +5,37 @@ export interface System {
   name: string;
   /** Where its columns are written down. */
   source: string;
-  /** Names of columns of which `least` stand together in its exports alone. */
+  /** Names of columns. Only this system's exports have `least` of them together. */
   tells: readonly string[];
   least: number;
-  /** Names of columns that mean something else than usual. */
+  /** Names of columns with another meaning than usual. */
   columns?: Partial<Record<Meaning, readonly string[]>>;
-  /** Of a product with rows of its own for its variants, the kind of row that is not sold itself. */
+  /** The kind of row that describes a product whose variants have rows of their own, and that is not sold itself. */
   head?: RegExp;
   /** The first of several rows of a product is the product itself, which is not sold. */
   isFirstHead?: true;
-  /** The kind of row whose options tell variants apart; in others they are facts. All kinds when left out. */
+  /** The kind of row whose options distinguish variants; in other rows they are facts. All kinds by default. */
   variant?: RegExp;
   /** The kind of row that only has another picture of the product above it. */
   picture?: RegExp;
   /** The kind of row that changes the price of the variant with its SKU. */
   rule?: RegExp;
-  /** Kinds of rows that are no goods. */
+  /** Kinds of rows that are not goods. */
   skipped?: RegExp;
   /** An option that a variant names without a value stands for every value of the product. */
   isEmptyAny?: true;
-  /** Between the values of a cell that stands for several variants. */
+  /** Separates the values of a cell that stands for several variants. */
   lists?: RegExp;
   /** Numbers have no groups, so a comma in them is the decimal sign in a list with commas, too. */
   decimalComma?: true;
-  /** What weights are in where no column says it. */
+  /** The unit of weights without one. */
   weightUnit?: string;
 }
 
-/** Their columns as their exports write them (ADR 67). Shopify's list needs no line here: a folder holds it as it is. */
+/**
+ * The columns of each system as its exports write them (ADR 67). Shopify's list needs no line here, because a folder may
+ * contain it unchanged.
+ */
 export const SYSTEMS: readonly System[] = [
   {
     name: "WooCommerce",

@@ -2,19 +2,19 @@ import type { ProductOption } from "#contract/catalogue/options.ts";
 import type { OptionPairs } from "../../services/common/options/OptionPairs.types";
 import { lookOf, type OptionLooks } from "./OptionLooks";
 
-/** What a row of a product says of one option; an empty value says nothing. */
+/** The value of one option in a row of a product; empty when the row has none. */
 export interface OptionCell {
   name: string;
   value: string;
-  /** It is a weight such as 500 g, which tells variants apart without an option if nothing else does. */
+  /** True for a weight such as 500 g, which needs no option if variants differ in nothing else. */
   isWeight: boolean;
 }
 
 export const MOST_OPTIONS = 3;
 
 /**
- * The options of a product, and what each of its rows has of them. Options that no row fills are none. Values that differ only in
- * capitals are one, as the first row writes it. A product whose variants differ in weight alone has no options.
+ * The options of a product, and the values of each of its rows. Options that no row fills are left out. Values that differ
+ * only in capitals are one, written as in the first row. A product whose variants differ in weight alone has no options.
  * @param rows of one product, each with the same names in the owner's order
  */
 export function readOptions(

@@ -2,11 +2,11 @@ import { nameOfKept } from "../../services/common/options/nameOfKept";
 import type { FolderVariant } from "../StoreFolder.types";
 
 export interface Twin {
-  /** Whose name another variant has already. */
+  /** The later of two variants with the same name. */
   variant: FolderVariant;
-  /** The line of that other variant. */
+  /** The line of the earlier variant. */
   line: number;
-  /** What both are called: `Maroon · S`. */
+  /** Their name: `Maroon · S`. */
   name: string;
 }
 

@@ -7,9 +7,8 @@ const FORMATS = new Set(["png", "jpeg", "webp", "gif", "heif", "avif"]);
 const LOOKED_AT = 16;
 
 /**
- * What is wrong with a picture, found by decoding all of it in a bounded memory. It is recognised by its content, never by its name,
- * because an SVG could run scripts.
- * @returns the second half of a sentence; undefined for a picture that can be shown
+ * The fault of a picture, found by decoding all of it in bounded memory. It is recognised by its content, never by its
+ * name, because an SVG could run scripts. @returns the second half of a sentence; undefined for a picture that can be shown
  */
 export async function faultOf(bytes: Buffer): Promise<string | undefined> {
   try {

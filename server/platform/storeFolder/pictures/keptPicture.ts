@@ -2,7 +2,9 @@ import sharp, { type Sharp } from "sharp";
 import { decodeHeic } from "./decodeHeic";
 import { isHeic, KEPT_PIXELS, KEPT_SIDE, MOST_PIXELS } from "./pictureLimits";
 
-/** A file as a shop keeps it: a phone's HEIC as JPEG, a picture of very many pixels with fewer, and all else as it is. */
+/**
+ * The file that a shop stores: a phone's HEIC as JPEG, a very large picture with fewer pixels, and all others unchanged.
+ */
 export async function keptPicture(bytes: Buffer): Promise<Buffer> {
   const large = { limitInputPixels: MOST_PIXELS, sequentialRead: true };
   const {

@@ -1,4 +1,4 @@
-/** Counts what could not be taken over unchanged, with one place for each kind. */
+/** Counts what could not be imported unchanged, with one example of each kind. */
 export class Tally {
   private readonly seen = new Map<string, { count: number; first: string }>();
 

@@ -1,9 +1,9 @@
 import { ONE_PIECE, type Size, sizeOf } from "../csv/cells";
 
-/** What an option says of a product that has none. */
+/** Shopify's option value of a product without options. */
 export const NO_CHOICE = "Default Title";
 
-/** What the options say of a variant's weight, and the rest, of which a missing SKU is made. */
+/** The weight in a variant's options, and the other values, from which a missing SKU is made. */
 export interface Choice {
   size?: Size;
   /** For example `Red / M`; empty when the variant differs only by its size. */

@@ -118,7 +118,7 @@ class ShopifyReader {
     return [{ ...this.productOf(first, handle, gallery[0]), options, variants }];
   }
 
-  /** A row may be of another picture alone. */
+  /** A row may contain only another picture. */
   private isSold(row: TableRow, handle: string): boolean {
     const { sheet } = this;
     if (!(["price", "sku", "option1"] as const).some((name) => sheet.cell(row, name) !== "")) return false;
@@ -127,7 +127,7 @@ class ShopifyReader {
     return false;
   }
 
-  /** Shopify names an option in the product's first row alone. */
+  /** Shopify names an option in the product's first row only. */
   private nameOf(rows: readonly TableRow[], number: (typeof NUMBERS)[number]): string {
     const names = rows.map((row) => this.sheet.cell(row, `name${number}`));
     return names.find((name) => name !== "") ?? `Option ${number}`;
@@ -161,7 +161,7 @@ class ShopifyReader {
     };
   }
 
-  /** Undefined where an amount cannot be read. */
+  /** Undefined when an amount cannot be read. */
   private variantOf(
     row: TableRow,
     handle: string,
@@ -202,7 +202,7 @@ class ShopifyReader {
     return Number(readings.at(-1));
   }
 
-  /** Scanners and people find a variant by its SKU, so it stays unchanged except for a spreadsheet's apostrophe. */
+  /** Scanners and people find a variant by its SKU, so only a spreadsheet's apostrophe is removed. */
   private skuOf(row: TableRow, handle: string, { label, size }: Choice): string {
     const given = this.sheet.cell(row, "sku") === "" ? "" : (this.sheet.read(row, "sku", readSku) ?? "");
     if (given === "") this.tally.add("variants have no SKU: one was made from the product's name and the size", handle);

@@ -33,6 +33,6 @@ export const SHOPIFY_COLUMNS = {
 
 export type ShopifyColumn = keyof typeof SHOPIFY_COLUMNS | FactColumn;
 
-/** Columns that only describe how a row is read; a shop loses nothing without them. */
+/** Columns that only describe how a row is read, so a shop loses nothing without them. */
 export const SAYS_NOTHING =
   /^(option\d linked to|variant fulfillment service|fulfillment service|variant requires shipping|requires shipping|variant taxable|charge tax|variant weight unit|weight unit for display|unit price .*|included \/ .*|image alt text)$/i;

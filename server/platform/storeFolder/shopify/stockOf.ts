@@ -7,7 +7,7 @@ import type { Tally } from "./Tally";
 /** The stock of products whose stock Shopify does not track. */
 const UNCOUNTED = 1000;
 
-/** @returns null where the list does not say, so that the stored stock stays; undefined where it cannot be read */
+/** @returns null when the list does not say, so that the stored stock stays; undefined when it cannot be read */
 export function stockOf(
   sheet: Columns<ShopifyColumn>,
   row: TableRow,

@@ -24,7 +24,7 @@ export interface ParsedYaml {
 }
 
 const MB = 1024 * 1024;
-/** A store with as many coupons, questions and banners as it may have is smaller. */
+/** A store with the largest allowed numbers of coupons, questions and banners is smaller. */
 const MOST_LETTERS = 4 * MB;
 const MOST_ENTRIES = 40_000;
 const ENTRY = new Set([
@@ -36,7 +36,7 @@ const ENTRY = new Set([
   "comma",
 ] as const as readonly (string | null)[]);
 
-/** Parses YAML without aliases, of limited size and number of entries. Takes time in proportion to the text. */
+/** Parses YAML without aliases, of limited size and number of entries. The time is proportional to the text. */
 export function parseYaml(file: string, text: string): ParsedYaml | { problems: Problem[] } {
   const refused = (message: string) => ({ problems: [{ file, message }] });
   if (text.length > MOST_LETTERS) return refused("it is larger than 4 MB: a store's settings are much shorter.");
@@ -84,10 +84,10 @@ function parse(file: string, text: string): ParsedYaml | { problems: Problem[] }
   return { document, value: document.toJS(), problemAt: (path, message) => ({ ...at(offsetOf(path)), message }) };
 }
 
-/** The name that a key becomes; undefined for a list or a map, which are no names. */
+/** The name of a key; undefined for a list or a map, which are no names. */
 export const nameIn = (key: unknown): string | undefined => (isScalar(key) ? String(key.value ?? "") : undefined);
 
-/** Keys that are there twice, and aliases, because a few of them can stand for more text than fits into memory. */
+/** Reports keys that occur twice, and aliases, because a few of them can stand for more text than fits into memory. */
 function mistakesIn(document: Document): { offset: number; message: string }[] {
   const mistakes: { offset: number; message: string }[] = [];
   visit(document, {
@@ -108,7 +108,7 @@ function mistakesIn(document: Document): { offset: number; message: string }[] {
   return mistakes;
 }
 
-/** Finds the offset of a value; looks each map through once, however often it is asked. */
+/** Finds the offset of a value. It looks through each map only once. */
 function placesIn(document: Document): (path: Path) => number {
   const known = new WeakMap<YAMLMap, Map<string | undefined, unknown>>();
   const valuesOf = (map: YAMLMap) => {

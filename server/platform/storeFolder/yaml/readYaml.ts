@@ -15,14 +15,14 @@ export interface Yaml<T> {
   problemAt(path: Path, message: string): Problem;
 }
 
-/** What our schemas say besides what is checked. */
+/** The fields of our schemas that the check does not use. */
 interface Described {
-  /** What is expected, shown to a person who wrote something else. */
+  /** The expected value, shown to a person who wrote something else. */
   description?: string;
-  /** Reads the text as the person wrote it, where a number of YAML would have lost what it looked like: 1.000. */
+  /** Reads the text as the person wrote it. A number in YAML would lose its form: 1.000. */
   read?: (text: string) => number | Meant;
   properties?: Record<string, Described>;
-  /** Of an object whose names the owner gives. */
+  /** Of an object whose keys the owner chooses. */
   patternProperties?: Record<string, Described>;
   items?: Described;
 }
@@ -54,7 +54,7 @@ interface Mistake {
   message: string;
 }
 
-/** Puts what `read` makes of a text into its place. */
+/** Replaces a text by what `read` makes of it. */
 function readWritten({ document, value }: ParsedYaml, schema: Described): { value: unknown; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
   const walk = (here: unknown, node: unknown, { read, properties, items }: Described, path: Path): unknown => {
@@ -63,7 +63,7 @@ function readWritten({ document, value }: ParsedYaml, schema: Described): { valu
       const found = read(text);
       if (!(found instanceof Meant)) return found;
       mistakes.push({ path, message: `${nameOf(path)} is ${quoted(text)}; meant is ${found.words}` });
-      // Any number that the schema takes: this mistake is told already.
+      // Any number that the schema accepts, because the mistake has been reported already.
       return 1;
     }
     if (properties !== undefined && isMap(node)) {
@@ -131,7 +131,7 @@ function valueAt(value: unknown, path: Path): unknown {
   return here;
 }
 
-/** Parses a JSON pointer (RFC 6901); numeric names are places in a list. */
+/** Parses a JSON pointer (RFC 6901); numeric names are positions in a list. */
 function pathOf(pointer: string): Path {
   const parts = pointer.split("/").slice(1);
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~")));

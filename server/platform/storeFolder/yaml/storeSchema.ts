@@ -14,7 +14,7 @@ const list = <S extends TSchema>(item: S, description: string, maxItems = 200) =
 const bool = Type.Boolean({ description: "true or false" });
 const colour = Type.String({ pattern: "^#[0-9a-fA-F]{6}$", description: 'a colour such as "#1f7a3d", in quotes' });
 const picture = text("the name of a picture in pictures/, such as logo.png", 300);
-/** Read as the text that the owner wrote, and in paise from then on. */
+/** Read from the text that the owner wrote, and then in paise. */
 const amount = (isAboveZero: boolean) =>
   Type.Number({
     description: "an amount in rupees, such as 29 or 29.50",
@@ -26,12 +26,12 @@ const webAddress = Type.String({
   description: "an address that begins with https://",
 });
 const columns = Type.Integer({ minimum: 1, maximum: 12, description: "a number of columns, 1 to 12" });
-/** A part of a domain: letters of one case or of a script without cases, their marks, digits and hyphens. */
+/** A label of a domain: letters of one case or of a script without cases, their marks, digits and hyphens. */
 const label =
   "[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}](?:[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}\\u200c\\u200d-]*[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}])?";
 const time = "([01]\\d|2[0-3]):[0-5]\\d";
 
-/** What `store.yaml` may say. */
+/** The schema of `store.yaml`. */
 export const storeSchema = object(
   {
     friendlyId: Type.String({

@@ -10,9 +10,7 @@ const BOX = { width: 420, height: 132 };
 const DRAWING_DENSITY = 300;
 const KEPT_AT_MOST = 200;
 
-/**
- * Prepares stores' logos for the page. The logo at an address never changes (seed, uploads), so each is prepared once.
- */
+/** Prepares stores' logos for the page. The logo at an address never changes (seed, uploads), so each is prepared once. */
 export class LogoReader {
   private readonly kept = new LRUCache<string, Promise<InvoiceLogo | undefined>>({
     max: KEPT_AT_MOST,

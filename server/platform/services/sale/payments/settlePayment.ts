@@ -11,8 +11,8 @@ import type { PaymentRow, RefundReason } from "./payments.types";
 import { statusAfter } from "./settlementRules";
 
 /**
- * Locks a payment before anything about it is written: first what it pays for, then the payment (ADR 21). It takes the
- * strongest lock at once: two transactions that had already inserted rows that refer to the payment, such as events,
+ * Locks a payment before anything about it is written: first what it pays for, then the payment (ADR 21). Takes the
+ * strongest lock at once. Otherwise two transactions that had both inserted rows that refer to the payment, such as events,
  * would wait for each other.
  */
 export async function lockPayment(tx: Transaction, id: string, purposes: Purposes): Promise<PaymentRow | undefined> {
@@ -24,11 +24,10 @@ export async function lockPayment(tx: Transaction, id: string, purposes: Purpose
 }
 
 /**
- * The only function that changes a payment's status, whoever reports: a webhook, the reconciler or the browser's hint
- * that made it ask. Every capture of the report becomes a row; then the status moves forward, if it may (bar 4). The
- * effect on what it pays for is in the same transaction.
- * @param payment the result of `lockPayment`
- * @returns the payment as it is afterwards
+ * The only function that changes a payment's status, whoever reports: a webhook, the reconciler, or the browser, whose hint
+ * made the platform ask. Every capture of the report becomes a row; then the status moves forward, if it may (bar 4). The
+ * effect on what is paid for is in the same transaction. @param payment the result of `lockPayment` @returns the payment as
+ * it is afterwards
  */
 export async function settlePayment(
   tx: Transaction,

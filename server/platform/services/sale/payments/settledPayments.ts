@@ -20,7 +20,7 @@ export const settledPayments: SettledPayments = {
 /** Credits the wallet when the payment settles, so that a closed tab costs the shopper nothing. */
 export const rechargePurpose = (wallets: Pick<Wallets, "creditPayment">): PaymentPurpose => ({
   succeeded: async (tx, { id, customerId, storeId, amountPaise }) => {
-    // The lock waits for an erasure that is under way.
+    // The lock waits for an erasure that is running.
     const [owner] = await tx
       .select({ walletId: customers.walletId, erasedAt: customers.erasedAt })
       .from(customers)

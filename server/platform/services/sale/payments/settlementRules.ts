@@ -5,7 +5,10 @@ import type { PaymentRow, RefundReason } from "./payments.types";
 
 /** The rules of settlement that need no database (ADR 44). */
 
-/** Why nothing is given for a capture, whatever its payment is for; null where that decides. Amounts are in paise. */
+/**
+ * Why nothing is given for a capture, whatever is paid for; null when that depends on what is paid for. Amounts are in
+ * paise.
+ */
 export function refusalOf(
   { status, amountPaise: wanted }: Pick<PaymentRow, "status" | "amountPaise">,
   amountPaise: number,
@@ -20,8 +23,8 @@ export function stateOfCapture({ purpose }: Pick<PaymentRow, "purpose">, refused
 }
 
 /**
- * What a payment becomes by a report whose captures are written; undefined when it stays as it is. Where only money of
- * another amount came, the payment has failed.
+ * The status of a payment after a report whose captures are written; undefined when it stays. If only money of another
+ * amount came, the payment has failed.
  */
 export function statusAfter(
   { status }: Pick<PaymentRow, "status">,

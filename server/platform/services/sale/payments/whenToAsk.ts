@@ -6,8 +6,8 @@ const HOUR_MS = 3_600_000;
 /** A bank may answer up to three days late (bars, Facts behind them). */
 const OPEN_FOR_MS = 72 * HOUR_MS;
 /**
- * A gateway takes money for an old session, too: Cashfree for 30 days, unless it was told otherwise (its field
- * `order_expiry_time`). Webhooks tell of it, but they can be lost.
+ * A gateway takes money for old sessions too: Cashfree for 30 days, unless it is told otherwise (its field
+ * `order_expiry_time`). Webhooks report it, but they can be lost.
  */
 const ASKED_FOR_MS = 30 * 24 * HOUR_MS;
 
@@ -16,10 +16,9 @@ type Age = Pick<PaymentRow, "createdAt" | "status">;
 const ageMs = ({ createdAt }: Pick<PaymentRow, "createdAt">, now: Date) => now.getTime() - createdAt.getTime();
 
 /**
- * When the gateway is asked about a payment again. The wait is as long as the payment is old; an hour at most while the
- * payment is open. One that has succeeded, or that nobody paid in three days, is asked about ever more rarely: its
- * shopper may still pay, or pay twice.
- * @param firstCheckMs the shortest wait
+ * When the gateway is asked about a payment the next time. The wait is as long as the payment is old, and an hour at most
+ * while the payment is open. A payment that has succeeded, or that nobody paid in three days, is asked about ever more
+ * rarely: its shopper may still pay, or pay twice. @param firstCheckMs the shortest wait
  */
 export function nextLookAt(payment: Age, now: Date, firstCheckMs: number): Date {
   const age = Math.max(ageMs(payment, now), firstCheckMs);
@@ -34,10 +33,9 @@ export const isAskedEnough = (payment: Age, now: Date): boolean =>
   ageMs(payment, now) > ASKED_FOR_MS && TRANSACTION_STATUSES[payment.status].hasEnded;
 
 /**
- * What a gateway's answer means for a payment: one that the gateway does not know, or did not report for too long, has
- * failed. Undefined while a payment may not have reached the gateway yet.
- * @param answer undefined when the gateway does not know the payment
- * @param holdMs for how long a payment's goods are held
+ * The meaning of a gateway's answer for a payment: one that the gateway does not know, or has not reported for too long,
+ * has failed. Undefined while a payment may not have reached the gateway yet. @param answer undefined when the gateway does
+ * not know the payment @param holdMs for how long a payment's goods are held
  */
 export function judge(
   payment: Age,

@@ -1,7 +1,7 @@
 import type { TaxType } from "#contract/catalogue/products.ts";
 import { spread } from "./spread";
 
-/** One line as the pricing rules need it. Every amount is in whole paise. */
+/** The facts of a line that determine its price. Every amount is in whole paise. */
 export interface PricedLine {
   quantity: number;
   mrpPaise: number;
@@ -10,7 +10,7 @@ export interface PricedLine {
   taxPercent: number;
 }
 
-/** `chargePaise` is added unless the goods are worth at least `freeFromPaise` (0: never free). */
+/** `chargePaise` is added unless the goods are worth at least `freeFromPaise` (0: always added). */
 export interface ShippingCharge {
   shippingEnabled: boolean;
   chargePaise: number;
@@ -27,9 +27,7 @@ export interface Totals {
   finalPricePaise: number;
 }
 
-/**
- * The tax that is added to a line after its share of the coupon, rounded half up. INCLUSIVE prices contain their tax.
- */
+/** The tax that is added to a line after its share of the coupon, rounded half up. INCLUSIVE prices contain their tax. */
 export function lineTaxPaise(line: PricedLine, couponSharePaise = 0): number {
   if (line.taxType === "INCLUSIVE") return 0;
   const basisPoints = Math.round(line.taxPercent * 100);
@@ -55,7 +53,7 @@ export const goodsPaiseOf = (lines: readonly PricedLine[]): number => sum(lines,
 
 /**
  * Prices lines. Without `shipping` no shipping is charged, because a cart does not know its destination. The coupon's
- * discount is at most the value of the goods; it lowers neither the shipping nor the value that makes shipping free.
+ * discount is at most the value of the goods. It lowers neither the shipping nor the value that makes shipping free.
  */
 export function priceLines(lines: readonly PricedLine[], shipping?: ShippingCharge, couponDiscountPaise = 0): Totals {
   const totalPricePaise = sum(lines, (line) => listPricePaise(line) * line.quantity);

@@ -1,7 +1,7 @@
 /**
- * Divides whole paise in proportion to the weights without losing one: each share is rounded down, and the remaining
- * paise go one by one to the largest remainders, earlier lines first. No share exceeds its weight as long as the total
- * does not exceed the sum of the weights.
+ * Divides whole paise in proportion to the weights without losing one: each share is rounded down, and the remaining paise
+ * go one by one to the largest remainders, earlier lines first. No share exceeds its weight as long as the total does not
+ * exceed the sum of the weights.
  */
 export function spread(totalPaise: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);

@@ -9,7 +9,7 @@ import { decideNext } from "./decideDue";
 
 const AT_ONCE = 100;
 
-/** How many days had which result. */
+/** The number of days with each result. */
 export type Tally = Partial<Record<DeliveryState, number>>;
 
 interface SchedulerLog {
@@ -17,8 +17,8 @@ interface SchedulerLog {
 }
 
 /**
- * Turns deliveries into orders when their cut-off has come. Any number of processes may run it: each day is one
- * transaction that locks its subscription, so a process that dies leaves the day undecided for the next run.
+ * Turns deliveries into orders at their cut-off. Any number of processes may run it: each day is one transaction that locks
+ * its subscription, so a process that dies leaves the day undecided for the next run.
  */
 export class DeliveryScheduler {
   constructor(
@@ -28,12 +28,11 @@ export class DeliveryScheduler {
     private readonly log: SchedulerLog,
   ) {}
 
-  /** @param at the moment that counts as now, for the sandbox and for tests; the clock's when left out */
+  /** @param at counts as now, for the sandbox and for tests; the clock's time by default */
   async run(at: Date = this.clock.now()): Promise<Tally> {
     const tally: Tally = {};
     /**
-     * Subscriptions that failed or that another process holds. They are left for the next run, so that they hold up no
-     * others.
+     * Subscriptions that failed or that another process holds. They wait for the next run, so that they hold up no others.
      */
     const passed: string[] = [];
     for (;;) {
@@ -53,7 +52,7 @@ export class DeliveryScheduler {
       if (next === undefined) return total;
       const at = new Date(Math.max(next.getTime(), this.clock.now().getTime()));
       const tally = Object.entries(await this.run(at)) as [DeliveryState, number][];
-      // Nothing could be decided, so another round would repeat this one.
+      // Nothing could be decided, and another round would repeat this one.
       if (tally.length === 0) return total;
       for (const [state, count] of tally) total[state] = (total[state] ?? 0) + count;
     }
@@ -79,7 +78,7 @@ export class DeliveryScheduler {
     return row?.next ?? undefined;
   }
 
-  /** @returns false when the subscription has to be left for another run */
+  /** @returns false when the subscription must wait for another run */
   private async decideDueOf(id: string, at: Date, tally: Tally): Promise<boolean> {
     try {
       for (;;) {

@@ -139,7 +139,8 @@ export class Subscriptions {
   ): Promise<WholeSubscription> => toSubscription(await readOwn(tx, shopper, id), todayIn(timeZone, now));
 
   /**
-   * Decides everything that was due first, as it was agreed: a change counts only for cut-offs that are still to come.
+   * First decides every day that is due, as it was agreed, because a change applies only to cut-offs that are still to
+   * come.
    */
   private change<T>(
     shopper: Shopper,

@@ -4,7 +4,7 @@ import { badRequest } from "../../../errors";
 import { isDate, todayIn } from "../../store/calendar";
 import * as words from "../words.en";
 
-/** The time zone in which a day ends last: a shopper there may rightly choose their own today. */
+/** The time zone in which a day ends last, because a shopper there may choose their own today. */
 const LAST_TODAY = "Etc/GMT+12";
 
 const MAX_QUANTITY = 100_000;
@@ -56,7 +56,7 @@ export function checkPause(given: Pause, today: LocalDate): Pause {
   return pause;
 }
 
-/** Shoppers have no upper bound (spec 4); this one only refuses absurd numbers. */
+/** Shoppers have no upper limit (spec 4); this one only refuses absurd numbers. */
 export function checkSubscribedQuantity(quantity: number): number {
   if (!Number.isInteger(quantity) || quantity < 1) throw refused(words.wholeQuantity);
   if (quantity > MAX_QUANTITY) throw refused(words.atMostQuantity(MAX_QUANTITY));

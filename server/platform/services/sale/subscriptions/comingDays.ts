@@ -5,7 +5,7 @@ import type { Totals } from "../pricing/priceLines";
 import type { SubscriptionRow } from "./subscriptionRows";
 import { isPaused } from "./toWire";
 
-/** The most days that a plan shows of the future, and of the past. */
+/** How many future days, and how many past days, a plan shows at most. */
 export const SHOWN_DAYS = 7;
 
 /** A day as it was decided, or as it would be decided. */
@@ -21,7 +21,7 @@ type Planned = Pick<
   "isActive" | "openFrom" | "daysOfWeek" | "startDate" | "endDate" | "pauseFrom" | "pauseUntil"
 >;
 
-/** The decided days as they are, then the open days as they would be, including the skipped ones; seven at most. */
+/** The decided days, then the open days as they would be decided, including the skipped ones; seven at most. */
 export function comingDays(row: Planned, recorded: readonly Day[], today: LocalDate): Day[] {
   const days = recorded.filter(({ date, state }) => date < row.openFrom && (row.isActive || state === "ORDERED"));
   const skips = new Set(recorded.map(({ date }) => date));

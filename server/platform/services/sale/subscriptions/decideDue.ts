@@ -26,9 +26,9 @@ interface Decided {
 }
 
 /**
- * Decides the next day of a subscription that the caller has locked, if its cut-off has come: writes order, stock,
- * ledger, the day's row and the event in the caller's transaction. The day's row is written first and is unique: a
- * process that finds one goes on to the next day and orders nothing.
+ * Decides the next day of a subscription that the caller has locked, if its cut-off has come: writes order, stock, ledger,
+ * the day's row and the event in the caller's transaction. The day's row is written first and is unique: a process that
+ * finds one goes on to the next day and orders nothing.
  */
 export async function decideNext(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function decideNext(
   now: Date,
 ): Promise<Decided> {
   const date = nextDay(row);
-  // The cut-off is still to come, perhaps because the store has moved it: then the new moment is stored.
+  // The cut-off is still to come, perhaps because the store has moved it. Then the new moment is stored.
   if (date === undefined || cutOffOf(date, calendar) > now)
     return { row: await saveAndSchedule(tx, row, {}, calendar) };
   const day = { subscriptionId: row.id, date };
@@ -62,9 +62,7 @@ export async function decideNext(
   return { row: await saveAndSchedule(tx, row, { openFrom, lastSeen }, calendar), decision };
 }
 
-/**
- * Decides every day that is due before the subscription changes, so that those days are ordered as they were agreed.
- */
+/** Decides every day that is due before the subscription changes, so that those days are ordered as they were agreed. */
 export async function decideAllDue(
   tx: Transaction,
   row: SubscriptionRow,
@@ -87,12 +85,12 @@ async function decide(
   now: Date,
 ): Promise<Decision> {
   if (isPaused(row, date)) return { state: "PAUSED", reasonCode: "PAUSED_BY_SHOPPER" };
-  // After downtime: a day whose slot has begun is never made up for (ADR 10).
+  // A day whose slot has begun, as after downtime, is never delivered later (ADR 10).
   if (now >= slotStartOf(date, (slot ?? row.deliverySlot).startTime, calendar)) return failed("MISSED");
   if (!slot) return failed("SLOT_GONE");
   if (!onSale) return failed("PRODUCT_GONE");
   try {
-    // A savepoint: a refused order leaves nothing but the day's row, which says why.
+    // A savepoint, so that a refused order leaves nothing but the day's row, which says why.
     const order = await tx.transaction((part) => orderDelivery(part, row, onSale, calendar, now));
     return { state: "ORDERED", orderId: order.id };
   } catch (error) {
@@ -106,7 +104,8 @@ async function decide(
 const failed = (reasonCode: DeliveryReason): Decision => ({ state: "FAILED", reasonCode });
 
 /**
- * Writes the event for whoever tells the shopper and packs the goods: the order alone does not tell its day and slot.
+ * Writes the event for those who tell the shopper and pack the goods, because the order alone does not have its day and
+ * slot.
  */
 async function recordDecision(
   tx: Transaction,

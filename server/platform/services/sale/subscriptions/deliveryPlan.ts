@@ -85,7 +85,7 @@ async function readDays(db: Executor, id: string, side: "from" | "before", today
   });
 }
 
-/** What an order would cost today; it is priced like any other order. */
+/** The price of an order today, computed like any other order's. */
 function priceOf({ row, onSale }: KnownSubscription, { shipping }: StoreTerms): Totals {
   return priceLines([{ ...(onSale ?? row.lastSeen), quantity: row.quantity }], shipping);
 }

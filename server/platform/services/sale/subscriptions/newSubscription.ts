@@ -14,9 +14,7 @@ import { checkNewRecurrence, checkSubscribedQuantity } from "./checkRecurrence";
 import { nextCutOffAt } from "./schedule";
 import { findSubscribable, type SubscriptionRow, toSnapshot } from "./subscriptionRows";
 
-/**
- * Checks a shopper's request against what the store offers. Ids in the request only select; the token gives the rights.
- */
+/** Checks a shopper's request against what the store offers. Ids in the request only select; the token gives the rights. */
 export async function newSubscription(
   db: Executor,
   { customerId, storeId }: Shopper,

@@ -13,9 +13,8 @@ import { priceLines } from "../pricing/priceLines";
 import { type SubscriptionRow, toSnapshot } from "./subscriptionRows";
 
 /**
- * Orders one delivery in the same way as every other order: a checkout at current prices that is placed at once. It
- * takes nothing out of the cart, where the same product may be for another reason.
- * @throws the refusals of `placeOrder`
+ * Orders one delivery like any other order: a checkout at current prices that is placed at once. Takes nothing out of the
+ * cart, where the same product may be for another reason. @throws the refusals of `placeOrder`
  */
 export async function orderDelivery(
   tx: Transaction,

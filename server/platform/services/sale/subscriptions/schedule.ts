@@ -7,14 +7,12 @@ import type { SubscriptionRow } from "./subscriptionRows";
 
 type Scheduled = Pick<SubscriptionRow, "isActive" | "removedAt" | "openFrom" | "daysOfWeek" | "startDate" | "endDate">;
 
-/** The next day to decide; undefined when none is to come. */
+/** The next day to decide; undefined when there is none. */
 export function nextDay(row: Scheduled): LocalDate | undefined {
   return row.isActive && row.removedAt === null ? nextDeliveryDay(row, row.openFrom) : undefined;
 }
 
-/**
- * When the scheduler must look at the subscription again. It is stored in the row, so that one index finds what is due.
- */
+/** When the scheduler must look at the subscription again. Stored in the row, so that one index finds what is due. */
 export function nextCutOffAt(row: Scheduled, calendar: StoreCalendar): Date | null {
   const date = nextDay(row);
   return date === undefined ? null : cutOffOf(date, calendar);

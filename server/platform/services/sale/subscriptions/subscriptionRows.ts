@@ -28,14 +28,12 @@ const slotOfSubscription = and(
 );
 const ownedBy = (shopper: Shopper) => and(eq(subscriptions.customerId, shopper.customerId), notRemoved);
 
-/** What is stored of a variant, so that it can be shown after it has left the catalogue. */
+/** The stored facts of a variant, which are shown when it has been deleted. */
 export function toSnapshot({ availableQuantity: _available, ...snapshot }: OnSale): LineSnapshot {
   return snapshot;
 }
 
-/**
- * Locks a subscription until the transaction ends, so that one process at a time changes it or decides one of its days.
- */
+/** Locks a subscription until the transaction ends, so that one process at a time changes it or decides one of its days. */
 export async function lockOwn(tx: Transaction, shopper: Shopper, id: string): Promise<SubscriptionRow> {
   const [row] = await tx
     .select()

@@ -4,8 +4,8 @@ import { checkPaymentMethod } from "../checkouts/paymentMethods";
 import type { KnownSubscription } from "./subscriptionRows";
 
 /**
- * Tells what would prevent the next deliveries as things are today; each call of `next` answers for one delivery, the
- * soonest first. The wallet's balance is counted down, as if nothing but this subscription used it.
+ * Tells what would prevent the next deliveries as things stand today. Each call of `next` answers for one delivery, the
+ * soonest first. The wallet's balance is counted down as if only this subscription used it.
  */
 export function deliveryWarnings(
   { row, onSale, slot }: KnownSubscription,

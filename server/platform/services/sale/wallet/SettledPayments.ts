@@ -1,10 +1,10 @@
 import type { Transaction } from "../../../db/db.types";
 
-/** What a wallet needs to know of online payments: only those that the platform itself has recorded as paid (bar 4). */
+/** What a wallet must know about online payments: those that the platform itself has recorded as paid (bar 4). */
 export interface SettledPayments {
   /**
-   * The payment with this id if it was made for a recharge by this customer and has succeeded; otherwise undefined. The
-   * amount is the record's own.
+   * The payment with this id, if this customer made it for a recharge and it has succeeded; else undefined. The amount is
+   * the record's.
    */
   findRecharge(
     tx: Transaction,

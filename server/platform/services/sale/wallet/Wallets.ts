@@ -69,9 +69,8 @@ export class Wallets {
   }
 
   /**
-   * Credits a settled payment to the wallet in the caller's transaction. Both the shopper's call and the settling of
-   * the payment do this; the first one counts.
-   * @returns false when the payment was credited before
+   * Credits a settled payment to the wallet in the caller's transaction. Both the shopper's call and the settling of the
+   * payment do this; the first one counts. @returns false when the payment was credited before
    */
   creditPayment(tx: Transaction, owner: WalletOwner, paymentId: string, amountPaise: number): Promise<boolean> {
     const { storeId, walletId } = owner;
@@ -148,8 +147,8 @@ async function readWallet(db: Executor, id: string): Promise<Wallet> {
 }
 
 /**
- * Cash is refused where the store takes none. A payment that has been made online is always credited, even if the store
- * has switched online payments off since.
+ * Refuses cash that the store does not take. An online payment that was made is always credited, even if the store has
+ * switched online payments off since.
  */
 async function checkOffered(tx: Transaction, storeId: string, source: RechargeRequest["paymentSource"]): Promise<void> {
   if (source === "ONLINE_PAYMENT") return;

@@ -17,7 +17,7 @@ export interface Movement {
   walletId: string;
   amountPaise: number;
   kind: LedgerMovementKind;
-  /** The order, payment or recharge behind it. Each moves money of one kind only once. */
+  /** The order, payment or recharge that it belongs to. Each moves money of one kind only once. */
   reference: string;
   description: string;
   at: Date;

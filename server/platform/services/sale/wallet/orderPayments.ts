@@ -5,7 +5,7 @@ import { givenBackOfOrder } from "../payments/refunds/givenBack";
 import * as words from "../words.en";
 import { credit, debit } from "./ledger";
 
-/** What the ledger needs of an order. */
+/** The fields of an order that the ledger needs. */
 export interface WalletOrder {
   id: string;
   orderNumber: string;
@@ -24,7 +24,7 @@ export async function payOrder(tx: Transaction, order: WalletOrder, at: Date): P
   });
 }
 
-/** Gives back the rest of an order's money, once, however often it is called. */
+/** Gives back the rest of an order's money. Calling it again gives back nothing. */
 export async function refundOrder(tx: Transaction, order: WalletOrder, at: Date): Promise<void> {
   const amountPaise = order.finalPricePaise - (await givenBackOfOrder(tx, order.id));
   if (amountPaise > 0) await refundPart(tx, order, { id: order.id, amountPaise }, at);

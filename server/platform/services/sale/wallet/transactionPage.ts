@@ -6,7 +6,7 @@ import { cashRecharges, ledgerEntries, ledgerMovements } from "../../../db/schem
 import { paiseToRupees } from "../../../money";
 import * as words from "../words.en";
 
-/** Movements and promised recharges, newest first. Each half is read along its own index. */
+/** Movements and recharges that wait for their cash, newest first. Each half is read along its own index. */
 export async function readTransactionPage(
   db: Executor,
   walletId: string,

@@ -11,7 +11,7 @@ interface Kept {
   state: string;
   /** The numbers of the page's products. */
   numbers: number[];
-  /** The page's text without its quantities, which stand between the pieces. */
+  /** The page's text, cut where its quantities stand. */
   pieces: string[];
   /** The last answer, and its quantities. */
   last: { quantities: string; written: Written };
@@ -19,11 +19,11 @@ interface Kept {
 
 /** In characters: about 30 pages of 30 products are a million. */
 const KEPT = 16_000_000;
-/** Inside a text the quotation marks would be escaped, so that this finds nothing but the field. */
+/** Within a text the quotation marks would be escaped, so this finds only the field. */
 const QUANTITY = /(?<="availableQuantity":)\d+/g;
 
 /**
- * Keeps pages of products as text. A page is used again while nothing but quantities changed on its store's shelf; the
+ * Keeps pages of products as text. A page is used again while nothing but quantities changed on its store's shelf. The
  * quantities are read for each answer, because every order changes some (ADR 40).
  */
 export class KeptPages {
@@ -32,9 +32,8 @@ export class KeptPages {
   constructor(private readonly orm: Orm) {}
 
   /**
-   * @param key names the page among all pages of all stores
-   * @param state changes whenever anything but a quantity changes
-   * @param numbers the numbers of the page's products
+   * @param key identifies the page among all pages of all stores @param state changes whenever anything but a quantity
+   * changes @param numbers the numbers of the page's products
    */
   async of(
     key: string,
@@ -46,7 +45,7 @@ export class KeptPages {
     return (kept?.state === state ? await this.again(kept) : undefined) ?? this.anew(key, state, numbers(), make);
   }
 
-  /** Undefined when products or variants have gone or come in this very moment. */
+  /** Undefined when products or variants were added or deleted at this very moment. */
   private async again({ numbers, pieces, last }: Kept): Promise<Written | undefined> {
     if (numbers.length === 0) return last.written;
     const quantities = await readQuantities(this.orm, numbers);

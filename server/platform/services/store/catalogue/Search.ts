@@ -74,7 +74,7 @@ export class Search {
     };
   }
 
-  /** The first products that fit, the best first. They are remembered, because everybody types the same beginnings. */
+  /** The first products that fit, the best first. They are remembered, because many shoppers type the same beginnings. */
   private async firstOf(shelf: StoreShelf, query: string, words: string[]): Promise<Int32Array> {
     const key = JSON.stringify([shelf.storeId, shelf.wordsRevision, ...words]);
     const known = this.firsts.get(key);
@@ -124,8 +124,8 @@ export class Search {
   }
 
   /**
-   * Splits `rice 5kg` into the word `rice` and the size 5 kg, and finds rice in that size; products with all the words
-   * in their name are found, too. A number counts as a size only where its remaining words find something.
+   * Splits `rice 5kg` into the word `rice` and the size 5 kg, and finds rice in that size, and products with all the words
+   * in their name. A number counts as a size only if the remaining words find something.
    */
   private async understood(
     shelf: StoreShelf,
@@ -148,7 +148,7 @@ export class Search {
     return { match, quantity, ...(named.corrected === undefined && { named }) };
   }
 
-  /** A page of products. Where a filter or a code narrows the variants, each product comes with the variant that fits. */
+  /** A page of products. If a filter or a code narrows the variants, each product has the variant that fits. */
   private async read(
     shelf: StoreShelf,
     ordinals: Int32Array,
@@ -168,12 +168,10 @@ export class Search {
   }
 }
 
-/** When products are sorted by something else, how well they fit no longer counts. */
+/** When products are sorted by something else, how well they fit does not count. */
 const flat = (tiers: Uint8Array | undefined) => tiers?.map((tier) => (tier === 0 ? 0 : TIER.any));
 
-/**
- * In rupees. The slider's upper end stands for no limit (spec 5, Filters), so that it does not hide dearer products.
- */
+/** In rupees. The slider's upper end means no limit (spec 5, Filters), so that it does not hide dearer products. */
 const NO_LIMIT = 50_000;
 
 function valuesByName(facts: readonly FactChoice[]): ReadonlyMap<string, readonly string[]> {

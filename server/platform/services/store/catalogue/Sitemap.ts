@@ -5,7 +5,7 @@ import type { Db } from "../../../db/db.types";
 import { products } from "../../../db/schema/catalogue";
 import type { Shelves } from "./shelf/Shelves";
 
-/** What a store shows to search engines. Rows are as narrow as possible, because all of them are read at once. */
+/** The products that a store shows to search engines. The rows are narrow, because all of them are read at once. */
 export class Sitemap {
   constructor(
     private readonly db: Db,

@@ -14,7 +14,7 @@ import type { StoreFact } from "../../common/facts/StoreFact.types";
 import type { OptionPairs } from "../../common/options/OptionPairs.types";
 import { toldOptions } from "../../common/options/toldOptions";
 
-/** A product as the database writes it: like in the API's answer, except for facts, amounts and HTML. */
+/** A product as the database writes it: as in the API's answer, except for facts, amounts and HTML. */
 type Row = Omit<WholeProduct, "variants" | "brand" | "facts" | "options"> & {
   number: number;
   facts: Facts;
@@ -57,7 +57,7 @@ export async function readProduct(orm: Orm, storeId: string, id: string) {
   return row && { number: row.number, product: toProduct(row, factsOfStore(read?.declared ?? [])) };
 }
 
-/** Whatever is not left out is answered. */
+/** All columns except these are answered. */
 const OF_PRODUCT = columnsBut(products, [
   "storeId",
   "position",
@@ -85,8 +85,8 @@ const named = (columns: Record<string, Column>) =>
   );
 
 /**
- * Reads products with their variants as one JSON value: the database builds it and `JSON.parse` reads it, which is
- * several times less work in this process than rows of columns.
+ * Reads products with their variants as one JSON value: the database builds it and `JSON.parse` reads it, which is several
+ * times less work in this process than rows of columns.
  */
 const found = (which: SQL) => {
   const variants = sql`SELECT json_agg(w) FROM (
@@ -94,7 +94,7 @@ const found = (which: SQL) => {
     WHERE ${productVariants.productId} = ${products.id} ORDER BY ${productVariants.position}) w`;
   const rows = sql`SELECT json_agg(r) FROM (
     SELECT ${named({ number: products.createdOrder, ...OF_PRODUCT })}, (${variants}) AS variants FROM ${products} WHERE ${which}) r`;
-  // Not in one: Drizzle writes the columns of the outermost text without their tables.
+  // In two pieces, because Drizzle writes the columns of the outermost text without their tables.
   return sql<Row[] | null>`(${rows})`;
 };
 

@@ -16,7 +16,7 @@ const read = statement(["numbers"], (db, { numbers }) =>
     .prepare("quantities"),
 );
 
-/** How many there are of each variant, joined by commas: the variants of the first product, then those of the next. */
+/** The quantities of all variants, joined by commas: the variants of the first product, then those of the next. */
 export async function readQuantities(db: Executor, numbers: readonly number[]): Promise<string> {
   const [row] = await read(db, { numbers: `{${numbers.join(",")}}` });
   return row?.found ?? "";

@@ -4,8 +4,8 @@ import type { StoreShelf } from "./shelf/StoreShelf";
 const SAME_KIND = 4;
 
 /**
- * The numbers of listed products that go with one: those of its category, with similar prices first, in the store's
- * order from that product on, so that each product shows different ones.
+ * The numbers of listed products that go with one: those of its category, with similar prices first, in the store's order
+ * from that product on, so that each product shows different ones.
  */
 export function relatedTo(shelf: StoreShelf, number: number, size: number): number[] {
   const own = shelf.ordinalOf(number);

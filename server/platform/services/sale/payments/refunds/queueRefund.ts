@@ -22,7 +22,7 @@ const NOTES: Record<RefundReason, string> = {
 
 /**
  * Queues a refund of the rest of a capture in the transaction that decides it; the reconciler asks the gateway for it.
- * Called again, it queues nothing more.
+ * Calling it again queues nothing more.
  */
 export async function queueRefund(tx: Transaction, capture: Captured, reason: RefundReason, now: Date): Promise<void> {
   const amountPaise = capture.amountPaise - (await refundedOfCapture(tx, capture));

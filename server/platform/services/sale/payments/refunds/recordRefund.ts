@@ -15,10 +15,9 @@ import { IN_PART, IS_THE_ORDERS, mayBecome, referenceAfter } from "./refundRules
 export type RefundEnd = Pick<RefundAnswer, "state"> | { state: "BY_HAND" };
 
 /**
- * Records what became of a refund: the gateway's answer, or that the owner gave the money back by hand. Any number of
- * processes may record the same answer; it has an effect once.
- * @param asked the reference under which the gateway was asked; an answer about an older one changes nothing
- * @returns false when the refund's state does not allow it
+ * Records the result of a refund: the gateway's answer, or that the owner gave the money back by hand. Any number of
+ * processes may record the same answer; it has an effect once. @param asked the reference under which the gateway was
+ * asked; an answer about an older one changes nothing @returns false when the refund's state does not allow it
  */
 export async function recordRefund(
   tx: Transaction,

@@ -25,7 +25,7 @@ interface ReviewRequest {
   text: string;
 }
 
-/** What shoppers say about products that they received. */
+/** The reviews of shoppers about products that they received. */
 export class Reviews {
   constructor(
     private readonly db: Db,
@@ -82,7 +82,7 @@ export class Reviews {
       ? { ...earlier, ...said }
       : { id: randomUUID(), productId, customerId, createdAt: now, hiddenAt: null, ...said };
     await tx.insert(reviews).values(row).onConflictDoUpdate({ target: reviews.id, set: said });
-    // A review that the owner has hidden stays hidden, and its rating stays out of the sum.
+    // A review that the owner has hidden stays hidden, and its rating is not counted.
     if (row.hiddenAt !== null) return toReview(row);
     await tx
       .update(products)

@@ -1,6 +1,6 @@
 import type { RatingCount } from "#contract/catalogue/reviews.ts";
 
-/** What `products` stores of all ratings: how many shoppers gave 1, 2, 3, 4, 5, and the values computed from that. */
+/** The columns of `products` for all ratings: how many shoppers gave 1, 2, 3, 4, 5, and the values computed from that. */
 export interface RatingSums {
   ratingCounts: number[];
   ratingCount: number;

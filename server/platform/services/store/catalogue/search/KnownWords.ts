@@ -3,19 +3,19 @@ import type { Orm } from "../../../../db/db.types";
 import type { StoreShelf } from "../shelf/StoreShelf";
 import { readBeginning } from "./readMatches";
 
-/** One bit for each ordinal, set where the listing has a word with this beginning. */
+/** One bit for each ordinal, set when the listing has a word with this beginning. */
 type Having = Uint32Array;
 
 /** About 25 MB: a word takes one bit for each product. */
 const BYTES_KEPT = 25_000_000;
 const ASKED_KEPT = 20_000;
-/** Up to this many listings are checked one by one more quickly than through the index of words. */
+/** Up to this many listings are checked one by one faster than through the index of words. */
 const FEW = 300;
 
 /**
- * Remembers which listings have a word, from the second time on that the word is asked for. Queries are mostly new, but
- * their words are not. So the database is asked only about the few listings that have all words; through its index it
- * would first collect every listing of every word.
+ * Remembers which listings have a word, from the second time that the word is asked for. Queries are mostly new, but their
+ * words are not. So the database is asked only about the few listings that have all words; through its index it would first
+ * collect every listing of every word.
  */
 export class KnownWords {
   private readonly kept = new LRUCache<string, Promise<Having>>({ maxSize: BYTES_KEPT });
@@ -24,8 +24,8 @@ export class KnownWords {
   constructor(private readonly orm: Orm) {}
 
   /**
-   * @returns ordinals that have all the words that are known, if these are few: no other listing has all words.
-   * `isSpelled`: every word is known to begin some word of the store
+   * @returns the ordinals that have all the remembered words, if they are few; no other listing has all words. `isSpelled`:
+   * each word is known to be the beginning of a word of the store
    */
   async narrow(shelf: StoreShelf, words: readonly string[]): Promise<{ few?: number[]; isSpelled: boolean }> {
     if (words.length < 2) return { isSpelled: false };

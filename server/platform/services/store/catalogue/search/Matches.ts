@@ -8,11 +8,11 @@ import { queryWords } from "./queryWords";
 import { readFound, readMatches, type Tier } from "./readMatches";
 import { TIER } from "./tiers";
 
-/** What a query finds on a shelf. */
+/** The result of a query on a shelf. */
 export interface Match {
   /** How well each ordinal fits: 1 is the best, 0 does not fit. */
   tiers: Uint8Array;
-  /** What was searched for instead, when the query found nothing as it was typed. */
+  /** The corrected query, when the typed one found nothing. */
   corrected?: string;
   /** At least one result is visible to shoppers. */
   isFound: boolean;
@@ -23,7 +23,7 @@ export interface Match {
 /** About 40 MB: a match takes one byte for each of the store's products. */
 const BYTES_KEPT = 40_000_000;
 
-/** Finds products by words, by the names of their categories and, where nothing has the words, by likely spellings. */
+/** Finds products by words, by the names of their categories and, if nothing has the words, by likely spellings. */
 export class Matches {
   private readonly kept = new LRUCache<string, Promise<Match>>({ maxSize: BYTES_KEPT });
 
@@ -55,7 +55,7 @@ export class Matches {
       ? false
       : mark(shelf, tiers, await readMatches(this.orm, storeId, words, few && shelf.numbersOf(few)));
     found = markCategories(shelf, tiers, categoriesCalled(shelf.categories, words, { exactly: found })) || found;
-    // Every word is spelled correctly, but together they find nothing: there is nothing to correct.
+    // Every word is spelled correctly, but together they find nothing, so there is nothing to correct.
     if (found || isSpelled) return { tiers, isFound: found, key };
     const likely = await correct(this.orm, storeId, words);
     if (likely === undefined) return { tiers, isFound: false, key };
@@ -72,7 +72,7 @@ export function mark(shelf: StoreShelf, tiers: Uint8Array, read: readonly Tier[]
   for (const { tier, numbers } of read) {
     for (const number of numbers) {
       const ordinal = shelf.ordinalOf(number);
-      // Added since the shelf was read: the next call finds it.
+      // Added since the shelf was read; the next call finds it.
       if (ordinal === undefined || ordinal >= tiers.length) continue;
       tiers[ordinal] = tier;
       isAnyListed ||= shelf.isListed(ordinal);

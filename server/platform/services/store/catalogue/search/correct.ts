@@ -13,7 +13,7 @@ export interface Correction {
 /** Shorter words resemble too many others; words with digits are not corrected either. */
 const SHORTEST = 3;
 
-/** What was probably meant by words that find nothing together; undefined when there is no better query. */
+/** The words that were probably meant by words that find nothing together; undefined when there is no better query. */
 export async function correct(orm: Orm, storeId: string, words: readonly string[]): Promise<Correction | undefined> {
   const worthwhile = words.filter((word) => [...word].length >= SHORTEST && !/\p{N}/u.test(word));
   return worthwhile.length === 0 ? undefined : correctionOf(words, await readUnknown(orm, storeId, worthwhile));

@@ -1,4 +1,4 @@
-/** The number of letters added, left out or exchanged, or of neighbours swapped, between two words. */
+/** The number of letters added, left out or replaced, or of neighbours swapped, between two words. */
 export function editDistance(from: string, to: string): number {
   const [a, b] = [[...from], [...to]];
   let beforeLast: number[] = [];

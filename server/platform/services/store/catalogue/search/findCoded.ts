@@ -13,7 +13,7 @@ const CODE = /^(?=.*[\d_-])\S{2,100}$/;
 
 export const mayBeCode = (query: string): boolean => CODE.test(query.trim());
 
-/** The variant with this SKU, in the capitals that its owner or nobody gave it, or with this barcode. */
+/** The variant with this SKU, as written or in capitals, or with this barcode. */
 export async function findCoded(orm: Orm, storeId: string, query: string): Promise<Coded | undefined> {
   const code = query.trim();
   if (!mayBeCode(code)) return undefined;

@@ -1,6 +1,6 @@
 import { editDistance } from "./editDistance";
 
-/** A word of the store that resembles what was typed. `alike` is the share of common trigrams, from 0 to 1. */
+/** A word of the store that resembles a typed one. `alike` is the share of common trigrams, from 0 to 1. */
 export interface Candidate {
   word: string;
   alike: number;
@@ -10,13 +10,13 @@ const KEPT = 3;
 /** From this share on, two words count as the same word misspelt, however many letters differ. */
 const ALIKE = 0.5;
 
-/** The number of slips that a word of this length may have. */
+/** The number of mistakes that a word of this length may have. */
 const forgiven = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
 /**
- * The words that were probably meant, the nearest first: fewest slips, then most common trigrams. A short word must
- * begin with the typed letter, because nearly every short word would be near. The typed word may also be the beginning
- * of a longer one: "choclat" for "chocolates".
+ * The words that were probably meant, the nearest first: fewest mistakes, then most common trigrams. A short word must
+ * begin with the typed letter, because nearly every short word would be near. The typed word may also be the beginning of a
+ * longer one: "choclat" for "chocolates".
  */
 export function nearWords(typed: string, candidates: readonly Candidate[]): string[] {
   const letters = [...typed];

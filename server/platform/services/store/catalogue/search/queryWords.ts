@@ -3,8 +3,8 @@ const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;
 
 /**
- * The words of a query in lower case. They consist only of letters, digits and marks of any script, so that whatever a
- * shopper types is safe in a text search. Long queries are cut; punctuation and emoji alone give no words.
+ * The words of a query in lower case. They consist only of letters, digits and marks of any script, so any input is safe in
+ * a text search. Long queries are cut; punctuation and emoji alone give no words.
  */
 export function queryWords(query: string): string[] {
   const text = query
@@ -26,7 +26,7 @@ export function allOf(words: readonly string[], how: { begins: boolean; weights?
   return words.map((word) => `'${word}'${suffix && `:${suffix}`}`).join(" & ");
 }
 
-/** A text search for at least one word of each group. */
+/** A text search for at least one word of each list. */
 export function oneOfEach(groups: readonly (readonly string[])[]): string {
   return groups.map((group) => `(${group.map((term) => term).join(" | ")})`).join(" & ");
 }

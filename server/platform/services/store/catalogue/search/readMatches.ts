@@ -5,15 +5,15 @@ import type { Candidate } from "./nearWords";
 import { allOf } from "./queryWords";
 import { TIER } from "./tiers";
 
-/** Numbers of products that fit equally well; the best tier comes first. */
+/** The numbers of products that fit equally well; the best tier comes first. */
 export interface Tier {
   tier: number;
   numbers: number[];
 }
 
 /**
- * Every product of the store that has all words, or words with these beginnings.
- * @param among searches only these numbers, where no other product is known to have the words
+ * Every product of the store that has all words, or words with these beginnings. @param among searches only these numbers,
+ * because no other product is known to have the words
  */
 export async function readMatches(
   orm: Orm,
@@ -24,7 +24,7 @@ export async function readMatches(
   const name = words.join(" ");
   const begins = allOf(words, { begins: true });
   const notByBrand = allOf(words, { begins: true, weights: "AB" });
-  // `OFFSET 0` makes PostgreSQL fetch the rows by number first; otherwise it would walk through the index of words.
+  // `OFFSET 0` makes PostgreSQL fetch the rows by number first. Otherwise it would walk through the index of words.
   const few =
     among && sql`(SELECT * FROM ${listings} WHERE number = ANY(${`{${among.join(",")}}`}::int[]) OFFSET 0) few`;
   const { rows } = await orm.execute<{ tier: number; numbers: number[] }>(sql`
@@ -43,11 +43,11 @@ export async function readMatches(
   return rows;
 }
 
-/** One of the words, in the singular, is the head of the product's name. */
+/** One of the words, in the singular, is the kind of product (`head`). */
 const isHead = (words: readonly string[]) =>
   sql`head = ANY (ARRAY(SELECT search_index.singular_of(word) FROM unnest(${`{${words.map((word) => `"${word}"`).join(",")}}`}::text[]) AS word))`;
 
-/** The last word, which may not be typed to its end yet, begins the head of the product's name. */
+/** The last word, which may not be complete yet, begins the kind of product. */
 const headBegins = (words: readonly string[]) => sql`head LIKE ${`${words.at(-1) ?? ""}%`}`;
 
 /** Every product of the store that has a word with this beginning. */
@@ -68,7 +68,7 @@ const FIRST = 24;
 /** The most words of the store with which a misspelt word is compared. */
 const COMPARED = 1000;
 
-/** The first few products that fit, for a shopper who is still typing: each part stops as soon as it has enough. */
+/** The first few products that fit, for a shopper who is still typing. Each query stops as soon as it has enough. */
 export async function readFirstMatches(orm: Orm, storeId: string, words: readonly string[]): Promise<Tier[]> {
   const name = words.join(" ");
   const mine = sql`${listings} WHERE store_id = ${storeId} AND is_visible`;

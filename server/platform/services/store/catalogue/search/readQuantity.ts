@@ -1,13 +1,13 @@
 /** Kinds of sizes that can be compared, each in one unit. `search_index.columns` uses the same numbers. */
 export const KIND = { grams: 1, millilitres: 2, pieces: 3, centimetres: 4 };
 
-/** A size that somebody asks for; `amount` is in the unit of its kind. */
+/** A requested size; `amount` is in the unit of its kind. */
 export interface Quantity {
   kind: number;
   amount: number;
 }
 
-/** The ways in which shoppers write units, each with its size in the unit of its kind. */
+/** The ways to write units, each with its size in the unit of its kind. */
 const UNITS: [words: string, kind: number, size: number][] = [
   ["kilograms kilogram kilos kilo kgs kg किलो", KIND.grams, 1000],
   ["grams gram gms gm gr g ग्राम", KIND.grams, 1],

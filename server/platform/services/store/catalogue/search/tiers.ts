@@ -1,7 +1,7 @@
 /** How well a product fits a query. Each is better than the next. */
 export const TIER = {
   exact: 1,
-  /** The product is what the words say: "Toned Milk" for `milk` comes before "Milk Bread". */
+  /** The words name the kind of product: for `milk`, "Toned Milk" comes before "Milk Bread". */
   called: 2,
   beginsWith: 3,
   wholeWords: 4,
@@ -11,6 +11,6 @@ export const TIER = {
   brand: 8,
   misspelt: 9,
   category: 10,
-  /** Where nothing is searched for, or where how well a product fits does not count. */
+  /** Without a query, or when how well a product fits does not count. */
   any: 11,
 };

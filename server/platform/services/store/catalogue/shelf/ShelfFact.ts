@@ -20,7 +20,7 @@ export class ShelfFact {
     return true;
   }
 
-  /** The numbers of these values, of those that any listing ever had. */
+  /** The numbers of these values; values that no listing ever had are left out. */
   numbersOf(values: readonly string[]): number[] {
     return values.flatMap((value) => this.numberOf.get(value) ?? []);
   }

@@ -5,7 +5,7 @@ import type { VariantFacts } from "./shelf.types";
 const VISIBLE = 1;
 const IN_STOCK = 2;
 
-/** What a list looks for among a product's variants. `quantity` prefers a variant, but excludes none. */
+/** The wanted variants of a product. `quantity` prefers a variant, but excludes none. */
 export interface VariantQuery {
   minPaise: number;
   maxPaise: number;

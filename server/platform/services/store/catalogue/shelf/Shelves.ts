@@ -6,14 +6,14 @@ import { stockChanges } from "../../../../db/schema/searchIndex";
 import { readCategories, readChanges, readListings, readNameOrder } from "./readShelf";
 import { StoreShelf } from "./StoreShelf";
 
-/** About 200 MB, if this many are ever read. */
+/** About 200 MB, if so many are ever read. */
 const LISTINGS_KEPT = 2_000_000;
 
 /** Listings read by one statement, which takes some ten milliseconds. */
 const READ_AT_ONCE = 2500;
 
 /**
- * How long the database remembers which products sold out. A shelf that was not used for half that time is read anew.
+ * For how long the database remembers which products sold out. A shelf that was not used for half that time is read anew.
  */
 const STOCK_REMEMBERED_DAYS = 7;
 const LOOKED_LATELY_MS = (STOCK_REMEMBERED_DAYS / 2) * 86_400_000;
@@ -28,18 +28,18 @@ interface Kept {
   /** See `Changes.mark`. */
   mark: number;
   categoriesXid: number;
-  /** See `Changes.contentXids`: they are reported again while an older transaction is open. */
+  /** See `Changes.contentXids`. They are reported again while an older transaction is open. */
   contentXids: ReadonlySet<number>;
-  /** Set while a refresh is under way, so that everybody who asks meanwhile waits for the same one. */
+  /** Set during a refresh, so that all callers wait for the same one. */
   refreshing: Promise<void> | undefined;
 }
 
 /**
- * The shelves of the stores, each read when it is first asked for. Every later use asks the database what changed
- * since, which is one read of an index, so that a change is seen at once, whichever process made it.
+ * The shelves of the stores; each is read at its first use. Every later use asks the database what changed since, which is
+ * one read of an index, so that a change is seen at once, whichever process made it.
  */
 export class Shelves {
-  /** No `lru-cache`, which weighs an entry once: a shelf grows while it is kept. */
+  /** Not `lru-cache`, which weighs an entry only once, but a shelf grows. */
   private readonly kept = new Map<string, Kept>();
 
   constructor(private readonly db: Db) {}
@@ -63,12 +63,12 @@ export class Shelves {
     return kept.shelf;
   }
 
-  /** The database sorts names, and only when a list sorted by name is asked for. */
+  /** The database sorts the names, and only when a list sorted by name is asked for. */
   async byName(shelf: StoreShelf): Promise<void> {
     if (shelf.needsNames) shelf.setNames(await readNameOrder(this.db.orm, shelf.storeId));
   }
 
-  /** Deletes old rows; called once in a while. */
+  /** Deletes old rows; called from time to time. */
   forgetOld(signal?: AbortSignal): Promise<void> {
     const old = sql`changed_at < now() - make_interval(days => ${STOCK_REMEMBERED_DAYS}::int)`;
     return deleteInBatches(this.db, stockChanges, old, signal);
@@ -96,7 +96,7 @@ export class Shelves {
     kept.mark = changes.mark;
   }
 
-  /** A large store is read in parts, so that other requests are answered between two of them. */
+  /** A large store is read in pieces, so that other requests are answered in between. */
   private async readInto(shelf: StoreShelf, numbers: number[]): Promise<void> {
     numbers.sort((a, b) => a - b);
     const names = shelf.facts.map(({ name }) => name);

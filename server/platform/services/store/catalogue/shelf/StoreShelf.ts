@@ -37,7 +37,7 @@ export class StoreShelf {
   revision = 0;
   /** Counts changes of what a search finds: words, visibility and categories, but not prices and ratings. */
   wordsRevision = 0;
-  /** Counts changes of what a page of products shows, without quantities: texts, pictures, prices, ratings. */
+  /** Counts changes of what a page of products shows, except quantities: texts, pictures, prices, ratings. */
   contentRevision = 0;
   categories: ShelfCategory[] = [];
   readonly options = new ShelfOptions();
@@ -99,8 +99,7 @@ export class StoreShelf {
   }
 
   /**
-   * Sets the categories in the store's order. Their indexes may change, so the category of every listing is looked up
-   * anew.
+   * Sets the categories in the store's order. Their indexes may change, so the category of every listing is looked up anew.
    */
   setCategories(categories: ShelfCategory[]): void {
     if (JSON.stringify(categories) === JSON.stringify(this.categories)) return;
@@ -223,7 +222,7 @@ export class StoreShelf {
     return this.names?.order ?? new Int32Array(this.size);
   }
 
-  /** Computes a value once and keeps it until something changes. */
+  /** Computes a value once and remembers it until something changes. */
   private remembered<T>(what: string, make: () => T): T {
     if (this.madeAt !== this.revision) this.made.clear();
     this.madeAt = this.revision;
@@ -232,8 +231,8 @@ export class StoreShelf {
   }
 
   /**
-   * Puts one row. A row may come again unchanged: what changed while another transaction is open is reported until that
-   * one ends.
+   * Puts one row. A row may come again unchanged: changes made while another transaction is open are reported until it
+   * ends.
    */
   private putOne(row: ListingFacts): Change {
     const known = this.ordinals.get(row.number);
@@ -280,9 +279,7 @@ export class StoreShelf {
     return ordinal;
   }
 
-  /**
-   * A category that is not read yet gets an index after the known ones; its listings are not listed until it is read.
-   */
+  /** A category that is not read yet gets an index after the known ones; its listings are not listed until it is read. */
   private indexOfCategory(id: string): number {
     let index = this.categoryIndexes.get(id);
     if (index === undefined) {

@@ -1,4 +1,4 @@
-/** How many values of a fact a panel offers, besides those that are chosen. */
+/** How many values of a fact a panel offers, besides the chosen ones. */
 const MOST = 30;
 
 /** A value of a fact, by its number, and how many products have it. */
@@ -8,8 +8,8 @@ export interface FactCount {
 }
 
 /**
- * The values that most products have, and all that are chosen. A store may have as many brands as products, so they are
- * not sorted: a value joins only where it is more frequent than the last of those that are kept.
+ * The values that most products have, and all chosen ones. A store may have as many brands as products, so they are not
+ * sorted: a value is added only if it is more frequent than the last one of the list.
  */
 export function mostFrequent(counts: Int32Array, chosen: ReadonlySet<number> | undefined): FactCount[] {
   const kept: FactCount[] = [];

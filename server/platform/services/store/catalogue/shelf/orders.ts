@@ -11,8 +11,7 @@ interface Columns {
 }
 
 /**
- * Packs two whole numbers into one that a Float64Array sorts without a comparator: up to 2³¹ in front, 2²¹ products
- * behind.
+ * Packs two whole numbers into one that a Float64Array sorts without a comparator: up to 2³¹ in front, 2²¹ products behind.
  */
 const BEHIND = 2 ** 21;
 const MOST = 2 ** 31 - 1;

@@ -13,7 +13,7 @@ import type { ListingFacts, ShelfCategory, VariantFacts } from "./shelf.types";
 export interface Changes {
   /** The numbers of the listings (`products.createdOrder`), in no order. */
   numbers: number[];
-  /** The oldest transaction that was under way. The next call asks for what it and later transactions changed. */
+  /** The oldest transaction that was running. The next call asks for what it and later transactions changed. */
   mark: number;
   /** The transaction that last changed the store's categories; 0 for none. */
   categoriesXid: number;

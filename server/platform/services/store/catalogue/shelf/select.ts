@@ -16,19 +16,19 @@ export interface ShelfFilters {
   /** The lowest average rating × 10. */
   ratingTenths?: number;
   subscribable?: boolean;
-  /** By the variant that the card shows. */
+  /** Of the variant that the card shows. */
   inStock?: boolean;
   /** The chosen values by the name of their fact or option. Names that the shelf has not mean nothing. */
   chosen?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A size that was asked for, and the ordinals that answer it because their names contain it. */
+/** A requested size, and the ordinals that match it because their names contain it. */
 export interface Wanted {
   quantity: Quantity;
   named: Uint8Array;
 }
 
-/** What was found: the ordinals in order, and the counts for everything that can be filtered. */
+/** The result: the ordinals in order, and the counts of everything that can be filtered. */
 export interface Selection {
   ordinals: Int32Array;
   /** Counts by category index. */
@@ -51,17 +51,17 @@ const SUBSCRIBABLE = 8;
 const IN_STOCK = 16;
 /** No variant has all chosen options. */
 const OPTION = 32;
-/** Of the first fact; each next one has twice as much. */
+/** The bit of the first fact; each next one has the next bit. */
 const FACT = 64;
 
 /** Sold-out products come after everything of the same query that can be bought. */
 const SOLD_OUT_RANK = 128;
 
 /**
- * Walks once over the listings in an order. Each facet counts what passes all other filters, so that its count tells
- * what choosing that value would give. Sold-out products come last, except those whose name is exactly the query.
- * @param tiers how well each ordinal fits the query (1 the best, 0 not at all); results are ordered by tier
- * @param wanted within a tier, products in this size come first; without tiers only they are found
+ * Walks once over the listings in an order. Each facet counts what passes all other filters, so its count tells what
+ * choosing that value would give. Sold-out products come last, except those whose name is exactly the query. @param tiers
+ * how well each ordinal fits the query (1 the best, 0 not at all); results are ordered by tier @param wanted within a tier,
+ * products in this size come first; without tiers only they are found
  */
 export function select(
   shelf: StoreShelf,
@@ -183,7 +183,7 @@ function inOrder(option: ShelfOption, counts: Int32Array, asked: ReadonlyMap<str
 
 const isNamed = (tier: number) => tier > 0 && tier <= TIER.wordsBegin;
 
-/** The ordinals that fit, in order. When they are few, sorting them is quicker than walking over the whole store. */
+/** The ordinals that fit, in order. If they are few, sorting them is faster than walking over the whole store. */
 function fitting(shelf: StoreShelf, by: ShelfOrder, tiers: Uint8Array): Int32Array {
   const few: number[] = [];
   const most = tiers.length / 32;

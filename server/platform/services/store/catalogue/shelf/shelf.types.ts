@@ -25,7 +25,7 @@ export interface ListingFacts {
   facts: (string | null)[];
   /** Left out where variants differ in weight alone. */
   options?: readonly ProductOption[];
-  /** A hash of the searched text: when it changes, other words find the product. */
+  /** A hash of the searched text. When it changes, other words find the product. */
   textHash: number;
 }
 
