@@ -6,9 +6,8 @@ import { writeStamp } from "./build/sourceStamp";
 import { run } from "./run";
 
 /**
- * `npm run build`: writes the browser's files, the prerender and the server to dist/, with .br and .gz beside the
- * files, and keeps the browser's files of the last builds, so that an open tab survives a deployment
- * (docs/deploying.md).
+ * `npm run build`: writes the browser's files, the prerender and the server to dist/, with .br and .gz beside the files.
+ * Keeps the browser's files of the last builds, so that an open tab survives a deployment (docs/deploying.md).
  */
 checkFlags();
 const began = Date.now();

@@ -1,7 +1,7 @@
 import { absentMoney } from "./checks/absentMoney";
 import { report } from "./checks/report";
 
-/** Part of `npm run check`: fails where 0 stands for money that is not known. */
+/** Part of `npm run check`: fails where 0 stands for unknown money. */
 report(
   absentMoney(),
   "Places where 0 stands for unknown money",

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   console.log(`${jobs.length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`);
 }
 
-/** Maps the name of each picture that a store's files mention to the folder in which the picture is kept. */
+/** Maps the name of each picture in a store's files to the folder that contains the picture. */
 async function homesOfPictures(): Promise<Map<string, string>> {
   const homes = new Map<string, string>();
   for (const store of DEMO_STORES) {

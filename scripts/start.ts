@@ -28,7 +28,7 @@ await endWithReason(async () => {
   });
   for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));
   process.on("SIGINT", () => {
-    // A terminal sends Ctrl+C to all processes itself; a second signal would end the server before it has finished.
+    // A terminal itself sends Ctrl+C to all processes, and a second signal would end the server before it has finished.
     if (!process.stdin.isTTY) server.kill("SIGINT");
   });
   server.on("close", (code) => process.exit(code ?? 1));

@@ -10,7 +10,7 @@ import { workInLongTurns } from "./testing/workInLongTurns";
 
 /** `npm test`: runs everything, from types to a real browser. `--under-load` runs it beside two busy processes. */
 const { argv } = process;
-/** Pages wait for frames and answers, processes for each other: with one worker more than cores, less time is idle. */
+/** Pages wait for frames and answers, and processes for each other, so one worker more than cores leaves less time idle. */
 const workers = Math.min(5, availableParallelism() + 1);
 const isUnderLoad = argv.includes("--under-load");
 const rest = isUnderLoad ? keepBusy(2) : () => {};
@@ -28,7 +28,7 @@ const tallies = [
   ]),
   await tests("Platform, on PGlite and PostgreSQL", ["platform"], { workers }),
   await tests("In a real browser", ["browser"], { workers }),
-  // Storybook is built by one thread for half a minute, in which the other builds are made and tried.
+  // Storybook is built by one thread for half a minute, in which the other builds are made and tested.
   await sideBySide("Stories, and builds without plugins", [
     tests("Stories", ["stories"], { workers }),
     tests("Builds without plugins", ["flags"], { workers: 1 }),

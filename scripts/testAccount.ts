@@ -4,7 +4,7 @@ import type { FileAccount, Spent } from "#tests/support/account/account.types.ts
 import { ACCOUNT_FOLDER } from "#tests/support/account/accountFolder.ts";
 
 /**
- * `npm run test:account`: shows how long each part of the last `npm test` took; `--write` puts it into docs/testing.md.
+ * `npm run test:account`: shows how long each stage of the last `npm test` took; `--write` puts it into docs/testing.md.
  */
 const [BEGIN, END] = ["<!-- account -->", "<!-- /account -->"];
 const PAGE = "docs/testing.md";

@@ -21,11 +21,11 @@ const KEPT = "stories/pictures";
 const REPORT = "node_modules/.cache/haat/pictures";
 /** Where `npm run storybook` is: the links of the report lead there. */
 const STORYBOOK = "http://127.0.0.1:6006";
-/** It changes with every message of the specification, and shows no design. */
+/** Not compared, because it changes with every message of the specification and shows no design. */
 const NOT_KEPT = "foundations-messages--default";
-/** Holds the version of Chromium that has taken the pictures. */
+/** The version of Chromium that took the pictures. */
 const CHROMIUM = "chromium.txt";
-/** Another browser is worth its start for so many stories. */
+/** From so many stories on, another browser is worth its start. */
 const STORIES_OF_A_BROWSER = 12;
 const BROWSERS = Math.min(4, availableParallelism());
 
@@ -92,7 +92,7 @@ async function look({ view: { name }, png, troubles }: Taken): Promise<void> {
   if (isAccepting) await writeFile(path, await pack(png));
 }
 
-/** On a terminal the line is written again and again; elsewhere now and then. */
+/** On a terminal the line is overwritten; elsewhere a line is printed from time to time. */
 function tellProgress(done: number): void {
   if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${count} pictures${done === count ? "\n" : ""}`);
   else if (done % 200 === 0 && done < count) say(`${done} of ${count} pictures`);

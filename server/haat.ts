@@ -2,7 +2,7 @@ import { commands } from "#server/cli/commands.ts";
 import { runCommandLine } from "#server/cli/runCommandLine.ts";
 import { terminal } from "#server/cli/terminal.ts";
 
-/** A reader such as `head` may leave early; the command goes on. */
+/** A reader such as `head` may end early; the command continues. */
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

@@ -3,11 +3,11 @@ import type { BuiltFiles } from "#contract/page/Prerender.types.ts";
 
 const NAME = "BuiltFilesPlugin";
 
-/** Tells the host the names of the files of the program and of each page (`browser/built.json`). */
+/** Writes the names of the files of the program and of each page for the host (`browser/built.json`). */
 export class BuiltFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      // When the files have their last names.
+      // At the stage where the files have their final names.
       const after = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage: after }, () => {
         const ending = (files: readonly string[], end: string) =>
@@ -15,7 +15,7 @@ export class BuiltFilesPlugin {
         const own = compilation.entrypoints.get("main")?.getFiles() ?? [];
         const [sheet, ...others] = ending(own, ".css");
         if (!sheet || others.length > 0) throw new Error(`The program has ${others.length + 1} style sheets, not one.`);
-        // The rules of Griffel are the page's own in another way.
+        // Griffel's sheet is left out, because every page names it in another way.
         const isOwn = (name: string) => name !== sheet;
         const pages = compilation.chunkGroups.flatMap((group) =>
           group.origins
@@ -29,7 +29,7 @@ export class BuiltFilesPlugin {
               ];
             }),
         );
-        // The bundler gives its groups and their files in an order that changes from build to build.
+        // The order of the bundler's groups changes from build to build.
         pages.sort((a, b) => (String(a) < String(b) ? -1 : 1));
         const built: BuiltFiles = {
           scripts: ending(own, ".js"),

@@ -3,12 +3,12 @@ import { type Compiler, type Configuration, DefinePlugin, rspack } from "@rspack
 import type { OfflineBuild } from "#app/offline/worker.types.ts";
 
 const NAME = "OfflineWorkerPlugin";
-/** Its address never changes, because a browser looks there for a newer one. */
+/** The address never changes, because a browser looks there for a newer worker. */
 const FILE = "offline.js";
 
 /**
- * Builds the service worker of kiosk and counter (ADR 50) once the browser's files have their names, because the worker names all
- * of them. So each build has another worker, and a browser that compares the two takes up the new one.
+ * Builds the service worker of kiosk and counter (ADR 50) once the browser's files have their names, because the worker
+ * names all of them. So each build has another worker, and a browser that compares the two installs the new one.
  */
 export class OfflineWorkerPlugin {
   constructor(private readonly worker: Pick<Configuration, "entry" | "mode" | "context" | "resolve" | "module">) {}

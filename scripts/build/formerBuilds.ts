@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** The hashed files of each build in a folder, the newest build first. */
 type Builds = string[][];
 
-/** Files that an open tab may still ask for, copied away from a build that empties its folder. */
+/** Files that an open tab may still ask for, copied from a build before its folder is emptied. */
 export interface FormerBuilds {
   builds: Builds;
   folder: string;
@@ -15,7 +15,7 @@ const COMPRESSED = [".br", ".gz"];
 const assetsOf = (dist: string) => join(dist, "browser/assets");
 const manifestOf = (dist: string) => join(dist, "builds.json");
 
-/** Copies the assets of the builds in `dist` to another folder. @returns `undefined` where there is no build yet */
+/** Copies the assets of the builds in `dist` to another folder. @returns `undefined` when there is no build yet */
 export async function setAside(dist: string): Promise<FormerBuilds | undefined> {
   const files = await assetsIn(assetsOf(dist));
   if (files.length === 0) return undefined;
@@ -33,7 +33,7 @@ export async function setAside(dist: string): Promise<FormerBuilds | undefined> 
 export async function putBack(dist: string, former: FormerBuilds | undefined, keep: number): Promise<void> {
   const assets = assetsOf(dist);
   const own = await assetsIn(assets);
-  // A build equal to the new one does not count as another build.
+  // A build that equals the new one is not another build.
   const others = (former?.builds ?? []).filter((build) => build.join() !== own.join()).slice(0, keep);
   const there = new Set(own);
   for (const name of new Set(others.flat())) {

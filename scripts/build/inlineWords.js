@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** What reads several languages side by side gives them other names, and keeps the modules. */
+/** Sources that show several languages side by side use other names, and keep the modules. */
 const CATALOGUE = /^import \* as words from "(\.[^"]*\/words\.)en";$/m;
-/** A message is an expression; one with statements is not found, which stops the build. */
+/** A message is an expression. One with statements is not found, which stops the build. */
 const MESSAGE = /^export const (\w+)(?:: [\w. ]+)? =\s*(?!.*=> \{$)([\s\S]*?);$/gm;
 const IMPORT = /^import \{ (.+) \} from/gm;
 const CONSTANT = /^const (\w+)/gm;
-/** What is said, in "…" or '…' and between the values of `…`. */
+/** The texts in "…" or '…' and between the values of `…`. */
 const SAID = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?<=[`}])(?:\\.|\$(?!\{)|[^`$\\])*(?=\$\{|`)/g;
 
 /**
- * Writes each message of a catalogue where a source reads it, so that a file of the build carries the messages of its
- * own views and no names (ADR 63). `language` says which catalogue is read: `words.hi.ts` in place of `words.en.ts`.
+ * Replaces each use of a message by the message itself, so that a file of the build carries the messages of its own views
+ * and no names (ADR 63). `language` chooses the catalogue: `words.hi.ts` in place of `words.en.ts`.
  */
 export default function inlineWords(source) {
   const found = CATALOGUE.exec(source);
@@ -31,7 +31,7 @@ export default function inlineWords(source) {
     });
 }
 
-/** A message that uses another one, a constant, or an import such as a language's plurals, is read from the catalogue. */
+/** A message that uses another one, a constant, or an import such as a language's plurals, stays in the catalogue. */
 const IN_ITS_PLACE = null;
 
 function messagesOf(catalogue) {

@@ -4,8 +4,8 @@ import griffel from "@griffel/webpack-loader";
 const made = new Map();
 
 /**
- * Griffel's loader, which here evaluates the same source only once in a run: it is the same in the browser's build and
- * in the prerender's. The bundler loads it itself, so it is no TypeScript.
+ * Griffel's loader, which here evaluates the same source only once in a run: it is the same in the browser's build and in
+ * the prerender's. Not TypeScript, because the bundler loads it itself.
  */
 export default function stylesOnce(source) {
   const key = `${this.resourcePath}\n${source}`;

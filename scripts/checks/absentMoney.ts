@@ -1,22 +1,24 @@
 import { readFileSync } from "node:fs";
 import { sourceFiles } from "./sourceFiles";
 
-/** The words of a name that holds money, such as `price` in `sellingPrice`. */
+/** Words in names of money, such as `price` in `sellingPrice`. */
 const MONEY = new Set(
   (
     "price prices amount amounts paise rupees totals subtotal balance charge charges discount discounts tax taxes fee fees " +
     "mrp cost costs cash saving savings refund refunds shipping"
   ).split(" "),
 );
-/** These are money on a screen. On the platform they also name a list's length and a subscription's deliveries. */
+/** On a screen these are money. On the platform they also name a list's length and a subscription's deliveries. */
 const MONEY_ON_SCREEN = new Set([...MONEY, "total", "delivery"]);
-/** Each folder with its names of money, and whether a parameter may be 0 by default: on a screen that is a price of ₹0.00. */
+/**
+ * Each folder with its words for money, and whether a parameter may be 0 by default: on a screen that is a price of ₹0.00.
+ */
 const FOLDERS = [
   { folder: "src", names: MONEY_ON_SCREEN, hasDefaults: false },
   { folder: "plugins", names: MONEY_ON_SCREEN, hasDefaults: false },
   { folder: "server", names: MONEY, hasDefaults: true },
 ];
-/** A name with one of these counts something: `totalPages`. */
+/** A name with one of these is a count: `totalPages`. */
 const COUNTS = new Set(["page", "pages", "count"]);
 
 /** `x ?? 0`, `x || 0`, `x === undefined ? 0 : …` and `x !== null ? … : 0`. */
@@ -27,8 +29,8 @@ const DEFAULT = /\b\w+(?:\??: [\w ]+)?\s*=\s*0\s*(?=[,)}])/g;
 const CONTINUED = /(?:[=(?:[]|&&|\|\||=>)\s*$/;
 
 /**
- * The places in `text` where 0 stands for money that is not there. Unknown money is a placeholder, never 0 (reading 38): a
- * formatter takes `undefined`, and where no row means no money, `nothingWhereAbsent` says so.
+ * The places in `text` where 0 stands for missing money. Unknown money is a placeholder, never 0 (reading 38). A formatter
+ * takes `undefined`; where no row means no money, `nothingWhereAbsent` says so.
  */
 export function absentMoneyIn(
   text: string,
@@ -67,7 +69,7 @@ function namesMoney(code: string, money: ReadonlySet<string>): boolean {
   });
 }
 
-/** The one function that takes absent money for none: it stands where no row, or no wish, means no money. */
+/** The one function that turns missing money into 0: for places where no row, or no wish, means no money. */
 const NOTHING_WHERE_ABSENT = "server/platform/money.ts";
 
 /** Checks the storefront, its plugins and the server. @returns each file with its places */

@@ -2,7 +2,7 @@ import { steps, type Tally, tests } from "../testing/steps";
 
 /** Checks types, formatting and lint, import directions, unused code, citations, unknown money, styles, texts, observers. */
 export const STATIC_CHECKS = {
-  // Several checkers repeat much of each other's work: four take twice the processor time, and no less time on two cores.
+  // Several checkers repeat each other's work: four take twice the processor time, and no less time on two cores.
   Types: ["tsc", "--checkers", "1"],
   "Formatting and lint": ["biome", "ci", "--max-diagnostics=40", "."],
   "Import directions and circles": ["tsx", "scripts/checkDirections.ts"],
@@ -14,7 +14,7 @@ export const STATIC_CHECKS = {
   "Components that read stores": ["tsx", "scripts/checkObservers.ts"],
 };
 
-/** @param changedSince a commit; only the tests are run that import what has changed since */
+/** @param changedSince a commit; runs only tests that import what has changed since */
 export function unitTests(changedSince?: string): Promise<Tally> {
   return tests("Unit tests", ["unit", "unit-dom"], { changedSince });
 }

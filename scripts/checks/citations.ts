@@ -6,7 +6,7 @@ const TEXT = /\.(tsx?|css|sql|md|cjs|html)$/;
 /** These two files contain citations as examples. */
 const OWN = /^(scripts\/checks\/citations\.ts|tests\/unit\/scripts\/citations\.test\.ts)$/;
 
-/** What a citation may name. `spec 5` has parts: the bold words of its section. */
+/** The targets of citations. In `spec 5, Display` the second half is one of the section's bold words. */
 export interface Targets {
   spec: Map<string, string[]>;
   reading: Set<string>;

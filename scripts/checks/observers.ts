@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { sourceFiles } from "./sourceFiles";
 
-/** What a class offers that changes, by the class's name: reading one of these in a component needs `observer`. */
+/** The names of a class that change, by the class's name: a component that reads one of them needs `observer`. */
 type ReadNames = ReadonlyMap<string, ReadonlySet<string>>;
 
 const IS_OBSERVABLE = /\bmake(?:Auto)?Observable\b/;
 const CLASS = /^export class (\w+)[^{]*\{\n([\s\S]*?)^\}/gm;
 const GETTER_OR_FIELD = /^ {2}(?:readonly )?(?:get )?(?!constructor)(\w+)(?=[?!]?(?::| =|\(\)))/gm;
-/** A method that answers something is read like a getter: `countOf(view): number`. */
+/** Matches a method with an answer, which is read like a getter: `countOf(view): number`. */
 const ASKED = /^ {2}(\w+)\([^;{]*\): (?!void\b|Promise\b|never\b)[^{]+\{$/gm;
 const ACTION = /^ {2}(?:async )?(\w+)\([^;{]*\): (?:void|Promise\b[^{]*|never)\s*\{$/gm;
 
-/** The observable classes of these texts. */
+/** The observable classes in these texts. */
 function observableClasses(texts: readonly string[]): ReadNames {
   const found = new Map<string, Set<string>>();
   for (const text of texts.filter((each) => IS_OBSERVABLE.test(each))) {
@@ -25,7 +25,7 @@ function observableClasses(texts: readonly string[]): ReadNames {
   return found;
 }
 
-/** Names that `makeAutoObservable(this, { name: false })` leaves out. */
+/** The names that `makeAutoObservable(this, { name: false })` leaves out. */
 const fixedIn = (body: string): string[] => [...body.matchAll(/^\s+(\w+): false,?$/gm)].map(([, name = ""]) => name);
 
 interface Part {
@@ -50,7 +50,7 @@ function partsOf(text: string): Part[] {
     .filter(({ name }) => /^(?:[A-Z]|use[A-Z])/.test(name));
 }
 
-/** A part without what runs later: handlers, effects and getters. What is read there is read when it happens. */
+/** A component without the code that runs later: handlers, effects and getters. */
 function drawn(text: string): string {
   return text
     .replace(
@@ -64,10 +64,10 @@ function drawn(text: string): string {
     .replace(/\bconst \w+ = (?:async )?\([^)]*\) =>[^\n]*/g, "");
 }
 
-/** Which props of which components are given an observable object, as `Component prop`, each with its class. */
+/** Props that are given an observable object, as `Component prop`, each with its class. */
 type GivenStores = ReadonlyMap<string, string>;
 
-/** The variables of a part that hold an observable object, each with its class. */
+/** The variables of a component that hold an observable object, each with its class. */
 function storesIn(
   part: Part,
   classes: ReadNames,
@@ -97,7 +97,7 @@ function storesIn(
 
 const taken = /const \{([^}]*)\} = (?:useService\((\w+)\)|(?:props\.)?(\w+));/g;
 
-/** What a part reads of observable objects while it is drawn. */
+/** What a component reads of observable objects while it renders. */
 function readsOf(part: Part, classes: ReadNames, fileText: string, given: GivenStores): string[] {
   const stores = storesIn(part, classes, fileText, given);
   const text = drawn(part.text);
@@ -119,7 +119,7 @@ function readsOf(part: Part, classes: ReadNames, fileText: string, given: GivenS
   return reads;
 }
 
-/** The function props that a page gives a view and that read a store: `countOf={(each) => shown.countOf(each)}`. */
+/** Function props that read a store: `countOf={(each) => shown.countOf(each)}`. */
 function readingProps(part: Part, classes: ReadNames, fileText: string): string[] {
   const variables = [...storesIn(part, classes, fileText).keys()];
   for (const [, names = "", variable = ""] of part.text.matchAll(/const \{([^}]*)\} = (\w+);/g)) {
@@ -133,7 +133,7 @@ function readingProps(part: Part, classes: ReadNames, fileText: string): string[
     .map(([, name = ""]) => name);
 }
 
-/** Where a part passes a whole store on: `<StoreTabs cart={cart} />`. */
+/** The places where a component passes a whole store on: `<StoreTabs cart={cart} />`. */
 function passedOn(part: Part, classes: ReadNames, fileText: string): [string, string][] {
   const stores = storesIn(part, classes, fileText);
   return [...part.text.matchAll(/<([A-Z]\w*)\b([^>]*)>/g)].flatMap(([, component = "", attributes = ""]) =>
@@ -151,7 +151,7 @@ export interface Source {
 
 /**
  * The components that are not observers although they read something observable: directly, by a hook, or by a function that
- * a page gives them. They would show what was true when they were last drawn.
+ * a page gives them. They would show outdated values.
  */
 export function unobservedIn(sources: readonly Source[]): string[] {
   const classes = observableClasses(sources.map(({ text }) => text));
@@ -178,7 +178,7 @@ export function unobservedIn(sources: readonly Source[]): string[] {
     });
 }
 
-/** `plugins/counter`, `src/features/cart`: what a page gives is called in its own area. */
+/** `plugins/counter`, `src/features/cart`: a page's functions are called in its own area. */
 const areaOf = (file: string): string => /^(?:plugins\/[^/]+|src\/features\/[^/]+|src\/\w+)/.exec(file)?.[0] ?? file;
 
 /** Checks the storefront and its plugins. */

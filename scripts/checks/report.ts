@@ -1,7 +1,6 @@
 /**
- * Ends a check of `npm run check`: names each place that was found, and fails if there is one.
- * @param what the places, for the last line
- * @param mend how such a place is mended
+ * Ends a check of `npm run check`: names each place that was found, and fails if there is one. @param what the kind of
+ * place, for the last line @param mend how to correct such a place
  */
 export function report(found: readonly string[], what: string, mend?: string): never {
   for (const one of found) console.error(one);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const FOLDERS = ["src", "plugins"];
-/** Each with the reason why it may. */
+/** Exceptions, each with its reason. */
 const MAY: readonly [path: string, why: string][] = [
   ["plugins/kiosk/", "a till has no reader who sets the size of text; it is laid out for its own screen"],
   ["plugins/counter/board/", "the numbers are as large as the screen allows"],
@@ -23,7 +23,7 @@ const RULES: readonly [pattern: RegExp, advice: string][] = [
   [/:dir\(/, '[dir="rtl"], because for the oldest browsers the build makes a list of languages of :dir'],
 ];
 
-/** The lines of a style that would ignore the reader's size of text or direction, each with what is asked for. */
+/** The lines of a style that would ignore the reader's text size or direction, each with what to write instead. */
 export function unfairStylesIn(text: string): string[] {
   return text
     .split("\n")

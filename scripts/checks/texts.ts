@@ -4,10 +4,10 @@ import { sourceFiles } from "./sourceFiles";
 
 /** Values of the platform's API, which are the same in every language. */
 const WIRE = /^src\/contract\/(?!sale\/states)|\/enumValues\.|\/addressInput\./;
-/** What operators, owners at the command line, and who tries the sandbox read. */
+/** Texts for operators, owners at the command line, and users of the sandbox. */
 const BEHIND =
   /^server\/(?!platform\/(?:errors|http|pictures|routes|services)\b)|\/(?:back-office\/(?:books|folders)|catalogue\/(?:search|shelf))\/|\/http\/(?:documentation|oncePerSpell|callers)\.|\/sandboxCredentials\./;
-/** What is sent or stored and never shown as it is. */
+/** Texts that are sent or stored and never shown unchanged. */
 const NAMES = new Set([
   "Asia/Kolkata",
   "Etc/GMT+12",
@@ -20,15 +20,15 @@ const NAMES = new Set([
   "English",
 ]);
 
-/** Attributes and properties whose every letter a person sees or hears. */
+/** Attributes and properties of which a person sees or hears every letter. */
 const SHOWN =
   /^(?:title|label|placeholder|alt|text|legend|heading|hint|description|message|aria-(?:label|description|roledescription|valuetext))$/;
 const LETTERS = /\p{L}/u;
-/** Reads as a text and not as a name: one word with a capital, or words beside each other. */
+/** Matches a text that is no name: one word with a capital, or several words. */
 const PROSE = /^\p{Lu}\p{Ll}+(?!\p{L})|^\p{Lu}\p{Ll}.* |\p{L}{2,}[,.:;]? \p{L}{2,}|^ \p{L}+ $/u;
 /** The same beside a value: `${count} left`. */
 const PROSE_PART = /\p{L}{2,} | \p{L}{2,}|^\p{Lu}\p{Ll}/u;
-/** Icons' paths, media queries, lengths, selectors, markup. */
+/** Matches icons' paths, media queries, lengths, selectors and markup. */
 const CODE =
   /^(?:Bearer|Basic|npm|POST) |^#[\da-f]+$|^ --|^erased |^noopener|^[Mm][\d.]|^@media|^<|px\b|[:(][\w-]+:|:is\(|minmax\(|\[role|"[\]>]|cubic-bezier|sans-serif|^data:|charset=|max-age|gradient\(/;
 const NOT_SHOWN = {
@@ -40,14 +40,14 @@ const NOT_SHOWN = {
 // biome-ignore lint/suspicious/noExplicitAny: the nodes of all kinds of syntax
 type Tree = any;
 
-/** The texts in a source that a person may be shown: each belongs to a catalogue, `words.en.ts` (ADR 63). */
+/** The texts in a source that a person may see. Each belongs into a catalogue, `words.en.ts` (ADR 63). */
 export function textsIn(source: string, file = "View.tsx"): string[] {
   const sourceOf = ({ start, end }: Tree) => source.slice(start, end);
   const found = textsUnder(parseSync(file, source).program, false, sourceOf);
   return found.map((node) => sourceOf(node).replace(/\s+/g, " ").trim());
 }
 
-/** @param isShown whether every letter here is shown, and not only what reads as a text */
+/** @param isShown whether all text here is shown, and not only what looks like prose */
 function textsUnder(node: Tree, isShown: boolean, sourceOf: (node: Tree) => string): Tree[] {
   const within = (inner: Tree, shown = false): Tree[] => textsUnder(inner, shown, sourceOf);
   if (Array.isArray(node)) return node.flatMap((each) => within(each, isShown));

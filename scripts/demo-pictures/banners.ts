@@ -53,7 +53,7 @@ export function bannerScene({ tint, accent, left, centre, right, strewn }: Banne
   };
 }
 
-/** Round category pictures: their corners are cut off, so the things keep to the middle. */
+/** Round category pictures. Their corners are cut off, so the things are in the middle. */
 export const categoryScene = (tint: string, things: [Thing, Thing, Thing]): Scene => ({
   width: 400,
   height: 400,

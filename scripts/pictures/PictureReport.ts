@@ -11,7 +11,7 @@ export interface Changed {
   pictures: Record<string, Buffer>;
 }
 
-/** Shows what has changed. Its pictures are files, because a changed token changes more than a thousand. */
+/** The report of what has changed. Its pictures are files, because a changed token changes more than a thousand. */
 export class PictureReport {
   private readonly sections: string[] = [];
 
@@ -30,7 +30,7 @@ export class PictureReport {
   async add({ name, why, pictures }: Changed): Promise<void> {
     const isAlone = Object.keys(pictures).length === 1;
     const figures = Object.entries(pictures).map(async ([heading, picture]) => {
-      // A browser looks at what a file contains, and does not mind WebP here.
+      // A browser recognises WebP by its content, whatever the file's name.
       const file = `${name}.${heading.toLowerCase()}.png`;
       await writeFile(join(this.folder, file), picture);
       const image = `<img loading="lazy" alt="${heading}: ${name}" src="${file}">`;

@@ -11,7 +11,7 @@ const PAGES = [
   "plugins-wallet-walletpage--default",
 ];
 
-/** The stories of which more pictures are kept than light and dark; all brands are in the stories of Foundations/Brands. */
+/** The stories with more pictures than light and dark. All brands are in the stories of Foundations/Brands. */
 export const alsoTaken: Record<"hover" | "rightToLeft" | "phone", readonly string[]> = {
   hover: [
     "features-account-latestorder--default",

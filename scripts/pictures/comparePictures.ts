@@ -8,7 +8,7 @@ const EDGE = 64;
 const FEW = 12;
 /** A colour that differs by no more than this is the same: it was rounded the other way. */
 const ROUNDED = 4;
-/** A surface or line of another colour differs in so many pixels in a row by more; the edges of letters never do. */
+/** A surface or line of another colour differs by more in so many pixels in a row; the edges of letters never do. */
 const RUN = 32;
 /** Red, green and blue of a pixel that differs. */
 const MARK = [220, 20, 60];
@@ -29,9 +29,8 @@ export async function pack(png: Buffer): Promise<Buffer> {
 }
 
 /**
- * Own code, because `pixelmatch` and odiff count pixels one by one: they cannot tell a line in another token, whose pixels differ
- * a little in a row, from the edges of letters, whose pixels differ more.
- * @param before the committed picture
+ * Own code, because `pixelmatch` and odiff count single pixels. They cannot tell a line in another token, whose pixels
+ * differ a little in a row, from the edges of letters, whose pixels differ more. @param before the committed picture
  * @returns undefined when a person would see no difference
  */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
@@ -60,7 +59,7 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   return { why, png: await marked(a, isOther, width, height) };
 }
 
-/** The larger one of two pictures is larger by pixels that differ. */
+/** If the pictures differ in size, the additional pixels differ. */
 function distanceAt(a: Pixels, b: Pixels, x: number, y: number): number {
   if (x >= Math.min(a.width, b.width) || y >= Math.min(a.height, b.height)) return 255;
   const [here, there] = [(y * a.width + x) * 3, (y * b.width + x) * 3];

@@ -6,8 +6,8 @@ interface Plane {
 }
 
 /**
- * Finds the runs of equal values in all rows and then in all columns.
- * @param found is told a run's first index, the distance from one of its pixels to the next, and how many pixels it has
+ * Finds the runs of equal values in all rows and then in all columns. @param found gets a run's first index, the distance
+ * from one of its pixels to the next, and its number of pixels
  */
 export function forEachRun(
   { values, width, height }: Plane,

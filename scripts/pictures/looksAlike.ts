@@ -1,15 +1,15 @@
 import sharp from "sharp";
 
-/** One pixel of the reduced pictures stands for a square of so many pixels. */
+/** The side of a square of pixels that is compared as one. */
 const SQUARE = 8;
-/** Letters that another Chromium draws change the mean of a square by less than this. */
+/** Letters drawn by another Chromium change the mean of a square by less than this. */
 const MEAN = 24;
-/** So large a share of the squares may differ. */
+/** The share of the squares that may differ. */
 const SHARE = 0.01;
 
 /**
- * Compares only the mean colours of small squares, for pictures of two versions of Chromium: these may draw letters differently
- * and break lines a pixel earlier. It notices another colour and what is missing, but not a pixel's shift.
+ * Compares only the mean colours of small squares, for pictures of two versions of Chromium, which may draw letters
+ * differently and break lines a pixel earlier. It notices another colour or a missing element, but not a pixel's shift.
  */
 export async function looksAlike(before: Buffer, after: Buffer): Promise<boolean> {
   const { width = 1, height = 1 } = await sharp(before).metadata();

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { forEachRun } from "./forEachRun";
 
-/** Colours are kept to the nearest multiple of this, because nobody sees less. */
+/** Colours are rounded to a multiple of this, because nobody sees smaller differences. */
 const STEP = 4;
-/** Edges of letters and photographs are kept to the nearest multiple of this: they are most of what a file holds. */
+/** Edges of letters and photographs are rounded to a multiple of this, because they are most of a file. */
 const COARSE = 32;
-/** So many pixels of one colour in a row, across or down, belong to a surface or a line of the design. */
+/** A run of so many pixels of one colour, across or down, belongs to a surface or a line of the design. */
 const SURFACE = 16;
 
 export interface Pixels {
@@ -16,8 +16,8 @@ export interface Pixels {
 }
 
 /**
- * Reads a picture as pictures are kept and compared: surfaces and lines exactly, everything else roughly. Reading what was
- * written from the result gives the same again.
+ * Reads a picture for storing and comparing: surfaces and lines exactly, everything else roughly. Writing the result and
+ * reading it again gives the same.
  */
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)

@@ -9,7 +9,7 @@ import { type View, viewsOf } from "./viewsOf";
 export interface Taken {
   view: View;
   png: Buffer;
-  /** Why the story is not as it should be, whatever it looks like: it failed, or what `examine` found. */
+  /** What is wrong with the story, whatever it looks like: it failed, or `examine` found something. */
   troubles: string[];
   /** The first number of the browser's version. */
   chromium: string;
@@ -30,14 +30,14 @@ const FONTS: readonly [weight: number, file: string][] = [
   [400, "noto-sans/400Regular/NotoSans_400Regular.ttf"],
   [600, "noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"],
 ];
-/** The day on which the stories take place. */
+/** The day that every story shows. */
 const NOW = "2026-03-05T09:30:00.000Z";
-/** Outside the window: nothing is under the pointer. */
+/** Outside the window, so that the pointer is on nothing. */
 const AWAY = -10;
 
 /**
- * Takes each story in each of its views, without the empty space around it.
- * @param examine looks at what is drawn, and tells what is wrong with it
+ * Takes each story in each of its views, without the empty space around it. @param examine checks what is drawn, and
+ * returns what is wrong
  */
 export async function* takePictures(
   origin: string,
@@ -104,8 +104,8 @@ interface Dated extends Window {
 }
 
 /**
- * Runs in the page: every story begins at the same moment. Time goes on from there, because a function that waits until nothing
- * has called it for a while would wait for ever. It goes slowly, so that a countdown shows the same second on a busy machine.
+ * Runs in the page: every story begins at the same moment. Time goes on from there, because a function that waits for a
+ * quiet moment would otherwise wait for ever. It goes slowly, so that a countdown shows the same second on a busy machine.
  */
 function setDate(start: number): void {
   const Real = Date;

@@ -1,7 +1,7 @@
 import { inTurn, PHONE, screenOf, type Toolbar } from "#tests/stories/storyFrame.ts";
 import { alsoTaken } from "./alsoTaken";
 
-/** A way of looking at a story, of which one picture is kept. */
+/** A view of a story, of which one picture is committed. */
 export interface View extends Toolbar {
   /** `ui-price-price--default.light` */
   name: string;
@@ -29,7 +29,7 @@ export function viewsOf(ids: readonly string[]): View[] {
       alsoTaken.phone.includes(id) && view("phone", { screen: PHONE }),
     ].filter((one) => one !== false);
     if (id.endsWith("-dark")) return [dark];
-    // The page keeps its scheme from one story to the next, because a change takes as long as a picture.
+    // Alternates the scheme from one story to the next, because changing it takes as long as a picture.
     return index % 2 === 0 ? [light, ...other, dark] : [dark, light, ...other];
   });
   const size = ({ screen }: View) => screen.width * 10_000 + screen.height;

@@ -1,8 +1,8 @@
 /**
- * Which platform and browser tests a changed file can affect, for `npm run test:changed`: a pattern for the beginning of its
- * path, then beginnings of paths of tests; the first row that matches counts. Vitest's `--changed` finds unit tests alone:
- * browser tests import nothing of the shop that they try, and every test of the platform imports all of it. A change with a wide
- * effect runs the journey test, which visits every screen.
+ * Which platform and browser tests a changed file can affect, for `npm run test:changed`. Each row has a pattern for the
+ * beginning of the file's path, then beginnings of paths of tests; the first row that matches counts. Vitest's `--changed`
+ * finds unit tests alone: browser tests import nothing of the shop that they test, and every test of the platform imports
+ * all of it. A change with a wide effect runs the journey test, which opens every screen.
  */
 const ROWS = String.raw`
 tests/(contract|faults|e2e|flags|stories)/.*\.test\.ts$ itself

@@ -7,7 +7,7 @@ export interface Tally {
   seconds: number;
   passed: number;
   failed: number;
-  /** The failures, each with its name and reason: they are shown at the end of the log, which is read first. */
+  /** The failures, each with its name and reason. They are shown at the end of the log, which is read first. */
   failures: string[];
 }
 
@@ -52,8 +52,8 @@ interface Choice {
 }
 
 /**
- * Runs projects of vitest.config.ts and counts their tests. No test is tried twice. One Vitest for all projects would make
- * their set-ups one after another before the first test: here Storybook is built beside other tests.
+ * Runs projects of vitest.config.ts and counts their tests. No test is tried twice. Several Vitests, because one for all
+ * projects would make their set-ups one after another before the first test: here Storybook is built beside other tests.
  */
 export async function tests(what: string, projects: readonly string[], choice: Choice = {}): Promise<Tally> {
   begin(what);
@@ -67,7 +67,7 @@ export async function tests(what: string, projects: readonly string[], choice: C
     const { files = [], workers, changedSince } = choice;
     if (workers !== undefined) named.push(`--maxWorkers=${workers}`);
     if (changedSince !== undefined) named.push(`--changed=${changedSince}`);
-    // It names a file of the account, and a stage of chosen tests is named by their paths.
+    // The stage's name becomes a file name, and a stage of chosen tests is named by their paths.
     const env = { HAAT_STAGE: what.replaceAll("/", " ") };
     const { code } = await run("vitest", ["run", ...files, ...named, ...reporters], { env });
     return counted(report, what, code);

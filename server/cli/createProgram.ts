@@ -1,13 +1,10 @@
 import { Command as Described } from "commander";
 import type { Command, Io } from "./Command.types";
 
-/** @param isTold whether what is said is wanted as JSON of a command that has no JSON of its own */
+/** @param isTold whether the output of a command without JSON of its own is wanted as JSON */
 export type Chosen = (command: Command, options: object, isTold: boolean) => Promise<void>;
 
-/**
- * Defines the commands that may be typed, their help and their error messages. Throws commander's errors instead of
- * ending the process.
- */
+/** Defines the commands, their help and their error messages. Throws commander's errors instead of ending the process. */
 export function createProgram(commands: readonly Command[], io: Pick<Io, "say" | "warn">, chosen: Chosen): Described {
   const program = polite(new Described("haat"), io).description("Everything that the owner of a shop does.");
   for (const command of commands) {
@@ -41,7 +38,7 @@ function polite(command: Described, io: Pick<Io, "say" | "warn">): Described {
     });
 }
 
-/** What is said is one line each time. */
+/** Prints each line of a text by itself. */
 function sayLines(text: string, say: (line: string) => void): void {
   for (const line of text.trimEnd().split("\n")) say(line);
 }

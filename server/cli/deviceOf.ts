@@ -8,7 +8,7 @@ import { storeOf } from "./storeOf";
 /** Adds the argument and the option that every command about a device has. */
 export const withDevice = (command: Command): Command => withStore(command.argument("<device>", "its name or id"));
 
-/** Finds a device by its name or id. Where two devices share the name it throws and asks for the id. */
+/** Finds a device by its name or id. If two devices share the name, it throws and asks for the id. */
 export async function deviceOf(
   services: Services,
   which: string,

@@ -17,9 +17,9 @@ interface Listing<Options, Row> {
   read(services: Services, owner: Owner, options: Options, wanted: Wanted): Promise<Page<Row>>;
   /** Of its table. */
   heads: readonly string[];
-  /** The cells of a row, or of several lines that tell of it. @param timeZone the store's own */
+  /** The cells of a row; several lines of cells if the row needs them. @param timeZone the store's own */
   cells(row: Row, timeZone: string): Cells | readonly Cells[];
-  /** What is said where the list is empty. */
+  /** The text for an empty list. */
   none: string;
 }
 
@@ -31,8 +31,8 @@ interface Paging {
 }
 
 /**
- * Makes a command that lists something of a shop. Every list is a page, says when it is cut and how to go on (bar 29), and is
- * JSON for machines with `--json`.
+ * Makes a command that lists something of a shop. Every list is a page, says when it is cut and how to see more (bar 29),
+ * and is JSON for programs with `--json`.
  */
 export function listCommand<Options extends object, Row>(listing: Listing<Options, Row>): ServiceCommand {
   const { name, summary, describe, usual = 100, read, heads, cells, none } = listing;

@@ -10,11 +10,11 @@ import type { Io } from "./Command.types";
 import { tellProblems } from "./tellProblems";
 
 export interface ReadingOptions {
-  /** Pictures that are given as addresses are first fetched into the folder. */
+  /** Pictures that are given as addresses are fetched into the folder first. */
   fetchPictures?: boolean;
   /** Categories that products name are added to categories.csv. */
   makeCategories?: boolean;
-  /** What is true of the folder although it has mistakes; that nothing was changed, when left out. */
+  /** What stays true of the folder although it has mistakes; by default, that nothing was changed. */
   although?: string;
 }
 

@@ -19,7 +19,7 @@ export async function runCommandLine(
     if (isTold) [heard, tell] = told(io, () => code);
     if ("runAlone" in command) code = await command.runAlone(options, heard);
     else {
-      // The whole platform, which help and checks do not need.
+      // Loads the whole platform, which help and checks do not need.
       const { carryOut } = await import("./carry/carryOut");
       code = await carryOut(command, options, heard, env);
     }
@@ -38,10 +38,10 @@ export async function runCommandLine(
 
 const COULD_NOT_RUN = 2;
 
-/** Nothing was wrong in what was typed. */
+/** True when the typed command was right but could not run. */
 const couldNotRun = (error: unknown) => error instanceof DataFolderInUse || isConnectionLost(error);
 
-/** A terminal whose lines are kept, and what says them at the end as one line of JSON. */
+/** A terminal that records its lines, and a function that prints them at the end as one line of JSON. */
 function told(io: Io, codeOf: () => number): [Io, () => void] {
   const [said, warned]: [string[], string[]] = [[], []];
   const kept: Io = {

@@ -3,7 +3,7 @@ import { table } from "./table";
 
 export type Cells = readonly (string | number)[];
 
-/** Says rows under their headings. The headings are no line of the output, so that a program reads rows alone. */
+/** Prints rows under their headings. The headings do not go to the output, so that a program reads rows alone. */
 export function sayTable(heads: readonly string[], rows: readonly Cells[], io: Pick<Io, "say" | "head">): void {
   if (rows.length === 0) return;
   const [head = "", ...lines] = table([heads, ...rows]);

@@ -3,7 +3,7 @@ import { reasonOf } from "#server/platform/db/reasonOf.ts";
 import { PlatformError } from "#server/platform/errors.ts";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 
-/** An error as the person at the terminal reads it: one sentence, never a stack trace. */
+/** An error for the person at the terminal: one sentence, never a stack trace. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof PlatformError) return error.message;
   if (isConnectionLost(error))

@@ -3,7 +3,7 @@ import type { Problem } from "#server/platform/storeFolder/StoreFolder.types.ts"
 /** A longer list of mistakes would help nobody. */
 const TOLD_AT_MOST = 200;
 
-/** The mistakes in lines for a person; the same mistake in many rows is one line. */
+/** The mistakes as lines for a person; the same mistake in many rows is one line. */
 export function tellProblems(problems: readonly Problem[]): string[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {

@@ -4,10 +4,10 @@ import { dirname } from "node:path";
 import { shownInLine } from "#server/platform/hiddenSigns.ts";
 import type { Io } from "./Command.types";
 
-/** Where the output is a log file instead of a terminal, one line of progress a second is enough. */
+/** If the output is a log file, one line of progress a second is enough. */
 const LOG_EVERY_MS = 1000;
 
-/** Names, notes and errors in a line come from shoppers and screens; tabs are ours, between columns. */
+/** Makes names, notes and errors safe to print, which come from shoppers and screens. Tabs are ours, between columns. */
 const shown = (line: string) => line.split("\t").map(shownInLine).join("\t");
 
 /** The terminal (or wherever the output goes) and the files of this machine. */

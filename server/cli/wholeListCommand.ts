@@ -10,11 +10,11 @@ interface WholeListing<Options, Row> {
   heads: readonly string[];
   read(services: Services, options: Options, io: Io): Promise<{ rows: Row[]; timeZone?: string }>;
   cells(row: Row, timeZone: string): Cells;
-  /** What is said where the list is empty. */
+  /** The text for an empty list. */
   none: string;
 }
 
-/** Makes a command that lists everything there is of something that is never many. */
+/** Makes a command that lists all of something of which there are never many. */
 export function wholeListCommand<Options extends object, Row>(
   listing: WholeListing<Options, Row>,
 ): ServiceCommand<Options & { json?: boolean }> {

@@ -4,8 +4,8 @@ import type { Services } from "#server/platform/services/index.ts";
 import type { Io } from "./Command.types";
 
 /**
- * Writes an exported folder.
- * @param there the paths of pictures on the person's disk, by their keys: they are linked in place of being sent
+ * Writes an exported folder. @param there the paths of pictures on the person's disk, by their keys: they are linked
+ * instead of sent
  */
 export async function writeExport(
   { storePictures }: Pick<Services, "storePictures">,

@@ -4,7 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { packed } from "./page/packed";
 import { sendPacked } from "./page/sendPacked";
 
-/** Serves the service worker of kiosk and counter, where the build has one (ADR 50). Browsers ask each time for a newer one. */
+/**
+ * Serves the service worker of kiosk and counter, if the build has one (ADR 50). Browsers ask each time for a newer one.
+ */
 export function offlineWorker(app: FastifyInstance, dist: string): void {
   const file = join(dist, "browser/offline.js");
   if (!existsSync(file)) return;

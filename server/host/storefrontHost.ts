@@ -18,14 +18,14 @@ import { prerenderOf } from "./prerenderOf";
 import { storeFiles } from "./seo/storeFiles";
 import type { HostConfig } from "./settings/readHostConfig";
 
-/** For a page without its store. The browser's own retry comes sooner. */
+/** For a page without its store. The browser tries again sooner by itself. */
 const RETRY_AFTER_SECONDS = 30;
 /** The route of all addresses that no other route has. */
 const ALL_OTHERS = "/*";
 
 /**
- * Serves the built storefront: the browser's files, and for every other address the page of the store that the address
- * names, drawn, with the store's branding and the first screen's data in it.
+ * Serves the built storefront: the browser's files, and for every other address the drawn page of the store that the
+ * address names, with the store's branding and the first screen's data.
  */
 export async function storefrontHost(app: FastifyInstance, config: HostConfig): Promise<void> {
   const files = readBuiltFiles(config.dist);
@@ -43,7 +43,7 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
     immutable: true,
     maxAge: "1y",
     decorateReply: false,
-    // A cache between host and shopper must keep one variant for each encoding.
+    // A cache between host and shopper must store one variant for each encoding.
     setHeaders: (response) => response.setHeader("vary", "accept-encoding"),
   });
   app.addHook("onRequest", withoutWww(prerender, config));
@@ -65,7 +65,7 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
     if (typeof path !== "string" || !path.startsWith("/")) return reply.callNotFound();
     const { answers } = (await pageOf(request, path)).page;
     reply.headers({ "content-type": "application/json", "x-content-type-options": "nosniff" });
-    // The browser then draws the page itself.
+    // The browser draws the page itself then.
     if (answers === undefined) return reply.code(404).header("cache-control", "no-store").send("{}");
     return sendPacked(request, reply.header("cache-control", KEPT), answers);
   });

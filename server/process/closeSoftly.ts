@@ -11,14 +11,14 @@ export interface SoftClosing {
   isLeaving(): boolean;
   /** A second call returns the promise of the first one. */
   leave(graceMs: number): Promise<void>;
-  /** Closes the port. Other processes that share it take the new connections; open connections stay. */
+  /** Closes the port. New connections go to other processes that share it; open connections stay. */
   listenNoMore(): void;
 }
 
 /**
- * Ends an app without losing a call. For `graceMs` the app goes on answering and closes the connection with each answer
+ * Ends an app without losing a call. For `graceMs` the app still answers, and closes the connection with each answer
  * (`Connection: close`), so that callers and proxies move to other processes. Then it stops listening and finishes the
- * calls that run. This must be called before the app listens.
+ * running calls. Call it before the app listens.
  */
 export function closeSoftly(app: FastifyInstance, close: () => Promise<void>): SoftClosing {
   let leaving: Promise<void> | undefined;
@@ -37,7 +37,7 @@ export function closeSoftly(app: FastifyInstance, close: () => Promise<void>): S
       leaving ??= leave(graceMs);
       return leaving;
     },
-    // Not `close` of the HTTP server, which also ends idle connections on which the next call may already be under way.
+    // Not the HTTP server's own `close`, which also ends idle connections on which the next call may already be on its way.
     listenNoMore: () => NetServer.prototype.close.call(app.server),
   };
 }

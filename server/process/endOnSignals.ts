@@ -1,8 +1,7 @@
 /**
- * Ends this process when a signal asks for it, and at once on a second signal.
- * @param leave finishes what runs, and may take `graceMs` to send callers elsewhere
- * @param reload what SIGHUP starts. Without it, or with a terminal (whose closing sends SIGHUP, too), SIGHUP ends the
- * process
+ * Ends this process when a signal asks for it, and at once on a second signal. @param leave finishes what runs, and may
+ * take `graceMs` to send callers elsewhere @param reload what SIGHUP starts. Without it, or with a terminal (whose closing
+ * sends SIGHUP too), SIGHUP ends the process
  */
 export function endOnSignals(
   leave: (graceMs: number) => Promise<void>,

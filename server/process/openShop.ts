@@ -12,10 +12,10 @@ import { closeSoftly, type SoftClosing } from "./closeSoftly";
 import { operationsRoutes } from "./operations/operationsRoutes";
 import type { Watched } from "./operations/Watched.types";
 
-/** What a process reports when it listens. */
+/** What a process reports when it begins to listen. */
 export interface Opened {
   port: number;
-  /** Friendly ids of all stores, or of some where there are many. */
+  /** The friendly ids of all stores, or of some if there are many. */
   stores: string[];
 }
 
@@ -27,8 +27,8 @@ export interface Shop extends Pick<SoftClosing, "leave" | "listenNoMore">, Pick<
 }
 
 /**
- * @param ofAll the metrics and the health of all processes, where this is one of several; when left out, those of this
- * process are served
+ * @param ofAll the metrics and health of all processes, when this is one of several; by default those of this process are
+ * served
  */
 export async function openShop(config: PlatformConfig, settings: HostSettings, ofAll?: Watched): Promise<Shop> {
   const { app, services, metrics, isDatabaseThere, changesSince, someStores, answerFirst, close } =

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A request as proxies that are trusted describe it. */
+/** A request, as trusted proxies describe it. */
 export interface AskedFor {
   protocol: string;
   host: string;
@@ -9,15 +9,15 @@ export interface AskedFor {
   socket: { localPort?: number };
 }
 
-/** An answer that is in memory, whole. */
+/** A whole answer in memory. */
 export interface ReadyAnswer {
   status: 200 | 304;
-  /** Names and values in turn, for all who get this answer. */
+  /** Alternating names and values, the same for everybody who gets this answer. */
   headers: readonly string[];
   body: Buffer | undefined;
   /** The route that would have given the same answer, for metrics and the log. */
   route: string;
 }
 
-/** Looks for an answer that is ready; it must take microseconds, because every request is asked about. */
+/** Looks for a ready answer. It must take microseconds, because every request passes through it. */
 export type FindReady = (asked: AskedFor) => ReadyAnswer | undefined;

@@ -1,6 +1,6 @@
 import type { Address } from "#contract/customers/addresses.ts";
 
-/** What a test types into the form of an address. */
+/** What a test types into the address form. */
 export const ADDRESS = {
   name: "Asha Rao",
   mobile: "9876543210",
@@ -11,5 +11,5 @@ export const ADDRESS = {
   country: "India",
 };
 
-/** The same as a call of the API carries it. */
+/** The same address as a call of the API carries it. */
 export const HOME: Address = { ...ADDRESS, email: "", landmark: "", addressType: "Home" };

@@ -6,9 +6,9 @@ const SPACE = ["--pid", "--fork", "--mount-proc", "--kill-child"];
 const WAYS = [SPACE, ["--user", "--map-root-user", ...SPACE]];
 
 /**
- * The words to put before a command that is to be process 1 of its own process numbers, as in a container. Where the
- * system refuses such numbers there are none: the command then runs as any other process.
- * @throws in full size, when the system refuses them
+ * The words to put before a command that shall be process 1 of its own process numbers, as in a container. Empty when the
+ * system refuses such numbers: the command then runs as any other process. @throws in full size, when the system refuses
+ * them
  */
 export function ownPidSpace(): string[] {
   const way = WAYS.find((words) => spawnSync("unshare", [...words, "true"]).status === 0);

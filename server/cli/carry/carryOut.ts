@@ -9,16 +9,12 @@ import { commandAddress } from "./commandAddress";
 import { handOver } from "./handOver";
 import { openServices } from "./openServices";
 
-/**
- * A shop that starts locks the data folder first and takes commands only a while later. A command waits this long for
- * it.
- */
+/** A starting shop locks the data folder first and takes commands a little later. A command waits this long for it. */
 const BEGINS_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Carries out a command where the database is open: in the shop that runs on this data folder, else in this process
- * (ADR 31).
+ * Carries out a command where the database is open: in the shop that uses this data folder, else in this process (ADR 31).
  * @returns the exit code
  */
 export async function carryOut(

@@ -5,9 +5,8 @@ import { join, relative } from "node:path";
 const LONGEST = 103;
 
 /**
- * The address at which a running shop takes commands: a socket in a folder that only the shop's own user may enter, or
- * a named pipe on Windows.
- * @returns undefined where the path of the data folder is too long for a socket
+ * The address at which a running shop takes commands: a socket in a folder that only the shop's own user may enter, or a
+ * named pipe on Windows. @returns undefined when the path of the data folder is too long for a socket
  */
 export function commandAddress(dataDir: string): string | undefined {
   if (process.platform === "win32") {

@@ -23,7 +23,7 @@ export async function openServices(config: PlatformConfig): Promise<OpenServices
   const log = pino(options, pino.destination(2));
   const onError = (error: Error) => log.warn({ err: error }, "a database connection broke");
   const { databaseUrl, dataDir } = config;
-  // No time limit: one transaction may write a whole store.
+  // Without a time limit, because one transaction may write a whole store.
   const db =
     databaseUrl === undefined
       ? await openPglite(dataDir, 0)

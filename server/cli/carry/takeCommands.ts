@@ -12,8 +12,8 @@ import type { FromShop, ToShop } from "./messages.types";
 import { remoteIo } from "./remoteIo";
 
 /**
- * Carries out the owner's commands while the app runs, because no second process can open the embedded database. When
- * the app closes, running commands are finished first. A shop that cannot take commands still sells.
+ * Carries out the owner's commands while the app runs, because no second process can open the embedded database. When the
+ * app closes, running commands are finished first. A shop that cannot take commands still sells.
  */
 export function takeCommands(app: FastifyInstance, services: Services, dataDir: string, commands: readonly Command[]) {
   const running = new Set<Promise<void>>();
@@ -38,7 +38,7 @@ export function takeCommands(app: FastifyInstance, services: Services, dataDir: 
   async function listen(address: string): Promise<void> {
     if (process.platform !== "win32") {
       await mkdir(dirname(address), { recursive: true });
-      // A folder that came back from a backup may be open to others.
+      // A folder that was restored from a backup may be open to others.
       await chmod(dirname(address), 0o700);
       // Nobody else can be listening on this socket: this process has locked the data folder (ADR 22).
       await rm(address, { force: true });
@@ -50,7 +50,7 @@ export function takeCommands(app: FastifyInstance, services: Services, dataDir: 
 }
 
 async function carryOut(socket: Socket, services: Services, commands: readonly Command[]): Promise<void> {
-  // When the command line goes away, its messages end, and with them its command (`remoteIo`).
+  // When the command line ends, its messages end, and with them its command (`remoteIo`).
   socket.on("error", () => {});
   const { send, messages } = jsonLines<FromShop, ToShop>(socket);
   const heard = messages[Symbol.asyncIterator]();

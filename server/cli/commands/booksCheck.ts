@@ -2,7 +2,7 @@ import type { BooksFound, RuleFound } from "#server/platform/services/back-offic
 import type { Io, ServiceCommand } from "../Command.types";
 import { storeOf } from "../storeOf";
 
-/** Exit codes: nothing differs, something does, and it could not look. */
+/** Exit codes: no difference, a difference, and the check failed. */
 const [SOUND, DIFFERS, NOT_LOOKED] = [0, 1, 2];
 
 export const booksCheck: ServiceCommand<{ store?: string; json?: true }> = {

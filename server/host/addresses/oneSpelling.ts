@@ -6,8 +6,8 @@ import { urlOf } from "./urlOf";
 const HAS_CAPITALS = /^\/[\w-]*[A-Z]/;
 
 /**
- * Redirects `/Fresh-Basket` for good to the store `fresh-basket`, so that each page has one address; path and query are
- * kept. On a store's own domain a path does not begin with a store's name, so nothing is redirected there.
+ * Redirects `/Fresh-Basket` for good to the store `fresh-basket`, so that each page has one address; path and query stay.
+ * On a store's own domain a path does not begin with a store's name, so nothing is redirected there.
  */
 export function oneSpelling({ storeAt }: Pick<Prerender, "storeAt">, sharedHosts: readonly string[] | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -7,20 +7,20 @@ import type { HostConfig } from "../settings/readHostConfig";
 import { OWN_PATHS } from "./ownPaths";
 import { urlOf } from "./urlOf";
 
-/** An owner who adds a domain sees it lead somewhere this soon. */
+/** An owner who adds a domain waits so long at most until it works. */
 const KNOWN_FOR_MS = 10_000;
 const MOST_KNOWN = 1_000;
 
 /**
  * Redirects `www.` of a store's domain, and of a shared host, for good to the name without it, so that each page has one
- * address; path and query are kept. A store that has the name with `www.` as a domain of its own keeps it.
+ * address; path and query stay. A store whose own domain has `www.` keeps it.
  */
 export function withoutWww(
   { storeAt }: Pick<Prerender, "storeAt">,
   { sharedHosts, readsFrom }: Pick<HostConfig, "sharedHosts" | "readsFrom">,
 ) {
   const platform = new PlatformReader(readsFrom);
-  // Host names come from callers, so their number may not grow without a limit. A failure is not remembered.
+  // Host names come from callers, so their number needs a limit. A failure is not remembered.
   const stores = new LRUCache<string, boolean>({
     max: MOST_KNOWN,
     ttl: KNOWN_FOR_MS,
@@ -34,14 +34,14 @@ export function withoutWww(
     if (url === undefined || isShared(url)) return;
     const bare = new URL(url.origin.replace("//www.", "//"));
     const leads = async () => isShared(bare) || ((await isStore(url.hostname)) === false && isStore(bare.hostname));
-    // While the platform does not say, the page says so itself.
+    // While the platform does not answer, the page says so itself.
     if (!(await leads().catch(() => false))) return;
-    // Joined as text, because the path `//elsewhere` would be taken for a host.
+    // Joined as text, because `new URL` would take the path `//elsewhere` for a host.
     return reply.header("cache-control", "public, max-age=3600").redirect(`${bare.origin}${request.url}`, 308);
   };
 }
 
-/** @throws when the platform does not say */
+/** @throws when the platform does not answer */
 async function hasStore(platform: PlatformReader, domain: string): Promise<boolean> {
   try {
     await platform.read(organizations.find, {

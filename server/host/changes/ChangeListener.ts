@@ -2,7 +2,7 @@ import type { Changes, StoreChange } from "#contract/store/changes.ts";
 
 export type ReadChanges = (after: string | undefined) => Promise<Changes>;
 
-/** After this long without a successful look, kept pages can no longer be trusted to be up to date. */
+/** After this long without a successful request, kept pages can no longer be trusted to be up to date. */
 const LOST_MS = 5_000;
 
 export interface ChangeListenerOptions {
@@ -14,8 +14,8 @@ export interface ChangeListenerOptions {
 }
 
 /**
- * Asks the platform again and again what has changed since the last successful look, so that no change is missed, and
- * knows how long ago that look was.
+ * Asks the platform again and again what has changed since the last successful request, so that no change is missed, and
+ * knows how long ago that was.
  */
 export class ChangeListener {
   private cursor: string | undefined;
@@ -28,12 +28,12 @@ export class ChangeListener {
     return this.behindMs < LOST_MS;
   }
 
-  /** How old a change may be that has not been passed on yet; infinite before the first successful look. */
+  /** The largest age of a change that has not been passed on yet; infinite before the first successful request. */
   get behindMs(): number {
     return this.options.now() - this.heardAt;
   }
 
-  /** Asks once. @throws what the platform throws; the next look then reports the same changes */
+  /** Asks once. @throws the platform's error; the next request then reports the same changes */
   async look(): Promise<void> {
     const { read, onChange, now } = this.options;
     const asked = now();

@@ -3,12 +3,12 @@ import type { PageCache } from "../pageCache/PageCache";
 import { ChangeListener, type ReadChanges } from "./ChangeListener";
 
 /**
- * One look is one read of an index (ADR 14). A price on a page may be wrong for this long, plus the time that making
- * the new page takes.
+ * A request is one read of an index (ADR 14). A price on a page may be wrong for this long, and while the new page is being
+ * made.
  */
 const LOOK_EVERY_MS = 1_000;
 
-/** Tells the page cache what has changed, from when the app listens until it closes. */
+/** Tells the page cache what has changed, while the app listens. */
 export function hearChanges(app: FastifyInstance, cache: PageCache, read: ReadChanges): ChangeListener {
   const listener = new ChangeListener({
     read,

@@ -9,7 +9,7 @@ export function readRemoteChanges(platformOrigin: string): ReadChanges {
     const url = new URL(changes.since.path, platformOrigin);
     if (after !== undefined) url.searchParams.set("after", after);
     const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });
-    // `answer` is used again below on purpose: Node may drop the body of a response that nothing refers to any more.
+    // Keeps a reference to `answer`, because Node may drop the body of a response that nothing refers to.
     const text = await answer.text();
     if (!answer.ok) throw new Error(`The platform answered ${answer.status} when asked what changed.`);
     const told = JSON.parse(text) as Changes;

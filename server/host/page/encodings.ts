@@ -7,7 +7,7 @@ export type Encoding = "br" | "gzip";
 /** The smaller one first. */
 const ENCODINGS: Encoding[] = ["br", "gzip"];
 
-/** The encoding for an `accept-encoding`; `undefined` for one that takes none of ours. */
+/** Chooses the encoding for an `accept-encoding` header; `undefined` when it accepts none of ours. */
 export const encodingFor = remembered(
   // `x-gzip` is an old name of `gzip` (RFC 9110, 8.4.1.3).
   (accepted) => negotiate(accepted.toLowerCase().replace("x-gzip", "gzip"), ENCODINGS) ?? undefined,

@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { OWN_PATHS } from "../addresses/ownPaths";
 
 /**
- * A missing file is answered with 404, never with a page (bar 16). So neither a request for a script or picture is for
- * a page, nor one whose path looks like a file name.
+ * A missing file is answered with 404, never with a page (bar 16). So a request for a script or picture, or for a path that
+ * looks like a file name, is not for a page.
  */
 export function isForPage({ url, headers }: Pick<FastifyRequest, "url" | "headers">): boolean {
   const path = url.split("?", 1)[0] ?? "";

@@ -4,7 +4,7 @@ import { cleanStoreHtml } from "#server/shared/cleanStoreHtml.ts";
 import type { KeptPage } from "../pageCache/KeptPage.types";
 import { packed } from "./packed";
 
-/** As long as the longest request waits; what a slow platform answers until then still fills the cache. */
+/** As long as the longest request waits: a slow platform's answers until then still fill the cache. */
 const MAKING_LIMIT_MS = 10_000;
 
 export interface PageParts {
@@ -14,10 +14,7 @@ export interface PageParts {
   onFailure(error: unknown): void;
 }
 
-/**
- * Makes one page and packs it.
- * @throws when the time limit is over, whatever hangs
- */
+/** Makes one page and packs it. @throws at the time limit, whatever does not answer */
 export async function makePage(parts: PageParts, address: PageAddress, platformOrigin: string): Promise<KeptPage> {
   const limit = new AbortController();
   const tooLate = once(limit.signal, "abort").then(() => Promise.reject(limit.signal.reason));
@@ -39,7 +36,7 @@ async function make(parts: PageParts, { url }: PageAddress, platformOrigin: stri
   const fetch = watched(signal, calls);
   const page = await pages.make({ url, platformOrigin, fetch, sanitize: cleanStoreHtml, onFailure });
   const { status, storeId, answers } = page;
-  // A page that says that something does not answer is no better than an older one, and not kept.
+  // A page that says that something does not answer is no better than an older one, so it is not kept.
   const isWhole = calls.failed === undefined && status !== 503;
   return {
     status,
@@ -58,16 +55,16 @@ interface Calls {
 }
 
 /**
- * Fetches, and records failed calls: a screen is drawn even if a call fails (bar 14), but the cache must know that it
- * is incomplete.
+ * Fetches, and records failed calls: a screen is drawn even if a call fails (bar 14), but the cache must know that it is
+ * incomplete.
  */
 function watched(limit: AbortSignal, calls: Calls): typeof fetch {
   return async (input, init) => {
     try {
       const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
       const answer = await fetch(input, { ...init, signal });
-      // The body is read to its end, because an answer that breaks off counts as failed. `answer` is used again below
-      // on purpose: Node may drop the body of a response that nothing refers to any more, and this would wait for ever.
+      // Reads the body to its end, because an answer that breaks off counts as failed. Keeps a reference to `answer`: Node
+      // may drop the body of a response that nothing refers to, and this would wait for ever.
       const body = await answer.arrayBuffer();
       const { status, headers } = answer;
       if (status >= 500 || status === 429 || !headers.get("content-type")?.includes("json")) {

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import type { ChangeListener } from "../changes/ChangeListener";
 import type { PageCache } from "../pageCache/PageCache";
 
-/** Measures the memory of kept pages, and how long ago it was last heard what has changed. */
+/** Measures the memory of kept pages, and how long ago the platform last reported its changes. */
 export function measurePages(
   cache: Pick<PageCache, "bytes">,
   changes: Pick<ChangeListener, "behindMs"> | undefined,
@@ -20,7 +20,7 @@ export function measurePages(
   new Gauge({
     name: "haat_changes_behind_seconds",
     help: "How old a change may be that pages do not show yet; above 5, pages are kept for seconds only.",
-    // One process that hears nothing is enough to sell at an old price.
+    // The largest: one process that gets no reports is enough to sell at an old price.
     aggregator: "max",
     registers: [registry],
     collect() {

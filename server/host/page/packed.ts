@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gunzip, gzipSync } from 
 
 /** A text in the encodings in which answers send it. */
 export interface Packed {
-  /** Names the text; the same for the same text in every process. */
+  /** A hash of the text, the same in every process. */
   tag: string;
   br: Buffer;
   gzip: Buffer;
@@ -20,7 +20,7 @@ export function packed(text: string): Packed {
   return { tag, br: exact(brotliCompressSync(text, brotli(QUICK))), gzip: exact(gzipSync(text)), isTight: false };
 }
 
-/** Packs the same text as small as it goes, on another thread. */
+/** Packs the same text at the best quality, on another thread. */
 export async function tightened({ tag, gzip }: Packed): Promise<Packed> {
   const text = await promisify(gunzip)(gzip);
   const br = await promisify(brotliCompress)(text, brotli(constants.BROTLI_MAX_QUALITY, text.length));
@@ -32,7 +32,6 @@ const brotli = (quality: number, size = 0) => ({
 });
 
 /**
- * Copies the bytes into a buffer of their own size, because a small output of zlib keeps a whole buffer of 16 KB in
- * memory.
+ * Copies the bytes into a buffer of their own size, because a small output of zlib keeps a whole buffer of 16 KB in memory.
  */
 const exact = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);

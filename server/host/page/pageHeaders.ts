@@ -3,8 +3,8 @@ import { contentSecurityPolicy } from "../settings/contentSecurityPolicy";
 import type { HostSettings } from "../settings/readHostConfig";
 
 /**
- * The headers of a page, made once with it. Everybody gets the same bytes, so a cache between host and shopper may keep
- * them for a moment; a browser asks each time whether they are still the newest (ADR 14).
+ * The headers of a page, made once with it. Everybody gets the same bytes, so a cache between host and shopper may store
+ * them for a moment. A browser asks each time whether they are still the newest (ADR 14).
  */
 export function pageHeaders(config: HostSettings, providers: ProviderInBuild[]) {
   return ({ inline }: Pick<MadePage, "inline">, isKept: boolean): Record<string, string> => ({
@@ -17,5 +17,5 @@ export function pageHeaders(config: HostSettings, providers: ProviderInBuild[]) 
   });
 }
 
-/** A changed price shows within two seconds (ADR 14), of which the host's own cache takes one. */
+/** A changed price shows within two seconds (ADR 14), one of which is the host's own cache. */
 export const KEPT = "public, max-age=0, s-maxage=1, must-revalidate";

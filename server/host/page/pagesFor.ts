@@ -10,18 +10,18 @@ import { packed } from "./packed";
 import { pageHeaders } from "./pageHeaders";
 
 /**
- * Where an older page is at hand, a shopper waits no longer than this for the new one (speed). Without one they wait as
- * long as a search engine does, because any page that lacks its data would be taken for the page itself.
+ * `withOld`: how long a shopper waits for a new page when an older one can be sent (speed). `withNone`: how long everybody
+ * waits otherwise, because search engines would take a page without its data for the page itself.
  */
 const LIMITS_MS = { withOld: 300, withNone: 10_000 };
 
 export interface FoundPage {
   page: KeptPage;
-  /** Undefined where the address names no store. */
+  /** Undefined when the address names no store. */
   key?: PageKey;
 }
 
-/** Answers a request with a kept page, a newly made one, or 503 where none was made in time. */
+/** Answers a request with a kept page, a newly made one, or 503 if none was made in time. */
 export function pagesFor(prerender: Prerender, files: BuiltFiles, config: HostConfig, cache: PageCache) {
   const browserConfig = configForBrowser(config, prerender.paymentProviders);
   const headersOf = pageHeaders(config, prerender.paymentProviders);
@@ -43,7 +43,7 @@ export function pagesFor(prerender: Prerender, files: BuiltFiles, config: HostCo
     if (asked === undefined) return { page: nowhere };
     const { key, address } = asked;
     const { origin, pathname } = address.url;
-    // The query is not logged: what a shopper searches for is their own.
+    // The query is not logged, because a shopper's searches are private.
     const where = { page: `${origin}${pathname}` };
     const onFailure = (error: unknown) => request.log.error({ err: error, ...where }, "page could not be drawn");
     const make = () => makePage({ pages, headersOf, onFailure }, address, config.readsFrom);

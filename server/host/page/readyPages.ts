@@ -7,17 +7,17 @@ import { isForPage } from "./isForPage";
 
 export interface ReadyPages {
   find: FindReady;
-  /** Notes that `find` may give the page `key` at this address from now on. */
+  /** Lets `find` give the page `key` at this address from now on. */
   learn(asked: Parameters<FindReady>[0], key: PageKey): void;
 }
 
-/** Addresses come from callers, so neither their number nor their length may grow without a limit. */
+/** Addresses come from callers, so both their number and their length need a limit. */
 const MOST = 2_000;
 const LONGEST = 500;
 
 /**
- * Finds kept pages by the mere text of an address that was answered with this page before, so that no address is read
- * twice. What is not fresh in the cache, or is no page for everybody, goes the long way.
+ * Finds kept pages by the text of an address that was answered with this page before, so that no address is parsed twice. A
+ * page that is not fresh in the cache, or not for everybody, is left to the app.
  */
 export function readyPages(cache: Pick<PageCache, "fresh">, route: string): ReadyPages {
   const known = new LRUCache<string, PageKey>({ max: MOST });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { encodingFor, etagOf, isNamed } from "./encodings";
 import type { Packed } from "./packed";
 
-/** Answers with the text in an encoding that the client takes, or with 304 where the client has it. */
+/** Answers with the text in an encoding that the client accepts, or with 304 when the client has it. */
 export function sendPacked({ headers }: FastifyRequest, reply: FastifyReply, body: Packed): FastifyReply {
   const encoding = encodingFor(headers["accept-encoding"] ?? "");
   const etag = etagOf(body, encoding);

@@ -5,24 +5,23 @@ export interface HeldPage {
   page: KeptPage;
   kind: PageKey["kind"];
   madeAt: number;
-  /** Something that it shows has changed. */
+  /** Something on the page has changed. */
   isOutdated: boolean;
-  /** How often the same bytes were asked for since they were first made. */
+  /** How often these bytes were asked for since they were first made. */
   asked: number;
 }
 
-/** The share for pages that are asked for once: made-up addresses, searches, and what a crawler visits. */
+/** The share for pages that may be asked for only once: made-up addresses, searches, and what a crawler visits. */
 const PASSING_SHARE = 1 / 8;
-/** The share that one store may fill while other stores need the room. */
+/** The share that one store may fill while other stores need the space. */
 const STORE_SHARE = 1 / 4;
 /** Memory of an entry besides its text and its key. */
 const OVERHEAD_BYTES = 1000;
 
 /**
- * Keeps pages up to a number of bytes and drops the least recently used one. Pages of which anybody can ask for any
- * number begin in a small share, and those that exist move to the large one when they are asked for again. So neither a
- * crawler nor made-up addresses push out what shoppers look at. Whoever floods one store pushes out only that store's
- * pages.
+ * Keeps pages up to a number of bytes and drops the least recently used one. A page of a kind with any number of pages
+ * begins in a small share and moves to the large one when it is asked for again. So neither a crawler nor made-up addresses
+ * push out what shoppers look at. A flood on one store pushes out only that store's pages.
  */
 export class BoundedPages {
   private readonly kept: LRUCache<string, HeldPage>;

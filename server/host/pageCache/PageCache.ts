@@ -5,24 +5,18 @@ import { BoundedPages, type HeldPage } from "./BoundedPages";
 import type { KeptPage, PageKey } from "./KeptPage.types";
 import { makingQueue } from "./makingQueue";
 
-/**
- * Drawing takes time of this thread and of the platform. More drawings at once would make each of them later, not
- * sooner.
- */
+/** Drawing takes time of this thread and of the platform, so more drawings at once would make each of them later. */
 const MADE_AT_ONCE = 8;
 const WAITING_AT_MOST = 200;
 /**
- * A page is packed as small as it goes when it was asked for this often. One browser asks twice, for the page and for its
- * data, so this is the second visit of the same bytes: most pages are asked for once by a crawler.
+ * After this many requests a page is packed at the best quality. One browser asks twice, for the page and for its data, so
+ * this is the second reader of the same bytes; most pages are asked for once, by a crawler.
  */
 const ASKED_OFTEN = 2;
 /** One after another, because each takes a processor for a tenth of a second. */
 const TIGHTENED_AT_ONCE = 1;
 const TO_TIGHTEN_AT_MOST = 1_000;
-/**
- * No page takes longer to make. So a change older than this cannot concern a page that is still being made, and is
- * forgotten.
- */
+/** No page takes longer to make, so an older change cannot concern a page that is being made, and is forgotten. */
 const MAKING_TAKES_AT_MOST_MS = 60_000;
 const ALL = "*";
 
@@ -33,7 +27,7 @@ interface Making {
 
 /** How long a request waits for a page that is being made, in ms. */
 export interface WaitLimits {
-  /** Where an older page can be sent instead. */
+  /** When an older page can be sent instead. */
   withOld: number;
   withNone: number;
 }
@@ -47,9 +41,8 @@ export interface PageCacheOptions {
 }
 
 /**
- * Keeps made pages for all who ask for the same one. A fresh page is sent at once, a stale one at once while a new one
- * is being made. For any other page the request waits for the new one; at its limit it gets the old one, if there is one
- * (bar 14, ADR 14).
+ * Keeps pages for all who ask for the same one. A fresh page is sent at once, a stale one at once while a new one is made.
+ * For any other page the request waits for the new one; at its limit it gets the old one, if there is one (bar 14, ADR 14).
  */
 export class PageCache {
   private readonly held: BoundedPages;
@@ -68,7 +61,7 @@ export class PageCache {
     return this.held.bytes;
   }
 
-  /** The page, marked as asked for, if `ask` would give it without making it anew. */
+  /** The page, counted as asked for, if `ask` would give it without making a new one. */
   fresh(key: PageKey): KeptPage | undefined {
     const found = this.held.peek(key.text);
     const isFresh = found && !found.isOutdated && this.options.now() - found.madeAt < this.agesOf(found).fresh;
@@ -92,15 +85,15 @@ export class PageCache {
     const making = this.underWay.get(key.text) ?? this.begin(key, make);
     if (found && !found.isOutdated && age < ages.stale) return found.page;
     const lastResort = found?.page.status === 200 && age < LAST_RESORT_MS ? found.page : undefined;
-    // Where an old page is at hand, only the first shopper waits out the limit for the new one.
+    // If there is an old page, only the first shopper waits out the limit for the new one.
     const waitMs = lastResort ? limits.withOld - (now - making.since) : limits.withNone;
     const made = await Promise.race([making.page, delay(waitMs, undefined, { ref: false })]);
     return made?.isWhole ? made : (lastResort ?? made);
   }
 
   /**
-   * Marks the pages of a store as outdated; of all stores where `storeId` is `undefined`.
-   * @param isUrgent false: each page may be shown once more while it is made anew
+   * Marks the pages of a store as out of date; of all stores when `storeId` is `undefined`. @param isUrgent false: each
+   * page may be shown once more while a new one is made
    */
   outdate(storeId: string | undefined, isUrgent: boolean): void {
     const now = this.options.now();
@@ -129,8 +122,7 @@ export class PageCache {
   }
 
   /**
-   * A page is as old as its oldest data, so its age counts from `begun`. A change reported since then may be missing in
-   * it.
+   * A page is as old as its oldest data, so its age counts from `begun`. A change reported since then may be missing in it.
    */
   private keep(key: PageKey, page: KeptPage, begun: number): void {
     const changed = Math.max(this.changes.get(ALL) ?? -1, this.changes.get(page.storeId ?? "") ?? -1);
@@ -145,7 +137,7 @@ export class PageCache {
     });
   }
 
-  /** Packs a page as small as it goes, and keeps it so unless a newer one has come. */
+  /** Packs a page at the best quality and keeps it so, unless a newer one has come. */
   private async tighten({ text }: PageKey, page: KeptPage): Promise<void> {
     if (this.beingTightened.has(text)) return;
     this.beingTightened.add(text);
@@ -154,7 +146,7 @@ export class PageCache {
       const held = this.held.peek(text);
       if (held?.page === page) this.held.put(text, { ...held, page: { ...page, body } });
     } catch {
-      // Too many wait; the next one who asks for the page may try again.
+      // Too many wait. The next request for the page may try again.
     } finally {
       this.beingTightened.delete(text);
     }

@@ -4,7 +4,7 @@ import type { PageAddress, Prerender } from "#contract/page/Prerender.types.ts";
 import { remembered } from "#server/shared/remembered.ts";
 import type { PageKey } from "./KeptPage.types";
 
-/** The build has one language; a page in another language would be another page. */
+/** The build has one language. A page in another language would be another page. */
 const LANGUAGE = "en";
 
 /** A host name with a port, without characters that would begin a user name or a path in an address. */
@@ -18,7 +18,7 @@ export interface PageRequest {
 type Asked = Pick<FastifyRequest, "protocol" | "host" | "url"> & { socket: { localPort?: number } };
 
 /**
- * Finds which page a request asks for; `undefined` for an address that cannot name a store. The last addresses are
+ * Finds the page that a request asks for; `undefined` for an address that cannot name a store. The last addresses are
  * remembered, because finding an address's route takes longer than sending its kept page.
  */
 export function pageRequests(
@@ -42,7 +42,7 @@ export function pageRequests(
 }
 
 /**
- * Other ports lead to the same store. Without this check, anybody could fill the cache with copies of its pages by
+ * Other ports lead to the same store, and without this check anybody could fill the cache with copies of its pages by
  * inventing ports.
  */
 function isUsual({ port, hostname }: URL, localPort: string | undefined): boolean {

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 
-/** A file as it is kept and sent. Each of the two parts for a store of 100,000 products takes 1 MB. */
+/** A file as it is kept and sent. Each of the two product files for a store of 100,000 products takes 1 MB. */
 export interface KeptFile {
   gzipped: Buffer;
   etag: string;
@@ -12,7 +12,7 @@ export interface KeptFile {
 
 type Write = () => Promise<AsyncIterable<string> | Iterable<string> | undefined>;
 
-/** Without a file: it does not exist. */
+/** Without a file: the file does not exist. */
 interface Entry {
   file?: KeptFile;
 }
@@ -21,8 +21,8 @@ interface Entry {
 const ENTRY_BYTES = 200;
 
 /**
- * Keeps made files up to a number of bytes and drops the least recently used first. However many requests ask for a new
- * file at once, it is made once; if making one anew fails, the old one is sent.
+ * Keeps files up to a number of bytes and drops the least recently used first. However many requests ask for a new file at
+ * once, it is made once. If a new version cannot be made, the old one is sent.
  */
 export class KeptFiles {
   private readonly kept: LRUCache<string, Entry, Write>;
@@ -36,7 +36,7 @@ export class KeptFiles {
       ttlResolution: 0,
       fetchMethod: (_key, _old, { context }) => make(context),
       noDeleteOnFetchRejection: true,
-      // What a file's own making pushes out is still sent to those who wait for it.
+      // A file that the cache drops at once is still sent to those who wait for it.
       ignoreFetchAbort: true,
     });
   }

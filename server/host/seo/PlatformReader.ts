@@ -1,6 +1,6 @@
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from "#contract/endpoint.ts";
 
-/** Longer than the limit of a page, because no shopper waits for these files. */
+/** Longer than a page's limit, because no shopper waits for these files. */
 const LIMIT_MS = 10_000;
 
 /** The platform answered with an error status. */

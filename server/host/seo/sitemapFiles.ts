@@ -16,7 +16,7 @@ const file = (write: StoreFile["write"]): StoreFile => ({
   write,
 });
 
-/** Lists the parts of a store's sitemap. */
+/** Lists the files of a store's sitemap. */
 export const sitemapIndex = file(async (context) => {
   const { storeId, site } = await siteOf(context);
   const pages = "/sitemap-pages.xml";
@@ -50,7 +50,7 @@ export const sitemapPages = file(async (context) => {
   return urlsetXml([paths.map((path) => ({ address: site.page(path) }))]);
 });
 
-/** Lists one part of the products. @param part counts from 1 */
+/** Lists the products of one file. @param part counts from 1 */
 export function sitemapProducts(part: number): StoreFile {
   return file(async (context) => {
     if (context.isTakenOver) return undefined;

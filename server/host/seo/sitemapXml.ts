@@ -19,7 +19,7 @@ export async function* urlsetXml(
   yield "</urlset>\n";
 }
 
-/** Writes the addresses of a sitemap's parts. */
+/** Writes the addresses of a sitemap's files. */
 export function indexXml(urls: readonly SitemapUrl[]): string[] {
   return [`${OPEN}<sitemapindex ${SPACE}>\n`, ...urls.map((url) => entry("sitemap", url)), "</sitemapindex>\n"];
 }

@@ -18,7 +18,7 @@ export interface StoreFilesOptions extends Pick<Prerender, "storeAt" | "isTakenO
 }
 
 /**
- * Serves `robots.txt`, `sitemap.xml` and its parts, and `manifest.webmanifest`, at a domain's root or under a store's
+ * Serves `robots.txt`, `sitemap.xml` and its files, and `manifest.webmanifest`, at a domain's root or under a store's
  * prefix.
  */
 export async function storeFiles(app: FastifyInstance, options: StoreFilesOptions): Promise<void> {

@@ -11,8 +11,8 @@ export interface PaymentSources {
 type Config = Pick<HostSettings, "payments" | "platformOrigin">;
 
 /**
- * What the Content-Security-Policy allows for payments. Where the sandbox's scripts replace the providers', only the
- * platform.
+ * The sources that the Content-Security-Policy allows for payments. If the sandbox's scripts replace the providers', only
+ * the platform.
  */
 export function paymentSources({ payments, platformOrigin }: Config, providers: ProviderInBuild[]): PaymentSources {
   if (payments.hasDropIns) {

@@ -7,7 +7,7 @@ import type { ReadChanges } from "../changes/ChangeListener";
 import { type PaymentSettings, type PlatformSays, readPaymentSettings } from "./readPaymentSettings";
 import { listOf, originOf } from "./readValues";
 
-/** The host's settings that come from environment variables. */
+/** The host's settings from environment variables. */
 export interface HostSettings {
   /** The folder of the build, which contains `browser`, `prerender` and `server`. */
   dist: string;
@@ -15,13 +15,13 @@ export interface HostSettings {
   sharedHosts: string[] | undefined;
   /** The platform's origin for browsers and for this process; undefined where the platform runs in this process. */
   platformOrigin: string | undefined;
-  /** The address of the postal look-up as browsers reach it, taken from the platform's configuration. */
+  /** The address of the postal look-up for browsers, from the platform's configuration. */
   pincodeUrl: string;
   builder: { name: string; url: string } | undefined;
   /** Other origins that pictures come from and uploads go to. */
   mediaOrigins: string[];
   payments: PaymentSettings;
-  /** The most memory that kept pages may use. */
+  /** The largest memory for kept pages. */
   pageCacheBytes: number;
 }
 
@@ -30,9 +30,9 @@ export interface HostConfig extends HostSettings {
   readsFrom: string;
   /** The registry for the host's own metrics. */
   metrics?: Registry;
-  /** Reads changes from a platform in this process; left out, they are asked for over HTTP. */
+  /** Reads changes from a platform in this process; without it, they are fetched over HTTP. */
   changesSince?: ReadChanges;
-  /** Lets pages that are ready be sent before the app sees the request; left out, the app answers all. */
+  /** Lets ready pages be sent before the app sees the request; without it, the app answers all. */
   answerFirst?: (find: FindReady) => void;
 }
 

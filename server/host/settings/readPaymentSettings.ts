@@ -4,13 +4,13 @@ import { listOf, originOf } from "./readValues";
 export interface PaymentSettings {
   /** The mode in which the providers' browser scripts are opened: production unless configured otherwise (spec 7.2). */
   mode: "production" | "sandbox";
-  /** The sandbox's scripts take the place of the providers' own (platform-api, Running it). */
+  /** The sandbox's scripts replace the providers' own (platform-api, Running it). */
   hasDropIns: boolean;
   /** Origins that a payment page in its own tab may have; empty: this origin and the platform's. */
   pageOrigins: string[];
 }
 
-/** What the platform in this process reports about its own configuration. */
+/** The platform's own configuration, when it runs in this process. */
 export interface PlatformSays {
   sandbox: boolean;
   publicUrl?: string | undefined;

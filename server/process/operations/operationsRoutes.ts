@@ -4,12 +4,12 @@ import { Registry } from "prom-client";
 import { bearerOf } from "#server/platform/http/bearer.ts";
 import type { Watched } from "./Watched.types";
 
-/** Who may read the metrics: whoever reaches the port, whoever sends the token, or nobody. */
+/** Who may read the metrics: everybody who reaches the port, callers with the token, or nobody. */
 export type Reader = "anybody" | "nobody" | { token: string };
 
 /**
- * `/health/live` answers while the process lives. `/health/ready` answers 200 while it can serve shoppers, else 503
- * with what is missing. `/metrics` is for Prometheus: 404 where nobody may read it, 401 without the token.
+ * `/health/live` answers while the process lives. `/health/ready` answers 200 while it can serve shoppers, else 503 with
+ * what is missing. `/metrics` is for Prometheus: 404 if nobody may read it, 401 without the token.
  */
 export async function operationsRoutes(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function operationsRoutes(
   });
 }
 
-/** Anybody can ask for health. However many ask at once, the database is asked once. */
+/** Anybody can ask for health, so the database is asked once, however many ask at the same time. */
 function askOnceAtATime<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () => {
@@ -47,7 +47,7 @@ function askOnceAtATime<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Hashes are compared because they have the same length: the time of the comparison tells nothing about the token. */
+/** Compares hashes, which have the same length, so that the time of the comparison tells nothing about the token. */
 function brings(request: FastifyRequest, token: string): boolean {
   const hash = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(bearerOf(request) ?? ""), hash(token));

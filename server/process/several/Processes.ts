@@ -59,14 +59,14 @@ export class Processes {
     return this.replacing;
   }
 
-  /** Tells all processes to finish what they are doing and end. */
+  /** Tells all processes to finish their work and end. */
   async leave(graceMs: number): Promise<void> {
     this.isLeaving = true;
     const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     await Promise.all(all.map((worker) => this.end(worker, { leaveWithinMs: graceMs, isReplaced: false })));
   }
 
-  /** What is missing before shoppers can be served; nothing as long as one process can serve them. */
+  /** What is missing before shoppers can be served; empty as long as one process can serve them. */
   async missing(): Promise<string[]> {
     if (this.isLeaving) return ["it was told to end"];
     const answers = await Promise.all([...this.serving].map(askMissing));
@@ -88,7 +88,7 @@ export class Processes {
     return opened;
   }
 
-  /** On failure no answer is sent: the asking process gives up by itself. */
+  /** On failure no answer is sent, and the asking process gives up by itself. */
   private async answer(worker: Worker, what: keyof OfAll): Promise<void> {
     try {
       tell(worker, { ofAll: { [what]: await this[what]() } });

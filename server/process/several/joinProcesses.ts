@@ -12,7 +12,7 @@ export async function joinProcesses(
     // Node ends the channel only when the first process has handed over every connection meant for this one.
     cluster.worker?.disconnect();
   };
-  // Other messages arrive on the same channel: the requests for metrics (`serveAsOneOf`).
+  // The same channel also carries requests for metrics (`serveAsOneOf`).
   process.on("message", async (order: Order | object) => {
     if ("asks" in order) report({ missing: await missing() });
     if (!("leaveWithinMs" in order)) return;

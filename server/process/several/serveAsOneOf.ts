@@ -11,7 +11,7 @@ export async function serveAsOneOf(config: PlatformConfig, settings: HostSetting
     figures: () => askTheFirst("figures"),
     missing: () => askTheFirst("missing"),
   });
-  // This registers the reply to the first process, which asks all processes for their metrics and adds them up.
+  // Registers the reply to the first process, which asks all processes for their metrics and adds them up.
   AggregatorRegistry.setRegistries(shop.metrics);
   new AggregatorRegistry();
   await joinProcesses(shop, config.closeGraceMs);

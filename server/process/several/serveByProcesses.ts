@@ -9,8 +9,7 @@ import { tellOpened } from "../tellOpened";
 import { Processes } from "./Processes";
 
 /**
- * Runs the first of several processes. It serves nobody itself and watches those that do. SIGHUP replaces them by new
- * ones.
+ * Runs the first of several processes. It serves nobody itself and watches the others. SIGHUP replaces them by new ones.
  */
 export async function serveByProcesses(config: PlatformConfig): Promise<void> {
   const { host, metricsPort } = config;

@@ -6,29 +6,29 @@ type Method = (...given: never[]) => unknown;
 /** Methods whose effect on a context cannot be taken back. */
 const LASTING = ["addInitScript", "exposeBinding", "exposeFunction", "emulateMedia", "setExtraHTTPHeaders"];
 const LASTING_OF_CLOCKS = ["setFixedTime", "setSystemTime"];
-/** These last, too, but the next visitor who wants a clock has the same context, with the clock set to now. */
+/** These last too, but the next user who wants a clock gets the same context, with the clock set to now. */
 const STARTING_CLOCKS = ["install", "pauseAt"];
 const EVENTS = ["request", "response", "requestfinished", "requestfailed", "dialog", "popup", "download", "console"];
-/** Contexts that were opened for visits. */
+/** The contexts that are reused. */
 const visits = new WeakMap<BrowserContext, Visit>();
 const STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems";
 
 /**
- * A browser context with one page that visitors have after each other. It knows what went wrong and what was answered
- * since the present visitor came.
+ * A browser context with one page that one test after another uses. It records what went wrong and what was answered since
+ * the present user came.
  */
 export class Visit {
   troubles: string[] = [];
   answers: string[] = [];
   /** Each toast that was shown, and when, in ms since 1970; `seeToast` sets `isSeen`. */
   toasts: { text: string; at: number; isSeen: boolean }[] = [];
-  /** False once a test did something that the next visitor would notice. */
+  /** False once a test did something that the next user would notice. */
   private isReusable = true;
-  /** Where this visitor was. Session storage is cleared in the page, so only one place can be tidied up. */
+  /** The origins that this user opened. Session storage is cleared in the page, so only one origin can be tidied up. */
   private readonly origins = new Set<string>();
   private readonly ownListeners: Map<string, unknown[]>;
 
-  /** The visit that this page belongs to, if it is one of these. */
+  /** The reused context of this page, if it is one. */
   static of(page: Page): Visit | undefined {
     return visits.get(page.context());
   }
@@ -41,7 +41,7 @@ export class Visit {
     this.ownListeners = new Map(EVENTS.map((name) => [name, this.emitter.listeners(name)]));
   }
 
-  /** @param hasClock whether all its visitors move the clock */
+  /** @param hasClock whether all its users move the clock */
   static async open(browser: Browser, options: BrowserContextOptions, hasClock: boolean): Promise<Visit> {
     const context = await browser.newContext(options);
     context.setDefaultTimeout(30_000);
@@ -64,7 +64,7 @@ export class Visit {
       if (pathname.startsWith("/assets/") || pathname.startsWith("/media/")) return;
       note(`${response.status()} ${response.request().method()} ${pathname}`);
     });
-    // A call that is never answered is told of, too.
+    // A call that is never answered is reported too.
     context.on("request", (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith("/api/")) note(`asked ${request.method()} ${pathname}`);
@@ -79,7 +79,7 @@ export class Visit {
     return visit;
   }
 
-  /** Gives the window its size, which the visitor before may have changed. A clock, if there is one, shows now, and its time passes. */
+  /** Gives the window its size, which the user before may have changed. A clock, if there is one, shows now and runs. */
   async begin(window: ViewportSize): Promise<void> {
     await this.page.setViewportSize(window);
     if (!this.hasClock) return;
@@ -87,10 +87,7 @@ export class Visit {
     await this.context.clock.resume();
   }
 
-  /**
-   * Removes what this visitor left, or closes the context where that cannot be done.
-   * @returns whether another visitor can have it
-   */
+  /** Removes what this user left, or closes the context if that is not possible. @returns whether it can be used again */
   async end(): Promise<boolean> {
     const [origin, ...others] = this.origins;
     if (!this.isReusable || others.length > 0 || origin === undefined || this.page.isClosed()) {
@@ -148,7 +145,7 @@ export class Visit {
   }
 }
 
-/** Closes a visit. Ends the routes first: a route that still reads an answer would fail when the page is gone. */
+/** Closes a context. Ends the routes first, because a route that still reads an answer would fail when the page is gone. */
 export async function closeVisit(context: BrowserContext): Promise<void> {
   const quietly = { behavior: "ignoreErrors" } as const;
   await Promise.all([context, ...context.pages()].map((where) => where.unrouteAll(quietly)));
@@ -176,7 +173,7 @@ function watch(): void {
       tellToasts(removedNodes, "gone");
     }
   }).observe(document, { childList: true, subtree: true });
-  // Until the browser has gone there, the history is still at the old entry: `moveTo` waits for it.
+  // Until the browser has gone there, the history is still at the old entry; `moveTo` waits for it.
   const going = window as { isGoing?: boolean };
   const go = history.go.bind(history);
   history.go = (by) => {

@@ -14,17 +14,16 @@ const FLAGS = [
 
 /**
  * The heap also contains V8's machine code for functions that run often: 12 KB for each visit of a kiosk, half a MiB
- * between the 150th and the 400th navigation, while the program's own objects stay as they are. That is no leak of the
- * page.
+ * between the 150th and the 400th navigation, while the program's own objects do not grow. That is no leak of the page.
  */
 export const NO_MACHINE_CODE = "--js-flags=--no-opt --no-maglev --no-sparkplug";
 
-/** Opens the browser as shoppers have it, for measuring. */
+/** Opens the browser that shoppers have, for measuring. */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...more], headless: true });
 }
 
-/** Opens a browser with a profile of its own on the disk, as a device in a shop has it: it can be closed and started anew. */
+/** Opens a browser with its own profile on the disk, like a device in a shop: it can be closed and started again. */
 export function openProfile(folder: string, options: Parameters<typeof chromium.launchPersistentContext>[1] = {}) {
   const executablePath = process.env.TEST_BROWSER ?? findHeadlessBrowser();
   return chromium.launchPersistentContext(folder, { executablePath, args: FLAGS, headless: true, ...options });

@@ -1,10 +1,10 @@
 /**
- * Playwright looks again after 100, 250, 500 and then 1,000 ms, but what a test waits for mostly comes after a few
+ * Playwright looks again after 100, 250, 500 and then 1,000 ms, but most events that a test waits for come after a few
  * frames. Each look takes the browser some milliseconds, so long waits look less often.
  */
 export const PAUSES_MS: readonly number[] = [16, 16, 16, 16, 32, 32, 48, 48, 64, 64, 96];
 const LAST_PAUSE_MS = 96;
-/** After these, Playwright looks at its own pauses, of a second at most. */
+/** After so many looks Playwright's own pauses apply, of a second at most. */
 export const QUICK_LOOKS = 22;
 /** Short beside the 3 s that a toast stays: a toast that comes after a slow look must be there at the next look. */
 const LONGEST_PAUSE_MS = 250;

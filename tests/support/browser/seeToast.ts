@@ -3,12 +3,12 @@ import { toast } from "../journeys/journey";
 import { see } from "./see";
 import { Visit } from "./Visit";
 
-/** How long before the call a toast may have come: the click that caused it may have taken the test some seconds. */
+/** How long before the call a toast may have come: the test may have taken some seconds since the click that caused it. */
 const RECENT_MS = 5_000;
 
 /**
- * Waits until a toast with these words is on the page, or was and no earlier call has seen it. It stays for 3 s (spec 2.2),
- * and a busy machine may look for it only afterwards, so each toast is noted when it comes.
+ * Waits until a toast with these words is on the page, or was and no earlier call has seen it. A toast stays for 3 s
+ * (spec 2.2), and a busy machine may look for it only afterwards, so each toast is recorded when it comes.
  */
 export async function seeToast(page: Page, words: string | RegExp): Promise<void> {
   const since = Date.now() - RECENT_MS;

@@ -26,27 +26,27 @@ export interface Shopper {
   tell(): Promise<void>;
 }
 
-/** Visits that are over and tidied up, by their browser, the options of their context and whether it has a clock. */
+/** Contexts that are free and tidied up, by their browser, the options of the context and whether it has a clock. */
 const over = new Map<Browser, Map<string, Visit[]>>();
 
-/** Whether this context waits for its next visitor. */
+/** Whether this context is free. */
 export const isWaiting = (context: BrowserContext): boolean =>
   [...over.values()].some((ofBrowser) => [...ofBrowser.values()].flat().some((visit) => visit.context === context));
 
 /**
- * Lets one person arrive, in a context in which somebody may have been before: its storage and history are empty, but
- * its cache knows the shop's code, which saves a third of the processor time of the first page.
+ * Lets one person arrive, in a context that another test may have used: its storage and history are empty, but its cache
+ * has the shop's code, which saves a third of the processor time of the first page.
  */
 export function arrive(browser: Browser, options: Options = {}): Promise<Shopper> {
   return arriveIn(browser, options, false);
 }
 
-/** The same for a test that moves the page's clock. It shows now, and time passes, until the test does something. */
+/** The same for a test that moves the page's clock. It shows now and runs, until the test does something. */
 export function arriveWithClock(browser: Browser, options: Options = {}): Promise<Shopper> {
   return arriveIn(browser, options, true);
 }
 
-/** The same in a new context, for a test to which it matters that the browser has cached no answer of the platform. */
+/** The same in a new context, for a test for which the browser must not have cached any answer of the platform. */
 export async function arriveAnew(browser: Browser, options: Options = {}): Promise<Shopper> {
   const all = { ...USUAL, ...options };
   return shopperIn(browser, await Visit.open(browser, all, false), keyOf(all, false));
@@ -62,10 +62,13 @@ async function arriveIn(browser: Browser, options: Options, hasClock: boolean): 
   return shopperIn(browser, visit, key);
 }
 
-/** A further page of a context has the window that the context was opened with, so only visitors with the same share one. */
+/**
+ * A further page of a context has the window that the context was opened with, so only tests with the same window share
+ * one.
+ */
 const keyOf = (options: Options, hasClock: boolean) => JSON.stringify([options, hasClock]);
 
-/** Who arrives in a test leaves when it ends, unless they have left before. */
+/** A shopper who arrives in a test leaves when it ends, unless they have left before. */
 function shopperIn(browser: Browser, visit: Visit, key: string): Shopper {
   const { context, page, troubles } = visit;
   const tell = () => tellWhatPagesShow(context, visit.answers);
@@ -98,7 +101,7 @@ export function newMobile(): string {
   return String(lastMobile);
 }
 
-/** What the shop keeps in this browser, by key. */
+/** What the shop stores in this browser, by key. */
 export function storedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
@@ -190,7 +193,7 @@ export async function placeOrder(page: Page, origin: string): Promise<Order> {
   return call<Order>("POST", "/api/orders", { ...own, checkoutId }, key());
 }
 
-/** Waits until the program has hydrated the page: from then on links are followed without loading a new document. */
+/** Waits until the program has hydrated the page. From then on links are followed without loading a new document. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // A page that was not drawn has no first script; it is empty until its program has come.

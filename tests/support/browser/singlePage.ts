@@ -6,9 +6,9 @@ import { still } from "./still";
 import { stopClock } from "./stopClock";
 
 /**
- * Moves to another screen as a link does, without loading the page anew. A link waits until the history has left the
- * entry of a closed dialog or a step (ADR 29), and so does this. It also waits until the program has begun: one that
- * begins under another address than its page's finds other HTML than it draws.
+ * Moves to another screen as a link does, without loading the page anew. Like a link it waits until the history has left
+ * the entry of a closed dialog or a step (ADR 29). It also waits until the program has begun: a program that begins under
+ * another address than its page's finds other HTML than it draws.
  */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => {
@@ -22,7 +22,7 @@ export async function moveTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Lets time pass in the page, but not while code is loading: the program allows that two minutes, and on a slow machine
+ * Lets time pass in the page, but not while code is loading: the program allows two minutes for that, and on a slow machine
  * they would be over.
  */
 export async function elapse(page: Page, ms: number): Promise<void> {
@@ -31,8 +31,8 @@ export async function elapse(page: Page, ms: number): Promise<void> {
 }
 
 /**
- * Moves to a page that asks for nothing, and waits until all former answers are forgotten: 5 minutes until the list that
- * was left is dropped (ADR 43), and 5 minutes more until what it has read is (spec 7.1).
+ * Moves to a page that fetches nothing, and waits until all former answers are forgotten: 5 minutes until the list behind
+ * Back is dropped (ADR 43), and 5 minutes more until its answers are (spec 7.1).
  */
 export async function forgetAnswers(page: Page, base: string): Promise<void> {
   await moveTo(page, `${base}/nothing-here`);
@@ -40,13 +40,13 @@ export async function forgetAnswers(page: Page, base: string): Promise<void> {
   await elapse(page, 301_000);
   // The former page's observers are removed after the next frame; only then the time until forgetting begins.
   await still(page);
-  // A view that React drew and threw away observes until its memory is collected (mobx-react-lite).
+  // A view that React drew and threw away stays an observer until its memory is collected (mobx-react-lite).
   await collected(page);
   await still(page);
   await elapse(page, 301_000);
 }
 
-/** Waits until the page was told what was collected, which is some time after the collection itself. */
+/** Waits until the page has learnt what was collected, which is some time after the collection itself. */
 async function collected(page: Page): Promise<void> {
   await page.evaluate(() => {
     const told = window as { isCollected?: boolean; registry?: FinalizationRegistry<string> };
@@ -71,8 +71,8 @@ export interface Pace {
   /** The most time that may pass in the page. */
   withinMs?: number;
   /**
-   * The time that passes between two looks. Shorter than a toast stays (3 s), unless the test waits for what stays: a
-   * toast that appears between a look and the next step must still be there at the next look.
+   * The time that passes between two looks. Shorter than a toast stays (3 s), unless the test waits for something that
+   * stays: a toast that appears between two looks must still be there at the second.
    */
   stepMs?: number;
 }
@@ -85,10 +85,7 @@ export async function runUntil(page: Page, outcome: Locator, pace: Pace = {}): P
   await see(outcome).toBeVisible();
 }
 
-/**
- * The same for an outcome that is not visible in the page.
- * @returns whether it came to the outcome
- */
+/** The same for an outcome that is not visible in the page. @returns whether it was reached */
 export async function elapseUntil(
   page: Page,
   isSo: () => boolean | Promise<boolean>,

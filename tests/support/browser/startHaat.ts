@@ -24,20 +24,16 @@ export interface OwnHaat extends Haat {
   output(): string;
 }
 
-/**
- * For a test: the copied database has the demo stores, and without this the shop would make pictures that no test asks
- * for.
- */
+/** The copied database has the demo stores. Without this the shop would make pictures that no test needs. */
 export const STORES_ARE_THERE = { SEED: "off" };
 
 /** The folder of resized pictures, which are named by their content, so that all shops of all runs share them. */
 const PICTURES = resolve("node_modules/.cache/haat/pictures");
 
 /**
- * Starts the built shop (`HAAT_DIST`, else `dist`) as `npm start` does, on a free port with a separate data folder that
- * is filled with the demo stores.
- * @param logFile where the process writes instead of to this one, for a measurement that reading would disturb
- * @param space words to put before the command (`ownPidSpace`)
+ * Starts the built shop (`HAAT_DIST`, else `dist`) as `npm start` does, on a free port with a separate data folder that is
+ * filled with the demo stores. @param logFile where the process writes instead of to this one, for a measurement that
+ * reading would disturb @param space words to put before the command (`ownPidSpace`)
  */
 export async function startHaat(
   env: Record<string, string> = {},

@@ -4,9 +4,9 @@ import type { Page } from "playwright";
 const AHEAD_MS = 500;
 
 /**
- * Stops the page's clock a little later than now; `page.clock.resume()` lets it go on. On a busy machine the chosen time
- * may have come before the page is told of it. The clock then stands all the same, at the wrong time, so it goes on and
- * is stopped at a later one.
+ * Stops the page's clock a little later than now; `page.clock.resume()` lets it run again. On a busy machine the chosen
+ * time may have passed before the page learns of it. The clock then stops at the wrong time, so it runs on and is stopped
+ * at a later one.
  */
 export async function stopClock(page: Page, aheadMs = AHEAD_MS): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export async function stopClock(page: Page, aheadMs = AHEAD_MS): Promise<void> {
   }
 }
 
-/** Asks again where the page was just leaving for another one. */
+/** Asks again if the page was just leaving for another one. */
 async function timeIn(page: Page): Promise<number> {
   try {
     return await page.evaluate(() => Date.now());

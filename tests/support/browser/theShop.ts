@@ -15,8 +15,8 @@ export interface TheShop {
 }
 
 /**
- * The shop and the browser of this worker. A test makes its own context, shopper and order. A test that kills the shop,
- * restarts it or configures it otherwise starts one with `startHaat`.
+ * The shop and the browser of this worker. A test makes its own context, shopper and order. A test that kills, restarts or
+ * configures the shop starts its own with `startHaat`.
  */
 export async function theShop(): Promise<TheShop> {
   const [haat, browser] = await Promise.all([theHaat(), theBrowser()]);

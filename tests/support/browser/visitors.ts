@@ -26,20 +26,20 @@ export function withTheShop(): void {
 
 interface Visitor extends Options {
   isLoggedIn?: boolean;
-  /** Has a clock that the test moves. */
+  /** The page has a clock that the test moves. */
   hasClock?: boolean;
-  /** The tests let calls fail, or code not come, which the browser's console reports. */
+  /** The tests let calls fail, or code not load, which the browser's console reports. */
   breaksCalls?: boolean;
 }
 
-/** Each test has a shopper of its own: for tests that change answers, clocks or storage. */
+/** Gives each test its own shopper: for tests that change answers, clocks or storage. */
 export function withOwnShoppers(visitor: Visitor = {}): void {
   withTheShop();
   beforeEach(() => come(visitor));
   afterEach(() => expectNoTrouble(visitor));
 }
 
-/** The tests share a shopper, whose pages load faster: for tests that leave nothing behind but routes and a size. */
+/** Gives all tests one shopper, whose pages load faster: for tests that leave nothing behind but routes and a size. */
 export function withOneShopper(visitor: Visitor = {}): void {
   const { viewport = DESKTOP } = visitor;
   let own: Shopper;
@@ -68,7 +68,7 @@ async function come({ isLoggedIn, hasClock, breaksCalls: _, ...options }: Visito
   if (isLoggedIn) mobile = await logIn(page, haat, base);
 }
 
-/** A test removes the troubles that it expects. */
+/** A test removes the errors that it expects. */
 function expectNoTrouble({ breaksCalls }: Visitor): void {
   const troubles = shopper.troubles.splice(0);
   const isExpected = (words: string) =>

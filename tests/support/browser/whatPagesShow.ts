@@ -5,14 +5,17 @@ const HEADING = "The page shows:";
 const PATIENCE_MS = 5_000;
 const ANSWERS = 50;
 
-/** The page in words, as assistive technology reads it, and the code it waits for; undefined where the page does not answer. */
+/**
+ * The page in words, as assistive technology reads it, and the code that it waits for; undefined when the page does not
+ * answer.
+ */
 export const whatPageShows = async (page: Page): Promise<string | undefined> => {
   const there = await page
     .locator("body")
     .ariaSnapshot({ timeout: PATIENCE_MS })
     .catch(() => undefined);
   if (there === undefined) return;
-  // The bundler removes the element of a script that has come.
+  // The bundler removes the element of a script that has loaded.
   const awaited = await page
     .evaluate(() => [...document.querySelectorAll<HTMLScriptElement>("script[data-rspack]")].map(({ src }) => src))
     .catch(() => []);
@@ -20,8 +23,8 @@ export const whatPageShows = async (page: Page): Promise<string | undefined> => 
 };
 
 /**
- * Adds what the pages showed and what they were answered to the error of a failed test, because the failure may be hard
- * to repeat.
+ * Adds what the pages showed and what they were answered to the error of a failed test, because the failure may be hard to
+ * repeat.
  */
 export async function tellWhatPagesShow(context: BrowserContext, answers: readonly string[]): Promise<void> {
   const [error] = TestRunner.getCurrentTest()?.result?.errors ?? [];

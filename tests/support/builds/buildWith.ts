@@ -11,9 +11,8 @@ const CONFIG = "tests/support/builds/rspackWithExamples.ts";
 const EXAMPLES = ["docs/examples", "tests/support/builds/examples"];
 
 /**
- * A build with these flags (`WITH_EXAMPLES` adds the plugins of docs/examples): the one in `dist`, a kept one, or one
- * that is made now and kept.
- * @returns its folder
+ * A build with these flags (`WITH_EXAMPLES` adds the plugins of docs/examples): the one in `dist`, a stored one, or a new
+ * one that is then stored. @returns its folder
  */
 export async function buildWith(flags: Record<string, string>, part: Part): Promise<string> {
   const env = { ...process.env, ...flags };

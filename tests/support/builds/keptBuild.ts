@@ -5,14 +5,14 @@ import { spending } from "../account/spending";
 
 /** Inside the checkout, because a built server finds its packages in node_modules. */
 const FOLDER = "node_modules/.cache/haat/builds";
-/** Above this number the longest unused builds are deleted. */
+/** Above this number the builds that were unused for longest are deleted. */
 const KEPT = 12;
 
 export const isKept = (name: string): boolean => existsSync(resolve(FOLDER, name));
 
 /**
- * A folder with the result of `build`, made once for each name and kept between runs.
- * @param name of the kind of build and of everything that it is made from
+ * A folder with the result of `build`, made once for each name and stored between runs. @param name of the kind of build
+ * and of everything that it is made from
  */
 export function keptBuild(name: string, build: (folder: string) => Promise<unknown>): Promise<string> {
   return spending("building", async () => {

@@ -24,7 +24,7 @@ const CACHE = "node_modules/.cache/haat";
 /** Copies a finished image to `folder`, where the embedded engine will open it. */
 export function copyPglite(image: Image, folder: string): Promise<void> {
   return spending("copying databases", async () => {
-    // Not by a program: starting one takes as long as copying in a process that has much memory.
+    // Copied here and not by a program: starting one takes as long as the copy in a process with much memory.
     cpSync(await pgliteImage(image), folder, { recursive: true });
   });
 }
@@ -37,7 +37,7 @@ export function copyPostgres(image: Image, server: TestServer): Promise<TestData
   });
 }
 
-/** Images are kept between runs, one for each content. */
+/** Images are stored between runs, one for each content. */
 async function pgliteImage(image: Image): Promise<string> {
   const folder = join(CACHE, `pglite-${image}-${await stamp()}`);
   if (existsSync(folder)) return folder;

@@ -81,8 +81,8 @@ function installBinaries(): string {
 const SIGNALS = { fast: "INT", immediate: "QUIT" };
 
 /**
- * The server ends with the test's process in any case, even after SIGKILL, because the pipe closes. Where the system lets
- * it, it works in longer turns, as `deploy/postgresql-batch.conf` asks for it beside the shop (ADR 42).
+ * The server ends with the test's process in any case, even after SIGKILL, because the pipe closes. If the system allows
+ * it, it works in longer turns, as `deploy/postgresql-batch.conf` recommends beside the shop (ADR 42).
  */
 const UNTIL_INPUT_ENDS =
   'chrt --batch --pid 0 $$; "$@" & server=$!; read -r signal || signal=INT; kill -$signal $server; wait $server';

@@ -3,7 +3,7 @@ import type { FolderProduct, FolderVariant, StoreFolder } from "#server/platform
 
 const picture = (file: string) => `/media/seed/${file}`;
 
-/** Two small stores that have one of everything worth telling apart. The real demo content has its own tests. */
+/** Two small stores with one of everything that tests distinguish. The demo content has its own tests. */
 export const seedStores: SeedStore[] = [
   { folder: store("fresh-basket", "Fresh Basket") },
   { folder: store("kora-home", "Kora Home") },

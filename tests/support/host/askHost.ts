@@ -8,7 +8,7 @@ export function askHost({ port }: Haat, url: string, accept = "text/html,*/*;q=0
   return ask(`http://127.0.0.1:${port}`, pathname + search, { host, accept });
 }
 
-/** Asks again while the page comes without its store, because the platform on a busy machine may be too slow for it. */
+/** Asks again while the page comes without its store, because the platform may be too slow for it on a busy machine. */
 export async function askPage(haat: Haat, url: string): Promise<PageAnswer> {
   const until = Date.now() + 60_000;
   for (;;) {

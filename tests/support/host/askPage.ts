@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export interface PageAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As they came, perhaps packed. */
+  /** As received, perhaps packed. */
   bytes: Buffer;
   text: string;
   /** The time until the last byte. */

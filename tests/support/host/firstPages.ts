@@ -20,7 +20,7 @@ export async function firstPages(origin: string, store: string): Promise<FirstPa
 
 const isDrawn = (html: string) => html.includes('"drawn":{');
 
-/** Asks until the page comes drawn with its data: a host that just started or is busy sends it without. */
+/** Asks until the page is drawn with its data: a host that just started or is busy sends it without. */
 export async function warmUp(address: string, tries = 300): Promise<boolean> {
   for (let left = tries; left > 0; left -= 1) {
     if (isDrawn(await (await fetch(address)).text())) return true;

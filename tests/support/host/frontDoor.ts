@@ -11,9 +11,9 @@ export interface FrontDoor {
   hang(): void;
   /** The shop answers again. */
   open(): Promise<void>;
-  /** Answers as another build would; undefined for an address that is not there. */
+  /** Answers as another build would; undefined for an address that does not exist. */
   change: (path: string, text: string) => string | undefined;
-  /** The path of the file that stands for the one that is asked for. */
+  /** The path of the file that replaces the requested one. */
   rename: (path: string) => string;
 }
 

@@ -16,9 +16,9 @@ export interface ManyStores extends Listening {
   brokenBy: number | undefined;
   /** The path whose calls are answered with 503 while it is set. */
   failing: string | undefined;
-  /** Closes the connection of whoever asks what changed. */
+  /** Closes the connection of callers who ask what changed. */
   tellsNothing: boolean;
-  /** Reports a change to everybody who listens. */
+  /** Reports a change to all callers that wait for one. */
   tell(change: StoreChange): void;
   /** Breaks all connections from now on. */
   die(): void;

@@ -8,7 +8,7 @@ export interface Held {
   requests: number;
   /** In bytes, after garbage collection. */
   heapUsed: number;
-  /** In bytes; pages are kept here, outside the heap. */
+  /** In bytes; pages are stored here, outside the heap. */
   arrayBuffers: number;
   rss: number;
   /** The number of pages that were made so far. */
@@ -19,7 +19,7 @@ interface Visit {
   requests: number;
   stores: number;
   cacheMegabytes: number;
-  /** `stub`: pages of the usual size that nobody drew, to measure what delivering them holds. */
+  /** `stub`: pages of the usual size that nobody drew, to measure what delivering them costs. */
   drawing?: "real" | "stub";
   /** Asks for each address only once, at all stores alike. */
   isVaried?: boolean;

@@ -5,7 +5,7 @@ import type { Haat } from "../browser/haatAt";
 import { arrive, newMobile, see } from "../browser/shopperBrowser";
 import { storedSession } from "../browser/storedSession";
 
-/** What the journeys buy: it is in stock in large numbers, and its name is unique. */
+/** What the journeys buy: in stock in large numbers, and with a unique name. */
 export const GOODS = { category: "Fruits", product: "Shimla Apple", price: 119, mrp: 140 };
 
 export { ADDRESS };
@@ -14,7 +14,7 @@ export { ADDRESS };
 export const underPath = (haat: Haat, store = "fresh-basket") => `${haat.origin}/${store}`;
 export const onDomain = (haat: Haat, store = "fresh-basket") => `http://${store}.localhost:${haat.port}`;
 
-/** The visible one where phones and desktops have an element each. */
+/** The visible one, when phones and desktops have an element each. */
 export const shown = (locator: Locator) => locator.filter({ visible: true }).first();
 
 export const addButton = (page: Page, product = "") =>
@@ -27,7 +27,7 @@ export const quantityOf = (page: Page, product = "") =>
 export const cartLink = (page: Page, count: number) =>
   shown(page.getByRole("link", { name: count === 0 ? "Cart" : count === 1 ? "Cart, 1 item" : `Cart, ${count} items` }));
 
-/** By key, because what is below the first screen is drawn only while the page scrolls there. */
+/** By key, because the part below the first screen is drawn only when the page scrolls there. */
 export const openFromFooter = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name }).press("Enter");
 
@@ -72,8 +72,7 @@ export async function passLogin(page: Page, haat: Haat, mobile = newMobile()): P
 }
 
 /**
- * Logs somebody in by writing the session into this browser; the page is outside the shop then. Typing is tested
- * elsewhere.
+ * Logs somebody in by writing the session into this browser; the page must be outside the shop. Typing is tested elsewhere.
  */
 export function logIn(page: Page, haat: Haat, base: string, mobile = newMobile()): Promise<string> {
   return spending("logging in", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { see } from "../browser/see";
 
-/** Lets the page's clock run until the worker has installed and the catalogue is kept. */
+/** Lets the page's clock run until the worker is installed and the catalogue is stored. */
 export async function untilKept(page: Page, names: readonly RegExp[]): Promise<void> {
   const missing = async () => {
     await page.clock.runFor(1_000);

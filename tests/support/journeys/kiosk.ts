@@ -17,7 +17,7 @@ export interface KioskScreen extends Shopper {
   head(name: string): ReturnType<Page["getByRole"]>;
   /** The lines of the cart that is in sight. */
   lines: ReturnType<Page["locator"]>;
-  /** Scans as a barcode scanner does that types: faster than any hand, ended by Enter. */
+  /** Scans as a barcode scanner does: types faster than any person and ends with Enter. */
   scan(code: string): Promise<void>;
   /** Every token that visits received so far. */
   tokens(): Promise<string[]>;
@@ -52,7 +52,7 @@ export async function openKiosk(browser: Browser, base: string, { isTimed = true
     },
     pressKey: (name) => key(name).tap(),
     scan: async (code) => {
-      // The clock stands still, so that no time passes between two keys on a busy machine.
+      // The clock is stopped, so that no time passes between two keys on a busy machine.
       await stopClock(page);
       await page.keyboard.type(code);
       await page.keyboard.press("Enter");
@@ -64,7 +64,7 @@ export async function openKiosk(browser: Browser, base: string, { isTimed = true
 
 const tokensOf = ({ accessToken, refreshToken }: DeviceGuest): string[] => [accessToken, refreshToken ?? ""];
 
-/** The places where a browser may keep what a shopper entered, with those of `words` that are there; empty for none. */
+/** The places in which a browser may store what a shopper entered and that contain some of `words`; empty for none. */
 export function tracesOf(page: Page, words: readonly string[]): Promise<string[]> {
   return page.evaluate(async (canaries) => {
     const places: Record<string, string> = {
@@ -93,7 +93,7 @@ export function tracesOf(page: Page, words: readonly string[]): Promise<string[]
   }, words);
 }
 
-/** Those of `words` that are in a string that the page's program still holds after garbage collection. */
+/** Those of `words` that the page's program still holds in a string after garbage collection. */
 export async function heldInMemory(page: Page, words: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {
@@ -118,7 +118,7 @@ export interface Weight {
 
 /** Measures the page when everything unused has been released. */
 export async function weigh(session: CDPSession): Promise<Weight> {
-  // What an observer or a finaliser releases in one round is collected in the next.
+  // Memory that an observer or a finaliser releases in one round is collected in the next.
   for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -181,8 +181,8 @@ export async function someSku(haat: Haat, friendlyId = "fresh-basket"): Promise<
 const READABLE_PX = 18;
 
 /**
- * The visible texts and fields that are too small for reading at arm's length, with their size. A text that is only for screen
- * readers is clipped to nothing, and does not count.
+ * The visible texts and fields that are too small for reading at arm's length, with their size. Texts for screen readers
+ * alone are clipped to nothing and do not count.
  */
 export function tooSmallToRead(page: Page): Promise<string[]> {
   return page.evaluate((readable) => {

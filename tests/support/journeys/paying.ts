@@ -26,7 +26,7 @@ export async function openCart(page: Page, haat: Haat, base: string, which = 0) 
   return sold;
 }
 
-/** Goes from there through the steps to the review with online payment. */
+/** Goes from the cart through the steps to the review with online payment. */
 export async function reviewOnline(page: Page, haat: Haat, base: string): Promise<void> {
   await openCart(page, haat, base);
   await awake(page);
@@ -58,7 +58,7 @@ export async function choose(payPage: PayPage, choice: keyof typeof CHOICES): Pr
   await payPage.getByRole("button", { name: CHOICES[choice] }).click();
 }
 
-/** Keeps the bank silent until `payNow` is called. */
+/** Lets the bank not answer until `payNow` is called. */
 export async function payWhenTold(haat: Haat, payPage: PayPage): Promise<{ payNow(): Promise<void> }> {
   const address = "url" in payPage ? payPage.url() : await payPage.owner().getAttribute("src");
   const session = new URL(address ?? "").pathname.split("/").at(-1);
@@ -75,7 +75,7 @@ const SECONDS = 20;
 const FRAMES_A_SECOND = 10;
 const FRAME_MS = 16;
 
-/** Moves the page's clock on until the shop has asked the bank and has its answer. */
+/** Moves the page's clock until the shop has asked the bank and has its answer. */
 export async function askBank(page: Page, answer: Locator): Promise<void> {
   for (let frame = 0; frame < SECONDS * FRAMES_A_SECOND && !(await answer.isVisible()); frame += 1) {
     if (frame % FRAMES_A_SECOND === 0) await page.clock.fastForward(1_000);

@@ -17,7 +17,7 @@ export interface MinimalOrder {
   paid: boolean;
 }
 
-/** What the platform remembers of its one customer; enough for a journey. */
+/** What the platform remembers about its one customer; enough for a journey. */
 export class MinimalMemory {
   static readonly CODE = "123456";
   readonly customerId = "cust-7";

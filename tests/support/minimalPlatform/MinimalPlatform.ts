@@ -22,8 +22,8 @@ const OF_CUSTOMERS =
   /^\/api\/(carts|checkouts|orders|customers|addresses|wallets|wallet-transactions|subscriptions|payments|payment-transactions|common\/generate)/;
 
 /**
- * A platform with no more than the specification names: the fields of its sections 3 and 7.2, the shapes that
- * `docs/behaviour/platform.md` decides where those leave them open, and no other call. In memory, for one store.
+ * A platform with no more than the specification names: the fields of its sections 3 and 7.2, the shapes in
+ * `docs/behaviour/platform.md` where those leave them open, and no other call. In memory, for one store.
  */
 export class MinimalPlatform {
   readonly memory = new MinimalMemory();
@@ -31,7 +31,7 @@ export class MinimalPlatform {
   readonly asked: string[] = [];
   /** The bodies of the calls, the newest last. */
   readonly bodies: { call: string; body: unknown }[] = [];
-  /** What a call did not carry although section 7.1 asks for it. */
+  /** What calls lacked although section 7.1 asks for it. */
   readonly complaints: string[] = [];
   private readonly routes: [pattern: RegExp, method: string, name: string, answer: MinimalRoutes[string]][];
   private readonly failures = new Map<string, { error: ForeignError; status: number }>();
@@ -91,7 +91,7 @@ export class MinimalPlatform {
     }
   }
 
-  /** Checks what section 7.1 asks of a call. */
+  /** Checks a call against section 7.1. */
   private complain(method: string, path: string, query: Record<string, string>, body: unknown): void {
     // The signed address of a file is not part of the API.
     if (!path.startsWith("/api/")) return;

@@ -3,7 +3,7 @@ import type { MinimalAnswer } from "./minimalPlatform.types";
 export const FOREIGN_WORDS = "We are closed for stocktaking";
 
 type Shape = Omit<MinimalAnswer, "status"> & {
-  /** The part of the error that a shopper may read (reading 34). */
+  /** The text that a shopper may read (reading 34). */
   words: string;
 };
 

@@ -4,7 +4,7 @@ import { ownerAt, type Typed } from "./ownerAt";
 import { ENGINES, type Engine, startPlatform, type TestPlatform } from "./platform";
 import { openShop, type Shop } from "./shop";
 
-/** The shop of the tests that said `withShop`, or on which engine they run, and its online payments. */
+/** The shop of the tests that called `withShop`, the engine they run on, and its online payments. */
 export let shop: Shop;
 export let online: OnlinePayments;
 /** The platform of the tests that said `withPlatform`. */
@@ -16,7 +16,7 @@ export const haat = (...words: string[]): Promise<Typed> =>
 
 type Options = NonNullable<Parameters<typeof openShop>[0]>;
 
-/** The engine for promises that do not depend on it: PostgreSQL, which opens much faster. */
+/** The engine for tests that do not depend on it: PostgreSQL, which opens much faster. */
 export const ANY_ENGINE: Engine = "postgres";
 
 /** Runs the same tests on the embedded engine and on PostgreSQL. */
@@ -24,7 +24,7 @@ export function onBothEngines(name: string, tests: (engine: Engine) => void, opt
   for (const engine of ENGINES) onEngine(engine, name, tests, options);
 }
 
-/** Runs tests of promises that do not depend on the engine, on one of them. */
+/** Runs tests that do not depend on the engine, on one of them. */
 export function onAnyEngine(name: string, tests: (engine: Engine) => void, options: Options = {}): void {
   onEngine(ANY_ENGINE, name, tests, options);
 }

@@ -4,8 +4,8 @@ import type { Db } from "#server/platform/db/db.types.ts";
 import { Books } from "#server/platform/services/back-office/books/Books.ts";
 
 /**
- * Expects that every rule of the books holds (bar 27); a rule that does not is shown with its rows.
- * @param storeId the one store to look at; all stores when left out
+ * Expects that every rule of the books holds (bar 27); a rule that does not is shown with its rows. @param storeId checks
+ * this store only; all stores by default
  */
 export async function expectSoundBooks(db: Db, storeId?: string): Promise<void> {
   const { rules } = await new Books(db, systemClock).look(storeId);

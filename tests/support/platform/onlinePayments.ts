@@ -16,7 +16,7 @@ import { type Buyer, ok, SECRET, type Shop } from "./shop";
 export const PROVIDERS: PaymentProviderId[] = ["CASHFREE", "BMSPAY", "RAZORPAY"];
 export type Outcome = "pay" | "fail" | "drop" | "silent" | "late";
 
-/** What tests of online payments do, as the shopper and as the gateway. */
+/** Actions of tests of online payments, as the shopper and as the gateway. */
 export function onlinePayments(shop: Shop) {
   const { db, store } = shop;
 

@@ -30,7 +30,7 @@ interface Options {
   logStream?: DestinationStream;
   /** Listens on a port, for tests that need real connections. */
   listen?: boolean;
-  /** A folder to use and keep, for restarts. */
+  /** A folder to use and not to delete, for restarts. */
   dataDir?: string;
 }
 
@@ -148,7 +148,7 @@ export function testPostgres(): Promise<TestServer> {
   return server;
 }
 
-/** A copy of an image: making and filling a database takes seconds, copying it does not. */
+/** A copy of an image, because making and filling a database takes seconds, and copying does not. */
 async function freshDatabase(engine: Engine, image: Image, dataDir: string) {
   if (engine === "postgres") {
     const { url, drop } = await copyPostgres(image, await testPostgres());

@@ -74,7 +74,7 @@ export async function openShop(options: ShopOptions = {}) {
   const store = await addStore(db, {});
 
   async function call<T>(
-    /** A shopper, or whoever else has a token. */
+    /** A shopper, or anybody else with a token. */
     caller: Pick<Buyer, "token"> | undefined,
     method: "GET" | "POST" | "PUT" | "PATCH",
     url: string,

@@ -21,7 +21,7 @@ export const EVERY_DAY: Weekday[] = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY",
 export type SubscriptionRequest = Partial<Omit<NewSubscription, "subscriptionRecurrence">> &
   Partial<NewSubscription["subscriptionRecurrence"]> & { key?: string };
 
-/** What tests of subscriptions do again and again. */
+/** Actions that tests of subscriptions share. */
 export function subscriptionsOf(shop: Shop) {
   const url = (id: string, what = "") => `/api/subscriptions/${id}${what}`;
 

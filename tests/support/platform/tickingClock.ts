@@ -1,8 +1,7 @@
 import type { Clock } from "#server/platform/clock.ts";
 
 /**
- * A clock that stands still until a test lets time pass. It starts at the real time, because databases have their own
- * clock.
+ * A clock that is stopped until a test lets time pass. It starts at the real time, because databases have their own clock.
  */
 export class TickingClock implements Clock {
   private time = Date.now();

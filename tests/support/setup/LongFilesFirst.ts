@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { placeOf } from "./longFiles.ts";
 
 /**
- * Starts long files first. Vitest starts the largest first, and a short file can take long: begun last, it keeps one
+ * Starts long files first. Vitest starts the largest first, but a small file can take long: started last, it keeps one
  * worker busy while the others have nothing to do.
  */
 export class LongFilesFirst extends BaseSequencer {

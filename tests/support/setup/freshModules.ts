@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 /**
- * Files share a thread while mutants are tried, because a new one for each file would take five times as long. Their
- * modules must be evaluated anew all the same: a mutant in a table of states acts when its module is evaluated.
+ * Files share a thread while mutants are tested, because a new one for each file would take five times as long. Their
+ * modules must still be evaluated anew: a mutant in a table of states acts when its module is evaluated.
  */
 vi.resetModules();

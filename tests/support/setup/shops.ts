@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** So that a test of payments waits no longer for the platform than for the page. */
+/** Short, so that a test of payments does not wait longer for the platform than for the page. */
 const SETTINGS = { PAYMENT_CHECK_SECONDS: "1" };
 
 /** Starts a shop for each worker on one PostgreSQL, with the demo stores; see theShop.ts. */

@@ -3,11 +3,11 @@ import { afterEach, expect } from "vitest";
 import { writesWholeRow } from "../statements/writesWholeRow";
 
 /**
- * Looks at every statement that the platform's tests send, on both engines (ADR 41, ADR 47). Most tests are of calls and
- * commands, so each way to change a row is looked at without a list of them.
+ * Checks every statement that the platform's tests send, on both engines (ADR 41, ADR 47). Most tests are of calls and
+ * commands, so each way to change a row is checked without a list of them.
  */
 const seen = new Set<string>();
-/** What a test itself breaks begins so. */
+/** Marks statements by which a test itself breaks something. */
 const BY_A_TEST = "/* by a test */";
 const wrong: string[] = [];
 

@@ -8,8 +8,7 @@ export const budget = {
   longestTaskMs: 50,
   layoutShift: 0,
   /**
-   * KiB of brotli of the JavaScript that comes before anybody touches the page; what is fetched ahead is counted
-   * separately.
+   * KiB of brotli of the JavaScript that is loaded before anybody touches the page; prefetched code is counted separately.
    */
   scriptKiB: 124,
   /**

@@ -2,8 +2,8 @@ import type { Browser, BrowserContextOptions, Route } from "playwright";
 
 /**
  * Counts the answers, including the HTML, that a page needs before its first paint: all others are held back and let
- * through one after the other until something is painted. Pictures and icons are never let through.
- * @param patienceMs how long to wait for a paint before the next answer is let through
+ * through one after the other until something is painted. Pictures and icons are never let through. @param patienceMs how
+ * long to wait for a paint before the next answer is let through
  */
 export async function requestsBeforePaint(
   browser: Browser,

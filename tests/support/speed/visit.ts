@@ -16,7 +16,7 @@ export interface FirstVisit {
   scripts: Map<string, number>;
   /** KiB of the scripts that the page had asked for when its program had hydrated. */
   awakeKiB: number;
-  /** Those scripts, with the times in ms at which it asked for them and at which they had come. */
+  /** Those scripts, with the times in ms at which they were requested and loaded. */
   needed: NeededScript[];
   /** The number of nodes in the body, counted as Lighthouse does. */
   domNodes: number;
@@ -26,7 +26,7 @@ export interface FirstVisit {
   troubles: string[];
 }
 
-/** Opens a page for the first time and waits until its program has hydrated and is at rest; nobody touches it. */
+/** Opens a page for the first time and waits until its program has hydrated and is idle; nobody touches it. */
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions): Promise<FirstVisit> {
   const context = await browser.newContext(options);
   const page = await context.newPage();

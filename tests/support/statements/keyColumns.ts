@@ -30,7 +30,7 @@ const TABLES = Object.values({
 /** As `casing: "snake_case"` does it. */
 const inDatabase = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
-/** By table: the columns of its key, and its store. They are the same for all of a row's life. */
+/** By table: the columns of its key, and its store. They never change during a row's life. */
 export const KEY_COLUMNS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   TABLES.map((table) => {
     const { name, columns, primaryKeys } = getTableConfig(table);

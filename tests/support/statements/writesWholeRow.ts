@@ -3,7 +3,7 @@ import { writtenColumns } from "./writtenColumns";
 
 /**
  * Whether a statement writes a row back as it was read: it then sets the row's key or its store, which no statement that
- * names what it means has a reason to set. Whoever changed the row's other columns since it was read would be undone.
+ * names single columns has a reason to do. It would undo what others changed in the row since it was read.
  */
 export function writesWholeRow(text: string): boolean {
   return writtenColumns(text).some(({ table, columns }) =>

@@ -11,7 +11,7 @@ interface Options {
   store?: string;
 }
 
-/** How what was paid for a cancelled order goes back. */
+/** How the money of a cancelled order goes back. */
 const BACK: Record<PaymentMethod, string> = {
   COD: "; give its cash back",
   WALLET: "; what was paid goes back",

@@ -17,7 +17,7 @@ export const ordersPackingList: ServiceCommand<Options> = {
       .option("--slot <from-until>", "only deliveries of subscriptions in a slot, such as 07:00-09:00")
       .option("--out <file>", "where it goes", "packing-list.pdf"),
   prepare: async (options) => ({ ...options, out: resolve(options.out) }),
-  /** A list of more than 500 orders is several files, so that all of it is there. */
+  /** A list of more than 500 orders becomes several files, so that it is complete. */
   async run(services, { orders, out, slot, ...options }, io) {
     const owner = await ownerOf(services, options, io);
     for await (const { pdf, count, part, parts, total } of services.packingLists.parts(owner, orders, slot)) {

@@ -63,7 +63,7 @@ export const storeImport: ServiceCommand<Options, Prepared> = {
   },
 };
 
-/** An import that hides more than one in so many variants is more often a mistake than meant. */
+/** If an import hides more than one in so many variants, it asks, because that is more often a mistake than meant. */
 const MUCH = 10;
 /** A longer list would be read by nobody. */
 const NAMED_AT_MOST = 500;
@@ -79,7 +79,10 @@ function hidesWords({ skus, of }: ImportSummary["hidden"]): string {
   return `It hides ${count} of the ${all} variants that are shown (${skus.slice(0, 5).join(", ")}${skus.length > 5 ? " …" : ""})`;
 }
 
-/** Writes what is there beside the shop's folder. @returns the new folder; undefined where the store never came from one */
+/**
+ * Writes the store's current state beside the shop's folder. @returns the new folder; undefined when the store never came
+ * from a folder
+ */
 async function keepAsItIs(services: Services, path: string, read: StoreFolder, io: Io): Promise<string | undefined> {
   const folder = `${path.replace(/-before-\d{4}-[\dT-]+$/, "")}-before-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`;
   try {

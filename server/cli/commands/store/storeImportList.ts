@@ -8,7 +8,7 @@ const describe = (command: Described) =>
     .argument("<folder>", "a new folder; its name becomes the shop's address")
     .option("--currency <code>", "what the prices of the list are in: INR");
 
-/** What reads lists and pictures is loaded when it is needed. */
+/** The code that reads lists and pictures is loaded when it is needed. */
 const run: LocalCommand<ListOptions>["runAlone"] = async (options, io) =>
   (await import("./importList")).importList(options, io);
 
