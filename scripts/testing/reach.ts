@@ -27,7 +27,7 @@ server/platform/.*([pP]ayment|[gG]ateway) contract/sale/payments contract/sale/s
 server/platform/.*([wW]allet|[rR]echarge) contract/sale/wallet
 server/platform/.*([oO]rder|[cC]heckout|[cC]art|[cC]oupon|[cC]ommerce) contract/sale/orders contract/sale/c faults/platform
 server/platform/.*([iI]dentity|[sS]ession|[oO]tp) contract/customers/sessions contract/customers/one-time-codes
-server/platform/.*([sS]earch|[cC]atalogue|[pP]roduct|[rR]eview|[sS]itemap) contract/store/re contract/store/search contract/store/sitemap contract/endpoints/replies
+server/platform/.*([sS]earch|[cC]atalogue|[pP]roduct|[rR]eview|[sS]itemap) contract/store/re contract/store/listed contract/store/search contract/store/sitemap contract/endpoints/replies
 server/platform/.*([pP]icture|[uU]pload) contract/store/pictures contract/customers/uploads
 server/platform/ contract/ faults/
 (stories|\.storybook)/ stories/

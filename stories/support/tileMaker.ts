@@ -17,6 +17,7 @@ function countingCart() {
   carts.push(quantities);
   const change = action((id: string, by: number) => quantities.set(id, (quantities.get(id) ?? 0) + by));
   return {
+    items: [],
     quantityOf: (id: string) => quantities.get(id) ?? 0,
     add: ({ productVariantId }: CartCandidate) => change(productVariantId, 1),
     remove: (id: string) => change(id, -1),

@@ -24,7 +24,10 @@ export interface ChoiceSheetProps {
   name: string;
   brand: string;
   picture: string | null | undefined;
-  choices: readonly Choice[];
+  /** Undefined until they are loaded. */
+  choices: readonly Choice[] | undefined;
+  /** Stands in their place when they do not load. */
+  failure?: ReactNode;
   /** A picker for each option. The choices are then the chosen variant and those in the cart. */
   pickers?: ReactNode;
   /** The store's own text about the product. */
@@ -33,9 +36,12 @@ export interface ChoiceSheetProps {
 }
 
 const SIDE = 240;
+/** The places of choices that are still loading. */
+const BONES = [1, 2, 3, 4].map((row) => <li key={row} className="kiosk-bone" aria-hidden="true" />);
 
 /** A product with its sizes, each with one touch to add, and the store's text about it. */
-export function ChoiceSheet({ words, name, brand, picture, pickers, choices, description, onClose }: ChoiceSheetProps) {
+export function ChoiceSheet(props: ChoiceSheetProps) {
+  const { words, name, brand, picture, pickers, choices, failure, description, onClose } = props;
   const sheet = useRef<HTMLDivElement>(null);
   useSheetFocus(sheet);
   useEscape(true, onClose);
@@ -60,15 +66,17 @@ export function ChoiceSheet({ words, name, brand, picture, pickers, choices, des
           </div>
         </div>
         {pickers}
-        <ul>
-          {choices.map(({ id, title, sellingPrice, mrp, buy }) => (
-            <li key={id}>
-              <span>{title}</span>
-              <Price sellingPrice={sellingPrice} mrp={mrp} />
-              <AddControl words={words} buy={buy} />
-            </li>
-          ))}
-        </ul>
+        {failure ?? (
+          <ul aria-busy={choices === undefined}>
+            {choices?.map(({ id, title, sellingPrice, mrp, buy }) => (
+              <li key={id}>
+                <span>{title}</span>
+                <Price sellingPrice={sellingPrice} mrp={mrp} />
+                <AddControl words={words} buy={buy} />
+              </li>
+            )) ?? BONES}
+          </ul>
+        )}
         <Button appearance="primary" size="large" block onClick={onClose}>
           {words.done}
         </Button>

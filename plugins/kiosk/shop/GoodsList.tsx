@@ -7,6 +7,7 @@ import type { KioskLanguage, KioskWords } from "../languages";
 import { Browsing } from "./Browsing";
 import { BONES, GoodsBone } from "./GoodsBone";
 import { GoodsCard } from "./GoodsCard";
+import { GoodsFailed } from "./GoodsFailed";
 import { priceWords } from "./priceWords";
 
 /** How many cards are drawn at a time. */
@@ -38,7 +39,10 @@ export const GoodsList = observer(function GoodsList({ language, title }: GoodsL
       <h1>{title}</h1>
       {list.isEmpty && <p className="kiosk-soft">{query === "" ? words.nothingHere : words.nothingFoundText}</p>}
       {total === undefined && first.error !== null ? (
-        <Failed words={words} onRetry={failureOf(first.error).isLasting ? undefined : () => void first.refetch()} />
+        <GoodsFailed
+          words={words}
+          onRetry={failureOf(first.error).isLasting ? undefined : () => void first.refetch()}
+        />
       ) : (
         <ul>
           {Array.from({ length: places }, (_, index) => (
@@ -67,7 +71,7 @@ const Cell = observer(function Cell({ words, index }: { words: KioskWords; index
   if (!("retry" in cell)) return <Tile words={words} tile={cell} />;
   return (
     <li className="kiosk-card">
-      <Failed words={words} onRetry={cell.retry} />
+      <GoodsFailed words={words} onRetry={cell.retry} />
     </li>
   );
 });
@@ -92,17 +96,3 @@ const Tile = observer(function Tile({ words, tile }: { words: KioskWords; tile: 
     />
   );
 });
-
-/** Without `onRetry` another try would be refused again. */
-function Failed({ words, onRetry }: { words: KioskWords; onRetry: (() => void) | undefined }) {
-  return (
-    <div className="kiosk-failed" role="alert">
-      <p>{words.listFailed}</p>
-      {onRetry && (
-        <Button size="large" onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
-      )}
-    </div>
-  );
-}

@@ -1,23 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useState } from "react";
-import { OptionPickers } from "#commerce/option-picker/OptionPickers.tsx";
-import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
-import { RichText } from "#design/rich-text/RichText.tsx";
 import { CartStore } from "#domain/cart/index.ts";
-import {
-  Catalogue,
-  chosenVariant,
-  knownPaise,
-  OptionChoice,
-  picturesOf,
-  TileMaker,
-  toPaise,
-  VariantPick,
-  visibleCategories,
-  visibleVariants,
-} from "#domain/catalogue/index.ts";
-import { isBlankHtml } from "#kernel/html/isBlankHtml.ts";
-import { useSanitize } from "#kernel/html/useSanitize.ts";
+import { Catalogue, knownPaise, TileMaker, toPaise, visibleCategories } from "#domain/catalogue/index.ts";
 import { useAfterPaint } from "#kernel/react/useAfterPaint.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { useKiosk } from "../KioskContext";
@@ -25,7 +8,7 @@ import { Visit } from "../visit/Visit";
 import { Browsing } from "./Browsing";
 import { CartPane } from "./CartPane";
 import { CategoryRail } from "./CategoryRail";
-import { ChoiceSheet } from "./ChoiceSheet";
+import { Chosen } from "./Chosen";
 import { GoodsList } from "./GoodsList";
 
 /** The screen on which a visit shops: the categories, the products and the cart beside each other. */
@@ -97,68 +80,3 @@ const Cart = observer(function Cart() {
     />
   );
 });
-
-/** The product whose picture was touched, or whose size must be chosen. */
-const Chosen = observer(function Chosen() {
-  const { product } = useService(OptionChoice);
-  return product && <Variants key={product.id} product={product} />;
-});
-
-const Variants = observer(function Variants({ product }: { product: Product }) {
-  const { words } = useKiosk();
-  const choice = useService(OptionChoice);
-  const tileMaker = useService(TileMaker);
-  const [pick] = useState(() => new VariantPick(product));
-  const [chosen, setChosen] = useState(() => chosenVariant(product, product.fittingVariantId));
-  if (chosen === undefined) return null;
-  const variants = visibleVariants(product);
-  const { inCart } = tileMaker.buy(product, chosen, variants);
-  const isIn = inCart.length > 0;
-  const hasPickers = (product.options?.length ?? 0) > 1;
-  const buttonOf = (variant: ProductVariant) => {
-    const { button } = tileMaker.buy(product, variant);
-    const addAndClose = () => {
-      button.onAdd();
-      choice.close();
-    };
-    // The first Add answers the question. A shopper who has some of it already wants to change quantities.
-    return isIn ? button : { ...button, onAdd: addAndClose };
-  };
-  return (
-    <ChoiceSheet
-      words={words}
-      name={product.name}
-      brand={product.brand}
-      picture={hasPickers ? picturesOf(product, chosen)[0] : product.thumbnail}
-      pickers={
-        hasPickers && (
-          <OptionPickers
-            words={words}
-            options={pick.optionsFor(chosen)}
-            instead={pick.instead(chosen)}
-            onChoose={(option, value) => setChosen(pick.choose(option, value, chosen))}
-          />
-        )
-      }
-      choices={(hasPickers ? [...new Set([chosen, ...inCart])] : variants).map((variant) => ({
-        id: variant.variantId,
-        title: tileMaker.nameOf(variant),
-        sellingPrice: toPaise(variant.sellingPrice),
-        mrp: toPaise(variant.mrp),
-        buy: buttonOf(variant),
-      }))}
-      description={
-        !isBlankHtml(product.description) && (
-          <Suspense fallback={null}>
-            <Description html={product.description} />
-          </Suspense>
-        )
-      }
-      onClose={choice.close}
-    />
-  );
-});
-
-function Description({ html }: { html: string }) {
-  return <RichText html={html} sanitize={useSanitize(html)} className="kiosk-description" />;
-}

@@ -29,7 +29,7 @@ export interface ProductCardProps {
   soldOut?: boolean;
   /** The `AddButton`. It stands beside the card's link, never inside it. */
   action?: ReactNode;
-  /** The shopper points at or focuses the link: prefetch the product here. */
+  /** The shopper points at or focuses the link or the variants: prefetch the product here. */
   onIntent?: () => void;
   onOpen?: MouseEventHandler<HTMLAnchorElement>;
   headingLevel?: 2 | 3;
@@ -79,7 +79,7 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
       </Heading>
       {onChoose ? (
-        <button type="button" aria-haspopup="dialog" onClick={onChoose}>
+        <button type="button" aria-haspopup="dialog" onClick={onChoose} {...intent}>
           {weight}
         </button>
       ) : (

@@ -47,6 +47,11 @@ export interface Product {
    */
   options?: ProductOption[];
   variants: ProductVariant[];
+  /**
+   * Only in a list, and only where the list leaves variants out: how many visible ones the product has. `variants` are then the
+   * first one and the one that a card shows, and `options` have no values; the product's own call answers all (ADR 70). A gift.
+   */
+  variantCount?: number;
   /** The variant that matches a search for a size, with price limits or with options. */
   fittingVariantId?: string;
 }

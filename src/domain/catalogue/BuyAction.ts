@@ -10,27 +10,31 @@ import { isSoldOut } from "./productRules";
  */
 export class BuyAction {
   /** Computed, so that only changes to these variants notify an observer, and not every change in the cart. */
-  private readonly quantities = computed(() => this.variants.map(({ variantId }) => this.cart.quantityOf(variantId)), {
-    equals: compareStructural,
-  });
+  private readonly bought = computed(
+    () =>
+      this.variants().flatMap((variant) => {
+        const quantity = this.cart.quantityOf(variant.variantId);
+        return quantity > 0 ? { variant, quantity } : [];
+      }),
+    { equals: compareStructural },
+  );
 
   constructor(
     private readonly cart: Pick<CartStore, "quantityOf" | "add" | "remove">,
     private readonly product: Product,
     private readonly shown: ProductVariant,
-    private readonly variants: readonly ProductVariant[],
+    private readonly variants: () => readonly ProductVariant[],
     private readonly nameOf: (variant: ProductVariant) => string,
     private readonly ask: (product: Product) => void,
   ) {}
 
   get quantity(): number {
-    return this.quantities.get().reduce((sum, quantity) => sum + quantity, 0);
+    return this.bought.get().reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
   /** The variants that are in the cart. */
   get inCart(): ProductVariant[] {
-    const quantities = this.quantities.get();
-    return this.variants.filter((_, at) => quantities[at]);
+    return this.bought.get().map(({ variant }) => variant);
   }
 
   /** The name of the shown variant: `500 g`. Read while a card renders, because units are loaded later. */
@@ -40,16 +44,17 @@ export class BuyAction {
 
   /** What is in the cart: `500 g × 1, 1 kg × 2`. */
   get what(): string {
-    const quantities = this.quantities.get();
-    return this.variants
-      .flatMap((variant, at) => (quantities[at] ? `${this.nameOf(variant)} × ${quantities[at]}` : []))
+    return this.bought
+      .get()
+      .map(({ variant, quantity }) => `${this.nameOf(variant)} × ${quantity}`)
       .join(", ");
   }
 
   /** The props of `commerce`'s AddButton. When the cart has more than is in stock, the shopper can still remove some. */
   get button() {
     const { target, product } = this;
-    const variant = this.variants.length > 1 && (target ? this.nameOf(target) : this.what);
+    const choices = product.variantCount ?? this.variants().length;
+    const variant = choices > 1 && (target ? this.nameOf(target) : this.what);
     return {
       label: variant ? `${product.name}, ${variant}` : product.name,
       quantity: this.quantity,

@@ -70,10 +70,11 @@ export class Catalogue {
     return this.queries.observe(() => reviewsQuery(this.api, id, page()));
   }
 
-  /** Puts a product of a list into the cache as a whole product, so that its page opens without a call. */
+  /** Puts a product of a list into the cache, so that its page opens without a call; fetches one that the list cut (ADR 70). */
   remember(product: Product): void {
-    const { key } = productQuery(this.api, product.id);
-    if (this.queries.get(key) === undefined) this.queries.set(key, product);
+    const query = productQuery(this.api, product.id);
+    if (product.variantCount) void this.queries.prefetch(query);
+    else if (this.queries.get(query.key) === undefined) this.queries.set(query.key, product);
   }
 
   /** `GRAM` → `g`; empty while the enumeration is loading; the key in lower case when it has no label. */
@@ -152,7 +153,7 @@ export class Catalogue {
     if (this.queries.get(key) !== undefined) return;
     for (const { data, at } of this.queries.under<ProductPage>(["products"])) {
       const product = data.products.find((listed) => listed.id === id);
-      if (product === undefined) continue;
+      if (product === undefined || product.variantCount) continue;
       this.queries.set(key, product, at);
       return;
     }

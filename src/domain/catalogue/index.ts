@@ -34,3 +34,4 @@ export { toPaise } from "./toPaise";
 export { unitPrice } from "./unitPrice";
 export { VariantPick } from "./VariantPick";
 export { wholeList } from "./wholeList";
+export { wholeOf } from "./wholeOf";

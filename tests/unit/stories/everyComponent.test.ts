@@ -35,6 +35,9 @@ const WITHOUT: Record<string, string> = {
   "src/features/subscription/pages/Setup": "the whole of SetupPage",
   "src/features/subscription/pages/SubscriptionDialogs": "UpdateModal, DeleteModal and DeliveriesModal",
   "plugins/counter/views/OrderLists": "the orders of CounterView: Default, Many",
+  "src/app/shell/views/OptionRows": "the content of OptionSheetView: Default, TwoOptions",
+  "plugins/kiosk/shop/GoodsFailed": "it stands in the place of products that did not load: ChoiceSheet's WithError",
+  "plugins/kiosk/shop/Chosen": "ChoiceSheet with the stores of a visit",
   "plugins/kiosk/views/ReceiptPage": "it is only shown at the end of a visit: ReceiptView",
 };
 

@@ -1,7 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { OptionSheetView, type SheetOption } from "#app/shell/views/OptionSheetView.tsx";
+import { OptionRows, type SheetOption } from "#app/shell/views/OptionRows.tsx";
+import { OptionSheetView } from "#app/shell/views/OptionSheetView.tsx";
 import { OptionPickers } from "#commerce/option-picker/OptionPickers.tsx";
+import { ErrorState } from "#design/page-state/ErrorState.tsx";
+import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
 import { toPaise, unitPrice, VariantPick } from "#domain/catalogue/index.ts";
 import { aProduct, aVariant, kiosk, LONG_NAME, narrow } from "../../../support/builders";
 import { aBlouse } from "../../../support/saris";
@@ -30,7 +33,12 @@ function optionsOf(product = milk): SheetOption[] {
 const meta = {
   title: "app/shell/OptionSheetView",
   component: OptionSheetView,
-  args: { isOpen: true, name: "Toned Milk", options: optionsOf(), onClose: fn() },
+  args: {
+    isOpen: true,
+    name: "Toned Milk",
+    onClose: fn(),
+    children: <OptionRows name="Toned Milk" options={optionsOf()} />,
+  },
 } satisfies Meta<typeof OptionSheetView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,10 +58,26 @@ const blouse = aBlouse();
 export const TwoOptions: Story = {
   args: {
     name: blouse.name,
-    pickers: (
-      <OptionPickers options={new VariantPick(blouse).optionsFor(blouse.variants[0] ?? aVariant())} onChoose={fn()} />
+    children: (
+      <OptionRows
+        name={blouse.name}
+        pickers={
+          <OptionPickers
+            options={new VariantPick(blouse).optionsFor(blouse.variants[0] ?? aVariant())}
+            onChoose={fn()}
+          />
+        }
+        options={optionsOf(blouse).slice(0, 1)}
+      />
     ),
-    options: optionsOf(blouse).slice(0, 1),
+  },
+};
+/** The list left variants out, and they are on their way. */
+export const Loading: Story = { args: { name: blouse.name, children: <ListSkeleton rows={5} /> } };
+export const WithError: Story = {
+  args: {
+    name: blouse.name,
+    children: <ErrorState compact headingLevel={3} message="Please try again in a moment." onRetry={fn()} />,
   },
 };
 export const LongText: Story = { args: { name: LONG_NAME } };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OptionPickers } from "#commerce/option-picker/OptionPickers.tsx";
 import { VariantPick } from "#domain/catalogue/index.ts";
 import { ChoiceSheet } from "#plugins/kiosk/shop/ChoiceSheet.tsx";
+import { GoodsFailed } from "#plugins/kiosk/shop/GoodsFailed.tsx";
 import * as english from "#plugins/kiosk/words.en.ts";
 import { aVariant } from "../../../support/builders";
 import { aBlouse } from "../../../support/saris";
@@ -56,5 +57,10 @@ export const TwoOptions: Story = {
     choices: [choice("Maroon · S", 149_900)],
     description: undefined,
   },
+};
+/** The list left sizes out, and they are on their way. */
+export const Loading: Story = { args: { choices: undefined } };
+export const WithError: Story = {
+  args: { choices: undefined, failure: <GoodsFailed words={english} onRetry={fn()} /> },
 };
 export const Small: Story = { ...onSmall };

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Catalogue, failureOf } from "#domain/catalogue/index.ts";
 import { HttpError, NetworkError } from "#kernel/http/errors.ts";
 import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
-import { aCategory, aProduct } from "#stories/support/builders.ts";
+import { aCategory, aProduct, aVariant } from "#stories/support/builders.ts";
 import { FakeApi } from "../support/fakes";
 
 const BRANDING = { storeId: "store-1", gridHomePage: 6, gridCatalogPage: 5 };
@@ -98,6 +98,29 @@ describe("the catalogue", () => {
     await other.catalogue.prefetchProduct("milk");
     other.catalogue.remember(aProduct({ name: "Listed" }));
     expect(other.catalogue.product("milk").data?.name).toBe("Fresh");
+  });
+});
+
+describe("a product of which a list left variants out (ADR 70)", () => {
+  const whole = aProduct({ variants: [aVariant(), aVariant({ variantId: "b" })] });
+  const listed = { ...aProduct(), variantCount: 2 };
+  const page = { products: [listed], total: 1, page: 1, totalPages: 1 };
+
+  it("is never taken for the whole product, and is fetched once the shopper points at it", async () => {
+    const { api, queries, catalogue: made } = catalogue((path) => (path === "/api/products" ? page : whole));
+    await made.prefetchListing(made.listingRequest(undefined, 1));
+    made.remember(listed);
+    made.remember(listed);
+    await made.prefetchProduct("milk");
+    expect(queries.get(["product", "milk"])).toEqual(whole);
+    expect(api.to("/api/products/:id")).toHaveLength(1);
+  });
+
+  it("is fetched when its page opens", async () => {
+    const { queries, catalogue: made } = catalogue((path) => (path === "/api/products" ? page : whole));
+    await made.prefetchListing(made.listingRequest(undefined, 1));
+    await made.prefetchProduct("milk");
+    expect(queries.get(["product", "milk"])).toEqual(whole);
   });
 });
 

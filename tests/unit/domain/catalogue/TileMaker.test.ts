@@ -1,10 +1,12 @@
 import { autorun, observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
-import { TileMaker } from "#domain/catalogue/index.ts";
+import type { CartItem } from "#contract/sale/carts.ts";
+import { toLine } from "#domain/cart/applyChanges.ts";
+import { cartCandidateOf, TileMaker } from "#domain/catalogue/index.ts";
 import { aProduct, aVariant } from "#stories/support/builders.ts";
 
 function tileMaker(quantity = 0) {
-  const cart = { quantityOf: (_id: string) => quantity, add: vi.fn(), remove: vi.fn() };
+  const cart = { items: [] as CartItem[], quantityOf: (_id: string) => quantity, add: vi.fn(), remove: vi.fn() };
   const ask = vi.fn();
   const made = new TileMaker({ unitLabel: (unit) => (unit === "GRAM" ? "g" : unit.toLowerCase()) }, cart, { ask });
   return { cart, ask, tileMaker: made };
@@ -128,6 +130,56 @@ describe("buying from a card with several variants", () => {
   });
 });
 
+describe("a card of a product of which the list left variants out (ADR 70)", () => {
+  const left = (id: string, Colour: string, sellingPrice: number) =>
+    aVariant({ variantId: id, options: { Colour }, sellingPrice });
+  const sari = aProduct({ variants: [left("maroon", "Maroon", 12_499)], options: [{ name: "Colour", values: [] }] });
+  const listed = { ...sari, variantCount: 14 };
+  const line = (id: string, Colour: string, quantity: number, productId = sari.id) => ({
+    ...toLine(cartCandidateOf({ ...sari, id: productId }, left(id, Colour, 13_999))),
+    quantity,
+  });
+  const card = (...items: CartItem[]) => {
+    const { tileMaker: made, cart, ask } = tileMaker();
+    cart.items = items;
+    cart.quantityOf = (id) => items.find(({ productVariantId }) => productVariantId === id)?.quantity ?? 0;
+    const [tile] = made.tiles([listed]);
+    if (tile === undefined) throw new Error("no tile");
+    return { tile, button: tile.buy.button, cart, ask };
+  };
+
+  it("says how many there are, adds the one that is shown, and opens the others", () => {
+    const { tile, button, cart, ask } = card();
+    expect([tile.choices, tile.card.weight]).toEqual([14, "Maroon · 14 options"]);
+    expect(button.label).toBe("Toned Milk, Maroon");
+    button.onAdd();
+    expect(cart.add).toHaveBeenCalledWith(expect.objectContaining({ productVariantId: "maroon" }));
+    tile.card.onChoose?.();
+    expect(ask).toHaveBeenCalledExactlyOnceWith(listed);
+  });
+
+  it("shows, counts and names a variant that only the cart knows, with the cart's price", () => {
+    const { tile, button, cart } = card(line("indigo", "Indigo", 2), line("other", "Red", 5, "another-product"));
+    expect(tile.card).toMatchObject({
+      weight: "Indigo × 2",
+      sellingPrice: 1_399_900,
+      href: "/product/milk?variant=indigo",
+    });
+    expect(button).toMatchObject({ quantity: 2, max: 20, label: "Toned Milk, Indigo" });
+    button.onIncrease();
+    expect(cart.add).toHaveBeenCalledWith(expect.objectContaining({ productVariantId: "indigo", productId: "milk" }));
+    button.onDecrease();
+    expect(cart.remove).toHaveBeenCalledWith("indigo");
+  });
+
+  it("names each of several with its number, those of the list and those of the cart, each once", () => {
+    const { tile, button, ask } = card(line("indigo", "Indigo", 1), line("maroon", "Maroon", 2));
+    expect(tile.card.weight).toBe("Maroon × 2, Indigo × 1");
+    button.onIncrease();
+    expect([button.quantity, ask.mock.calls.length]).toEqual([3, 1]);
+  });
+});
+
 describe("buying a variant", () => {
   const product = aProduct({ thumbnail: "/thumb.webp" });
   const variant = aVariant({ availableQuantity: 3 });
@@ -137,7 +189,7 @@ describe("buying a variant", () => {
     const quantityOf = (variantId: string) => [...quantities].find(([id]) => id === variantId)?.[1] ?? 0;
     const made = new TileMaker(
       { unitLabel: () => "" },
-      { quantityOf, add: vi.fn(), remove: vi.fn() },
+      { items: [], quantityOf, add: vi.fn(), remove: vi.fn() },
       { ask: vi.fn() },
     );
     const buy = made.buy(product, variant);

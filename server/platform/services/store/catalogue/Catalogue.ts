@@ -44,9 +44,9 @@ export class Catalogue {
     const key = JSON.stringify([storeId, query.categoryId, order, window.page, window.size]);
     const state = `${shelf.revision} ${shelf.contentRevision}`;
     const listed = listedOf(shelf, order, query.categoryId);
-    const numbers = () => shelf.numbersOf(listed.subarray(window.offset, window.offset + window.size));
-    return this.keptPages.of(key, state, numbers, async (shown) => ({
-      products: await readProducts(this.db.orm, shown),
+    const shown = listed.subarray(window.offset, window.offset + window.size);
+    return this.keptPages.of(key, state, async () => ({
+      products: await readProducts(this.db.orm, shelf.numbersOf(shown)),
       total: listed.length,
       page: window.page,
       totalPages: pageCount(listed.length, window),

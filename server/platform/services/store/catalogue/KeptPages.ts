@@ -9,8 +9,8 @@ type Written = WrittenJson<WholeProductPage>;
 interface Kept {
   /** The state of the store's shelf from which the page was made. */
   state: string;
-  /** The numbers of the page's products. */
-  numbers: number[];
+  /** The ids of the page's variants. */
+  variants: string[];
   /** The page's text, cut where its quantities stand. */
   pieces: string[];
   /** The last answer, and its quantities. */
@@ -32,23 +32,18 @@ export class KeptPages {
   constructor(private readonly orm: Orm) {}
 
   /**
-   * @param key identifies the page among all pages of all stores @param state changes whenever anything but a quantity
-   * changes @param numbers the numbers of the page's products
+   * @param key identifies the page among all pages of all stores
+   * @param state changes whenever anything but a quantity changes
    */
-  async of(
-    key: string,
-    state: string,
-    numbers: () => number[],
-    make: (numbers: number[]) => Promise<WholeProductPage>,
-  ): Promise<Written> {
+  async of(key: string, state: string, make: () => Promise<WholeProductPage>): Promise<Written> {
     const kept = this.kept.get(key);
-    return (kept?.state === state ? await this.again(kept) : undefined) ?? this.anew(key, state, numbers(), make);
+    return (kept?.state === state ? await this.again(kept) : undefined) ?? this.anew(key, state, make);
   }
 
-  /** Undefined when products or variants were added or deleted at this very moment. */
-  private async again({ numbers, pieces, last }: Kept): Promise<Written | undefined> {
-    if (numbers.length === 0) return last.written;
-    const quantities = await readQuantities(this.orm, numbers);
+  /** Undefined when variants were deleted at this very moment. */
+  private async again({ variants, pieces, last }: Kept): Promise<Written | undefined> {
+    if (variants.length === 0) return last.written;
+    const quantities = await readQuantities(this.orm, variants);
     if (quantities === last.quantities) return last.written;
     const each = quantities.split(",");
     if (each.length !== pieces.length - 1) return undefined;
@@ -57,18 +52,15 @@ export class KeptPages {
     return last.written;
   }
 
-  private async anew(
-    key: string,
-    state: string,
-    numbers: number[],
-    make: (numbers: number[]) => Promise<WholeProductPage>,
-  ): Promise<Written> {
-    const text = JSON.stringify(await make(numbers));
+  private async anew(key: string, state: string, make: () => Promise<WholeProductPage>): Promise<Written> {
+    const page = await make();
+    const variants = page.products.flatMap((product) => product.variants.map(({ variantId }) => variantId));
+    const text = JSON.stringify(page);
     const written: Written = new WrittenJson(text);
     const quantities = text.match(QUANTITY)?.join(",") ?? "";
     this.kept.set(
       key,
-      { state, numbers, pieces: text.split(QUANTITY), last: { quantities, written } },
+      { state, variants, pieces: text.split(QUANTITY), last: { quantities, written } },
       { size: 2 * text.length },
     );
     return written;

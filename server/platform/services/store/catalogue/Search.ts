@@ -156,7 +156,7 @@ export class Search {
   ): Promise<WholeProduct[]> {
     const numbers = shelf.numbersOf(ordinals);
     if (coded !== undefined) {
-      const found = await readProducts(this.db.orm, numbers);
+      const found = await readProducts(this.db.orm, numbers, { whole: true });
       return found.map((product) => ({ ...product, fittingVariantId: coded.variantId }));
     }
     const misses = chosen && shelf.options.missesOf(chosen);
@@ -164,7 +164,8 @@ export class Search {
       quantity !== undefined || misses !== undefined || minPaise > 0 || maxPaise !== Number.POSITIVE_INFINITY;
     if (!isNarrowed) return readProducts(this.db.orm, numbers);
     const wanting = { minPaise, maxPaise, misses, ...(quantity && { quantity }) };
-    return readProducts(this.db.orm, numbers, (number) => shelf.variants.shown(shelf.ordinalOf(number) ?? -1, wanting));
+    const fitting = (number: number) => shelf.variants.shown(shelf.ordinalOf(number) ?? -1, wanting);
+    return readProducts(this.db.orm, numbers, { fitting });
   }
 }
 

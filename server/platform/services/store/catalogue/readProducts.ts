@@ -15,11 +15,14 @@ import type { OptionPairs } from "../../common/options/OptionPairs.types";
 import { toldOptions } from "../../common/options/toldOptions";
 
 /** A product as the database writes it: as in the API's answer, except for facts, amounts and HTML. */
-type Row = Omit<WholeProduct, "variants" | "brand" | "facts" | "options"> & {
+type Row = Omit<WholeProduct, "variants" | "brand" | "facts" | "options" | "variantCount" | "fittingVariantId"> & {
   number: number;
   facts: Facts;
   options: ProductOption[];
   variants: VariantRow[] | null;
+  /** Of a list. */
+  variantCount?: number | null;
+  fittingVariantId?: string | null;
 };
 type VariantRow = Omit<WholeVariant, "mrp" | "sellingPrice" | "options"> & {
   mrpPaise: number;
@@ -27,26 +30,37 @@ type VariantRow = Omit<WholeVariant, "mrp" | "sellingPrice" | "options"> & {
   options: OptionPairs;
 };
 
+/** A list has all variants of a product that has at most so many. */
+const MOST_LISTED = 6;
+
+interface Listing {
+  /** The index of the variant that fits, for each product, where a search narrows variants. */
+  fitting?: (number: number) => number;
+  /** With all variants of each product, however many. */
+  whole?: boolean;
+}
+
 /**
- * Reads products of one store in the order of their numbers (`products.createdOrder`).
- * @param fitting the index of the variant that fits, for each product, where a search narrows variants
+ * Reads products of one store for a list, in the order of their numbers (`products.createdOrder`). Of many variants it reads the
+ * first, by which a product is hidden, and the one that a card shows (ADR 70).
  */
 export async function readProducts(
   orm: Orm,
   numbers: readonly number[],
-  fitting?: (number: number) => number,
+  { fitting, whole = false }: Listing = {},
 ): Promise<WholeProduct[]> {
   if (numbers.length === 0) return [];
-  const [read] = await readByNumbers(orm, { numbers: `{${numbers.join(",")}}` });
-  const rows = read?.found ?? [];
+  const places = numbers.map((number) => fitting?.(number) ?? -1);
+  const [read] = await readByNumbers(orm, {
+    numbers: `{${numbers.join(",")}}`,
+    places: `{${places.join(",")}}`,
+    most: whole ? Number.MAX_SAFE_INTEGER : MOST_LISTED,
+  });
   const told = factsOfStore(read?.declared ?? []);
-  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const byNumber = new Map(read?.found?.map((row) => [row.number, row]));
   return numbers.flatMap((number) => {
     const row = byNumber.get(number);
-    if (row === undefined) return [];
-    const product = toProduct(row, told);
-    const variant = fitting && product.variants[fitting(number)];
-    return [variant === undefined ? product : { ...product, fittingVariantId: variant.variantId }];
+    return row ? [toProduct(row, told)] : [];
   });
 }
 
@@ -87,13 +101,14 @@ const named = (columns: Record<string, Column>) =>
 /**
  * Reads products with their variants as one JSON value: the database builds it and `JSON.parse` reads it, which is several
  * times less work in this process than rows of columns.
+ * @param listed what a list tells of each product besides, and which variants it takes
  */
-const found = (which: SQL) => {
+const found = (from: SQL, listed = { columns: sql``, variants: sql`true` }) => {
   const variants = sql`SELECT json_agg(w) FROM (
     SELECT ${named({ variantId: productVariants.id, ...OF_VARIANT })} FROM ${productVariants}
-    WHERE ${productVariants.productId} = ${products.id} ORDER BY ${productVariants.position}) w`;
+    WHERE ${productVariants.productId} = ${products.id} AND ${listed.variants} ORDER BY ${productVariants.position}) w`;
   const rows = sql`SELECT json_agg(r) FROM (
-    SELECT ${named({ number: products.createdOrder, ...OF_PRODUCT })}, (${variants}) AS variants FROM ${products} WHERE ${which}) r`;
+    SELECT ${named({ number: products.createdOrder, ...OF_PRODUCT })}, ${listed.columns} (${variants}) AS variants FROM ${from}) r`;
   // In two pieces, because Drizzle writes the columns of the outermost text without their tables.
   return sql<Row[] | null>`(${rows})`;
 };
@@ -102,32 +117,38 @@ const found = (which: SQL) => {
 const declared = (storeId: SQL) =>
   sql<StoreFact[] | null>`(SELECT s.declared_facts FROM ${stores} s WHERE s.id = ${storeId})`;
 
-const readByNumbers = statement(["numbers"], (db, { numbers }) =>
-  db
-    .select({
-      found: found(sql`${products.createdOrder} = ANY(${numbers}::int[])`),
-      declared: declared(
-        sql`(SELECT p.store_id FROM ${products} p WHERE p.created_order = ANY(${numbers}::int[]) LIMIT 1)`,
-      ),
-    })
+/** Of many variants: the first, the one that a card shows unless a search names another, and the one that the search names. */
+const SHOWN = sql`ARRAY[(array_agg(v.id ORDER BY v.position))[1], coalesce(
+  (array_agg(v.id ORDER BY v.position) FILTER (WHERE v.is_visible AND v.available_quantity > 0))[1],
+  (array_agg(v.id ORDER BY v.position) FILTER (WHERE v.is_visible))[1]), (array_agg(v.id ORDER BY v.position))[asked.place + 1]]`;
+
+const readByNumbers = statement(["numbers", "places", "most"], (db, { numbers, places, most }) => {
+  const listed = sql`${products} JOIN unnest(${numbers}::int[], ${places}::int[]) AS asked(number, place)
+    ON ${products.createdOrder} = asked.number
+    CROSS JOIN LATERAL (SELECT count(*) <= ${most}::bigint AS all, count(*) FILTER (WHERE v.is_visible) AS visible,
+      (array_agg(v.id ORDER BY v.position))[asked.place + 1] AS fitting, ${SHOWN} AS shown
+      FROM ${productVariants} v WHERE v.product_id = ${products.id}) cut`;
+  const columns = sql`CASE WHEN NOT cut.all THEN cut.visible END AS "variantCount", cut.fitting AS "fittingVariantId",`;
+  const variants = sql`(cut.all OR ${productVariants.id} = ANY(cut.shown))`;
+  const store = sql`(SELECT p.store_id FROM ${products} p WHERE p.created_order = ANY(${numbers}::int[]) LIMIT 1)`;
+  return db
+    .select({ found: found(listed, { columns, variants }), declared: declared(store) })
     .from(sql`(SELECT 1) AS one`)
-    .prepare("products_by_numbers"),
-);
+    .prepare("products_by_numbers");
+});
 
 const readById = statement(["storeId", "id"], (db, { storeId, id }) =>
   db
     .select({
-      found: found(sql`${products.storeId} = ${storeId} AND ${products.id} = ${id}`),
+      found: found(sql`${products} WHERE ${products.storeId} = ${storeId} AND ${products.id} = ${id}`),
       declared: declared(sql`${storeId}`),
     })
     .from(sql`(SELECT 1) AS one`)
     .prepare("product_by_id"),
 );
 
-function toProduct(
-  { number: _inside, facts, options, variants, ...row }: Row,
-  told: readonly StoreFact[],
-): WholeProduct {
+function toProduct(given: Row, told: readonly StoreFact[]): WholeProduct {
+  const { number: _inside, facts, options, variants, variantCount, fittingVariantId, ...row } = given;
   const { brand = "", ...others } = facts;
   return {
     ...row,
@@ -137,10 +158,14 @@ function toProduct(
       const value = others[name];
       return value === undefined ? [] : [{ name, label, value }];
     }),
-    ...(options.length > 0 && { options }),
+    ...(options.length > 0 && { options: variantCount == null ? options : options.map(withoutValues) }),
     variants: (variants ?? []).map(toVariant),
+    ...(variantCount != null && { variantCount }),
+    ...(fittingVariantId && { fittingVariantId }),
   };
 }
+
+const withoutValues = ({ name }: ProductOption): ProductOption => ({ name, values: [] });
 
 function toVariant({ mrpPaise, sellingPricePaise, options, ...row }: VariantRow): WholeVariant {
   const prices = { mrp: paiseToRupees(mrpPaise), sellingPrice: paiseToRupees(sellingPricePaise) };

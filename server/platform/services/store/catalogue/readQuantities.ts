@@ -1,23 +1,20 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../../db/db.types";
-import { products, productVariants } from "../../../db/schema/catalogue";
+import { productVariants } from "../../../db/schema/catalogue";
 import { statement } from "../../../db/statement";
 
-const read = statement(["numbers"], (db, { numbers }) =>
+const read = statement(["ids"], (db, { ids }) =>
   db
     .select({
-      found: sql<
-        string | null
-      >`string_agg(${productVariants.availableQuantity}::text, ',' ORDER BY asked.place, ${productVariants.position})`,
+      found: sql<string | null>`string_agg(${productVariants.availableQuantity}::text, ',' ORDER BY asked.place)`,
     })
-    .from(sql`unnest(${numbers}::int[]) WITH ORDINALITY AS asked(number, place)`)
-    .innerJoin(products, sql`${products.createdOrder} = asked.number`)
-    .innerJoin(productVariants, sql`${productVariants.productId} = ${products.id}`)
+    .from(sql`unnest(${ids}::text[]) WITH ORDINALITY AS asked(id, place)`)
+    .innerJoin(productVariants, sql`${productVariants.id} = asked.id`)
     .prepare("quantities"),
 );
 
-/** The quantities of all variants, joined by commas: the variants of the first product, then those of the next. */
-export async function readQuantities(db: Executor, numbers: readonly number[]): Promise<string> {
-  const [row] = await read(db, { numbers: `{${numbers.join(",")}}` });
+/** How many there are of each of these variants, joined by commas. */
+export async function readQuantities(db: Executor, ids: readonly string[]): Promise<string> {
+  const [row] = await read(db, { ids });
   return row?.found ?? "";
 }
