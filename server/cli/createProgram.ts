@@ -13,7 +13,7 @@ export function createProgram(commands: readonly Command[], io: Pick<Io, "say" |
     const described = polite(parent.command(verb), io).description(command.summary);
     command.describe?.(described);
     const hasOwnJson = described.options.some(({ long }) => long === "--json");
-    if (!hasOwnJson) described.option("--json", "what it says, as JSON: code, said, warned");
+    if (!hasOwnJson) described.option("--json", "the output as JSON: code, said, warned");
     described.action(async () => {
       const given = described.registeredArguments.map((argument, at) => [argument.name(), described.processedArgs[at]]);
       const { json, ...others } = described.opts<{ json?: boolean }>();

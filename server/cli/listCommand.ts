@@ -41,7 +41,7 @@ export function listCommand<Options extends object, Row>(listing: Listing<Option
     summary,
     describe: (command) => {
       withStore(command)
-        .option("--limit <number>", "so many to a page, at most 10000", placeOf, usual)
+        .option("--limit <number>", "rows on a page, at most 10000", placeOf, usual)
         .option("--page <number>", "which page", placeOf, 1)
         .option("--json", "as JSON: rows, total, page");
       describe?.(command);

@@ -6,7 +6,7 @@ import { storeOf } from "./storeOf";
 
 /** Adds the option that every command about a store has. */
 export const withStore = (command: Command): Command =>
-  command.option("--store <friendly id>", "which shop; needed where there are several");
+  command.option("--store <friendly id>", "which shop; needed when there are several");
 
 /** The owner on whose behalf a command acts, and the store that it acts in. */
 export async function ownerOf(

@@ -10,7 +10,7 @@ interface Options {
 
 const give: ServiceCommand<Options & { out: string }> = {
   name: "customer export",
-  summary: "all that the shop knows of a customer, as JSON, to be given to them",
+  summary: "all data that the shop has about a customer, as JSON, to hand out to them",
   describe: (command) =>
     void withStore(command.argument("<mobile>", "ten digits")).option("--out <file>", "where it goes", "customer.json"),
   prepare: async (options) => ({ ...options, out: resolve(options.out) }),
@@ -24,7 +24,7 @@ const give: ServiceCommand<Options & { out: string }> = {
 
 const erase: ServiceCommand<Options & { yes?: boolean }> = {
   name: "customer erase",
-  summary: "erases who a customer is; orders stay with what an invoice needs",
+  summary: "erases a customer's identity; orders keep what an invoice needs",
   describe: (command) =>
     void withStore(command.argument("<mobile>", "ten digits")).option("--yes", "it cannot be undone"),
   async prepare(options) {

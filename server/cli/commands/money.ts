@@ -35,7 +35,7 @@ const rechargesList = wholeListCommand<Store, OwnersRecharge>({
 
 const rechargesCollect: ServiceCommand<Store & { recharge: string }> = {
   name: "recharges collect",
-  summary: "the cash of a recharge is in: the money goes into the wallet",
+  summary: "records that the cash of a recharge was collected: the money goes into the wallet",
   describe: (command) => void withStore(command.argument("<recharge>", "its id, from recharges list")),
   async run(services, { recharge, ...options }, io) {
     await services.ownerMoney.collect(await ownerOf(services, options, io), recharge);
@@ -46,7 +46,7 @@ const rechargesCollect: ServiceCommand<Store & { recharge: string }> = {
 
 const refundsList = wholeListCommand<Store, OwnersRefund>({
   name: "refunds list",
-  summary: "refunds that customers do not have yet, and what the payment provider says of each",
+  summary: "refunds that have not reached the customer yet, with the payment provider's answer to each",
   describe: (command) => void withStore(command),
   heads: ["REFUND", "OF", "ASKED", "AMOUNT", "REASON", "STATE", "TRIES"],
   read: async (services, options, io) => {
@@ -68,7 +68,7 @@ const refundsList = wholeListCommand<Store, OwnersRefund>({
 
 const refundsByHand: ServiceCommand<Store & { refund: string }> = {
   name: "refunds by-hand",
-  summary: "you have given the money of a refund back yourself, because the payment provider could not",
+  summary: "records that you gave a refund's money back yourself, because the payment provider could not",
   describe: (command) => void withStore(command.argument("<refund>", "its id, from refunds list")),
   async run(services, { refund, ...options }, io) {
     await services.ownerMoney.refundByHand(await ownerOf(services, options, io), refund);
@@ -79,7 +79,7 @@ const refundsByHand: ServiceCommand<Store & { refund: string }> = {
 
 const walletPayOut: ServiceCommand<Store & { mobile: string; amount?: number }> = {
   name: "wallet pay-out",
-  summary: "you have paid out the money of a customer's wallet in cash: all of it, or an amount",
+  summary: "records that you paid out money of a customer's wallet in cash: all of it, or an amount",
   describe: (command) =>
     void withStore(command.argument("<mobile>", "ten digits")).option(
       "--amount <rupees>",
@@ -103,7 +103,7 @@ const WHERE: Record<RefundWay, string> = {
 const ordersRefund: ServiceCommand<Store & { order: string; amount?: number; reason?: string; cash?: boolean }> = {
   name: "orders refund",
   summary:
-    "gives back some of an order's money, or all that is left: the way it came; cash into the customer's wallet, or in cash where there is none",
+    "refunds an order, in part or all that is left: the way the money came; cash into the customer's wallet, or in cash where there is none",
   describe: (command) =>
     withStore(command.argument("<order>", "its number"))
       .option("--amount <rupees>", "all that is left without it", paiseOf)

@@ -70,7 +70,7 @@ const list = listCommand({
 
 const revoke: ServiceCommand<Store & { token: string }> = {
   name: "token revoke",
-  summary: "from now on a token, or a counter's code, opens nothing",
+  summary: "revokes a token or a counter's code",
   describe: (command) => void withStore(command.argument("<token>", "its name or its id")),
   async run(services, { token, ...options }, io) {
     await services.adminTokens.revoke(await ownerOf(services, options, io), token);

@@ -16,11 +16,11 @@ export const counterRoutes = ({
   storeFacts,
 }: Services): Implementation<typeof contract> => ({
   open: {
-    summary: "Open a session with a code: the counter's browser keeps the session, and not the code",
+    summary: "Open a session with a code; the counter's browser stores the session and not the code",
     handle: async ({ admin }) => ({ session: await adminTokens.openSession(admin) }),
   },
   orders: {
-    summary: "What there is to do at the counter: the oldest and newest orders, then what has changed since `known`",
+    summary: "The orders to handle at the counter: first the oldest and newest, then what has changed since `known`",
     query: input(Type.Object({ known: Type.Optional(textUpTo(64)) })),
     handle: async ({ admin, query }) => {
       const { timeZone } = await storeFacts.settings(admin.storeId);
@@ -41,7 +41,7 @@ export const counterRoutes = ({
     },
   },
   find: {
-    summary: "Orders of the counter whose number, or the end of it, is this one",
+    summary: "Orders of the counter whose number is, or ends in, this one",
     query: input(Type.Object({ number: Type.String({ minLength: 1, maxLength: 40 }) })),
     handle: async ({ admin, query }) => {
       const { timeZone } = await storeFacts.settings(admin.storeId);
@@ -49,7 +49,7 @@ export const counterRoutes = ({
     },
   },
   cash: {
-    summary: "Say that the cash of an order was received before its goods are handed over",
+    summary: "Record that an order's cash was received before its goods are handed over",
     body: input(Type.Object({ amount: rupeesAboveZero })),
     handle: ({ admin, params, body, key }) => {
       if (key === undefined) throw badRequest(words.keyToReceiveOnce);
@@ -57,7 +57,7 @@ export const counterRoutes = ({
     },
   },
   step: {
-    summary: "Say that an order is packed, shipped, delivered or cancelled",
+    summary: "Record that an order is packed, shipped, delivered or cancelled",
     body: orderStepInput,
     handle: ({ admin, params, body }) => ownerOrders.step(admin, params.order, body.step, body.reason),
   },

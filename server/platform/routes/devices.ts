@@ -7,21 +7,21 @@ const version = Type.String({ maxLength: 100 });
 
 export const deviceRoutes = ({ devices, visits }: Services): Implementation<typeof contract> => ({
   pair: {
-    summary: "Set up a screen in a shop with a code that is good once",
+    summary: "Pair a screen in a shop with a code that works once",
     body: input(Type.Object({ code: Type.String({ pattern: `^[0-9]{${PAIRING_DIGITS}}$` }), version })),
     handle: ({ store, body }) => devices.pair(store, body.code, body.version),
   },
   heartbeat: {
-    summary: "What the screen shows; ends every visit but the one it names",
+    summary: "Report that the device works and read its state; ends every visit except the one that it names",
     body: input(Type.Object({ version, visitId: Type.String({ maxLength: 100 }) })),
     handle: ({ device, body }) => visits.heartbeat(device, body.version, body.visitId),
   },
   guest: {
-    summary: "A customer for one visit, without a login",
+    summary: "Make a customer for one visit, without a login",
     handle: ({ device }) => visits.guest(device),
   },
   enter: {
-    summary: "Let a login end with the visit",
+    summary: "Tie a login to this device: it ends with the visit",
     body: input(Type.Object({ refreshToken: Type.String({ minLength: 1, maxLength: 200 }) })),
     handle: async ({ device, body }) => ({ visitId: await visits.enter(device, body.refreshToken) }),
   },
@@ -31,7 +31,7 @@ export const deviceRoutes = ({ devices, visits }: Services): Implementation<type
     handle: ({ device, query }) => visits.scan(device, query.code),
   },
   reportError: {
-    summary: "Tell what went wrong on the screen",
+    summary: "Report an error on the screen",
     body: input(Type.Object({ message: Type.String({ maxLength: 2000 }), version })),
     handle: async ({ device, body, log }) => {
       log.warn({ device: device.deviceId, version: body.version }, `a screen in a shop failed: ${body.message}`);

@@ -4,7 +4,7 @@ import { momentOf } from "../../momentOf";
 
 export const deviceList = listCommand({
   name: "device list",
-  summary: "the screens of a shop: id, name, state, when last seen, version, what last went wrong",
+  summary: "the screens of a shop: id, name, state, when last seen, version, last error",
   read: async ({ devices }, { storeId }, _, wanted) => pageOfRows(wanted, await devices.list(storeId)),
   heads: ["ID", "NAME", "STATE", "LAST SEEN", "VERSION", "LAST ERROR"],
   cells: ({ id, name, state, pairedAt, revokedAt, lastSeenAt, version, lastError }, timeZone) => {

@@ -4,7 +4,7 @@ import { auditName } from "../../ownerOf";
 
 export const deviceRevoke: ServiceCommand<{ device: string; store?: string }> = {
   name: "device revoke",
-  summary: "ends a device for good: its token and its visit are refused at once",
+  summary: "revokes a device for good: its token and its visit end at once",
   describe: (command) => void withDevice(command),
   async run(services, { device, store }, io) {
     const { id, name } = await deviceOf(services, device, store);

@@ -42,7 +42,7 @@ interface Added extends Store {
 
 const add: ServiceCommand<Added> = {
   name: "coupons add",
-  summary: "a new coupon",
+  summary: "adds a coupon",
   describe: (command) =>
     withStore(command.argument("<code>"))
       .option("--percent <number>", "takes off a percentage of the goods", discountOf)

@@ -5,7 +5,7 @@ import { rupees } from "../../table";
 
 export const priceSet: ServiceCommand<{ sku: string; price: number; mrp?: number; store?: string }> = {
   name: "price set",
-  summary: "what a SKU costs",
+  summary: "sets the price of a SKU",
   describe: (command) =>
     withStore(command.argument("<sku>").argument("<price>", "in rupees", paiseOf)).option(
       "--mrp <rupees>",

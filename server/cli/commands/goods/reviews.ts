@@ -4,7 +4,7 @@ import { ownerOf, withStore } from "../../ownerOf";
 
 const list = listCommand({
   name: "reviews list",
-  summary: "what customers have written, newest first",
+  summary: "the reviews of customers, newest first",
   usual: 50,
   read: ({ ownerReviews }, owner, _, wanted) => ownerReviews.list(owner, wanted),
   heads: ["REVIEW"],

@@ -4,7 +4,7 @@ import { ownerOf, withStore } from "../../ownerOf";
 
 export const stockSet: ServiceCommand<{ sku: string; pieces: StockChange; store?: string }> = {
   name: "stock set",
-  summary: "how many there are of a SKU: 40, or +12 and -3 for more and fewer",
+  summary: "sets the stock of a SKU: 40, or +12 and -3 for more and fewer",
   describe: (command) =>
     withStore(
       command.argument("<sku>").argument("<pieces>", "a number, or +12 or -3", stockChangeOf),

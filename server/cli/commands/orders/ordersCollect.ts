@@ -6,7 +6,7 @@ import { sentenceOf } from "../../sentenceOf";
 
 export const ordersCollect: ServiceCommand<{ orders: string[]; store?: string }> = {
   name: "orders collect",
-  summary: "the cash of orders is received before their goods are handed over",
+  summary: "records that the cash of orders was received before their goods are handed over",
   describe: (command) => void withStore(command.argument("<orders...>", "their numbers")),
   /** Each order by itself, so that one that is paid already does not hold up the others. */
   async run(services, { orders, ...options }, io) {

@@ -11,7 +11,7 @@ interface Options {
 
 export const ordersPackingList: ServiceCommand<Options> = {
   name: "orders packing-list",
-  summary: "a PDF of what has to be packed: all placed orders that are not packed, or those that are named",
+  summary: "the packing list as a PDF: all placed orders that are not packed, or those that are named",
   describe: (command) =>
     withStore(command.argument("[orders...]", "numbers of orders"))
       .option("--slot <from-until>", "only deliveries of subscriptions in a slot, such as 07:00-09:00")

@@ -2,7 +2,7 @@ import type { LocalCommand } from "../../Command.types";
 
 export const storeCheck: LocalCommand<{ folder: string; makeCategories?: boolean }> = {
   name: "store check",
-  summary: "says everything that is wrong with a shop's folder; writes nothing without --make-categories",
+  summary: "checks a shop's folder and reports every mistake; writes nothing without --make-categories",
   describe: (command) =>
     void command
       .argument("[folder]", "the shop's folder", ".")

@@ -13,7 +13,7 @@ interface Options {
 
 export const storeExport: ServiceCommand<Options> = {
   name: "store export",
-  summary: "gives a shop's folder back, with today's stock, prices and coupons",
+  summary: "exports a shop's folder, with today's stock, prices and coupons",
   describe: (command) =>
     command
       .argument("<store>", "its friendly id")

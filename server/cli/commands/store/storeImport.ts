@@ -23,7 +23,7 @@ interface Prepared {
 
 export const storeImport: ServiceCommand<Options, Prepared> = {
   name: "store import",
-  summary: "brings a shop's folder into the database, whole or not at all",
+  summary: "imports a shop's folder into the database, all or nothing",
   makesDatabase: true,
   describe: (command) =>
     command

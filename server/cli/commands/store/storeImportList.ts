@@ -14,14 +14,14 @@ const run: LocalCommand<ListOptions>["runAlone"] = async (options, io) =>
 
 export const storeImportList: LocalCommand<ListOptions> = {
   name: "store import-list",
-  summary: "makes a shop's folder of a product list from another system, or of any sheet",
+  summary: "makes a shop's folder from a product list of another system, or of any sheet",
   describe,
   runAlone: run,
 };
 
 export const storeImportShopify: LocalCommand<ListOptions> = {
   name: "store import-shopify",
-  summary: "makes a shop's folder of Shopify's product list",
+  summary: "makes a shop's folder from Shopify's product list",
   describe,
   runAlone: run,
 };

@@ -30,7 +30,7 @@ export function adminGoods({
         })),
     },
     setStock: {
-      summary: "How many there are of a SKU",
+      summary: "Set the stock of a SKU",
       body: input(Type.Object({ to: Type.Optional(Type.Integer(pieces)), by: Type.Optional(Type.Integer(pieces)) })),
       handle: async ({ admin, params, body: { to, by } }) => {
         if ((to === undefined) === (by === undefined)) throw badRequest(words.sendToOrBy);
@@ -38,7 +38,7 @@ export function adminGoods({
       },
     },
     setPrice: {
-      summary: "What a SKU costs",
+      summary: "Set the price of a SKU",
       body: input(Type.Object({ price: rupeesAboveZero, mrp: Type.Optional(rupeesAboveZero) })),
       handle: async ({ admin, params, body: { price, mrp } }) => {
         await ownerGoods.setPrice(
@@ -56,7 +56,7 @@ export function adminGoods({
       handle: async ({ admin, query }) => mapPage(await ownerCoupons.list(admin, wantedOf(query)), toWire),
     },
     addCoupon: {
-      summary: "A new coupon",
+      summary: "Add a coupon",
       body: input(
         Type.Object({
           code: textUpTo(40),

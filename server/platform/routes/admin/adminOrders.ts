@@ -42,12 +42,12 @@ export function adminOrders({
       handle: ({ admin, params }) => ownerOrders.get(admin, params.order),
     },
     step: {
-      summary: "Say that an order is packed, shipped, delivered or cancelled",
+      summary: "Record that an order is packed, shipped, delivered or cancelled",
       body: orderStepInput,
       handle: ({ admin, params, body }) => ownerOrders.step(admin, params.order, body.step, body.reason),
     },
     refund: {
-      summary: "Give back some of an order's money, or all that is left of it",
+      summary: "Refund an order: an amount, or all that is not refunded yet",
       body: input(
         Type.Object({
           amount: Type.Optional(rupeesAboveZero),
@@ -63,7 +63,7 @@ export function adminOrders({
       },
     },
     packingList: {
-      summary: "What has to be packed, a PDF",
+      summary: "The packing list, a PDF",
       query: input(Type.Object({ slot: Type.Optional(textUpTo(20)), page: paging.page })),
       handle: async ({ admin, query: { slot, page = 1 }, reply }) => {
         const { pdf, part, parts } = await packingLists.part(admin, page, slot);

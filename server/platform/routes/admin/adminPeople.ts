@@ -26,7 +26,7 @@ export function adminPeople({
 > {
   return {
     reviews: {
-      summary: "What customers have written, newest first",
+      summary: "The store's reviews, newest first",
       query: input(Type.Object(paging)),
       handle: async ({ admin, query }) =>
         mapPage(await ownerReviews.list(admin, wantedOf(query)), ({ createdAt, hiddenAt, ...review }) => ({
@@ -36,7 +36,7 @@ export function adminPeople({
         })),
     },
     setReview: {
-      summary: "Take a review off the page, or show it again",
+      summary: "Hide a review, or show it again",
       body: input(Type.Object({ isHidden: Type.Boolean() })),
       handle: async ({ admin, params, body }) => {
         await ownerReviews.setHidden(admin, params.id, body.isHidden);
@@ -44,18 +44,18 @@ export function adminPeople({
       },
     },
     recharges: {
-      summary: "Recharges whose cash waits to be collected",
+      summary: "Recharges whose cash is not collected yet",
       handle: async ({ admin }) => ({ recharges: (await ownerMoney.recharges(admin)).map(withRupees) }),
     },
     collect: {
-      summary: "The cash of a recharge is in",
+      summary: "Record that the cash of a recharge was collected",
       handle: async ({ admin, params }) => {
         await ownerMoney.collect(admin, params.id);
         return DONE;
       },
     },
     refunds: {
-      summary: "Refunds that customers do not have yet",
+      summary: "Refunds that have not reached the customer yet",
       handle: async ({ admin }) => ({
         refunds: (await ownerMoney.refunds(admin)).map((refund) => ({
           ...withRupees(refund),
@@ -64,14 +64,14 @@ export function adminPeople({
       }),
     },
     refundByHand: {
-      summary: "You have given the money of a refund back yourself",
+      summary: "Record that you gave a refund's money back yourself",
       handle: async ({ admin, params }) => {
         await ownerMoney.refundByHand(admin, params.id);
         return DONE;
       },
     },
     payOut: {
-      summary: "You have paid out money of a customer's wallet in cash",
+      summary: "Record that you paid out money of a customer's wallet in cash",
       body: input(Type.Object({ amount: Type.Optional(rupeesAboveZero) })),
       handle: async ({ admin, params, body: { amount }, key }) => {
         if (key === undefined) throw badRequest(words.keyToPayOutOnce);
@@ -80,18 +80,18 @@ export function adminPeople({
       },
     },
     customer: {
-      summary: "All that the store knows of a customer",
+      summary: "All data that the store has about a customer",
       handle: ({ admin, params }) => customerData.give(admin, params.mobile),
     },
     eraseCustomer: {
-      summary: "Erase who a customer is; orders stay with what an invoice needs",
+      summary: "Erase a customer's identity; orders keep what an invoice needs",
       handle: async ({ admin, params }) => {
         await customerData.erase(admin, params.mobile);
         return DONE;
       },
     },
     audit: {
-      summary: "Who changed what and when, newest first",
+      summary: "The audit log: who changed what and when, newest first",
       query: input(Type.Object(paging)),
       handle: async ({ admin, query }) =>
         mapPage(await auditLog.list(admin, wantedOf(query)), ({ at, who, what, details }) => ({

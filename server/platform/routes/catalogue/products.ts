@@ -6,7 +6,7 @@ import type { Services } from "../../services";
 
 export const productRoutes = ({ catalogue }: Services): Implementation<typeof products> => ({
   list: {
-    summary: "Products that are shown, 30 a page",
+    summary: "The visible products, 30 a page",
     cacheSeconds: 0,
     query: input(Type.Object({ ...pageInputs, categoryId: Type.Optional(idInput), ...sortInputs })),
     handle: async ({ store, query }) => catalogue.list(store.storeId, query),
@@ -16,7 +16,7 @@ export const productRoutes = ({ catalogue }: Services): Implementation<typeof pr
     handle: async ({ store, params }) => catalogue.get(store.storeId, params.id),
   },
   related: {
-    summary: "What else a shopper of this product may like",
+    summary: "Other products that a shopper of this one may like",
     cacheSeconds: 0,
     query: input(Type.Object({ size: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) })),
     handle: async ({ store, params, query }) => ({

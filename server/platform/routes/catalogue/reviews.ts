@@ -7,7 +7,7 @@ import { intentOf } from "../../services/common/keyed/intentOf";
 
 export const reviewRoutes = ({ reviews }: Services): Implementation<typeof contract> => ({
   list: {
-    summary: "What shoppers say about a product, newest first",
+    summary: "The reviews of a product, newest first",
     cacheSeconds: 0,
     query: input(Type.Object(pageInputs)),
     handle: ({ store, params, query }) => reviews.list(store.storeId, params.id, query),
@@ -17,7 +17,7 @@ export const reviewRoutes = ({ reviews }: Services): Implementation<typeof contr
     handle: ({ customer, params }) => reviews.own(customer, params.id),
   },
   write: {
-    summary: "Write or replace one's review of a product that was delivered",
+    summary: "Write or replace the shopper's review of a delivered product",
     body: input(
       Type.Object({ rating: Type.Integer({ minimum: 1, maximum: 5 }), text: Type.String({ maxLength: 2000 }) }),
     ),

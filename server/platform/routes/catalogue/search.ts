@@ -23,7 +23,7 @@ const filters = Type.Object({
 
 export const searchRoutes = ({ search }: Services): Implementation<typeof contract> => ({
   suggest: {
-    summary: "While typing: the first products that fit, in any order that a search has",
+    summary: "Suggestions while typing: the first products that fit, in the requested order",
     cacheSeconds: 0,
     query: input(
       Type.Object({

@@ -16,7 +16,7 @@ export const identityRoutes = ({ identity, otpResendSeconds }: Services): Implem
     },
   },
   verifyCustomerOtp: {
-    summary: "Log in with a one-time code; the first login makes the customer",
+    summary: "Log in with a one-time code; the first login creates the customer",
     body: input(
       Type.Object({
         orgId: id,
@@ -29,11 +29,11 @@ export const identityRoutes = ({ identity, otpResendSeconds }: Services): Implem
     handle: async ({ store, body }) => identity.verify(store, body.mobile, body.otp),
   },
   renewAccessToken: {
-    summary: "Exchange the refresh token (the bearer) for new tokens",
+    summary: "Renew the tokens; the bearer is the refresh token",
     handle: async ({ bearer }) => identity.renew(bearer),
   },
   logout: {
-    summary: "End the session of the refresh token (the bearer)",
+    summary: "End the session; the bearer is the refresh token",
     handle: async ({ bearer }) => {
       await identity.logout(bearer);
       return { ended: true };

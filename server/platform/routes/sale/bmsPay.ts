@@ -14,7 +14,7 @@ export const bmsPayRoutes = ({ payments, publicUrl }: Services): Implementation<
     },
   },
   transaction: {
-    summary: "How a BMSPAY payment stands, from the platform's own record",
+    summary: "The status of a BMSPAY payment, from the platform's own record",
     handle: ({ customer, params }) => payments.get(customer, params.id, SECOND_PATH),
   },
 });

@@ -31,7 +31,7 @@ export const cartRoutes = ({ carts }: Services): Implementation<typeof contract>
     },
   },
   removeItem: {
-    summary: "Take a quantity of a variant out",
+    summary: "Remove a quantity of a variant",
     body: input(Type.Object({ productVariantId: idInput, quantity })),
     handle: (call) => {
       const request = { variantId: call.body.productVariantId, quantity: call.body.quantity };

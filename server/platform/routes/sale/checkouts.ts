@@ -33,7 +33,7 @@ export const checkoutRoutes = ({ checkouts }: Services): Implementation<typeof c
     },
   },
   update: {
-    summary: "Choose where it goes and how it is paid",
+    summary: "Choose a checkout's address, payment method and coupon",
     body: input(
       Type.Object({
         shippingAddress: addressInput,

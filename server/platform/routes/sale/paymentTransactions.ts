@@ -5,7 +5,7 @@ import { FIRST_PATH } from "./paymentInput";
 
 export const paymentTransactionRoutes = ({ payments }: Services): Implementation<typeof contract> => ({
   get: {
-    summary: "How a payment stands, from the platform's own record",
+    summary: "The status of a payment, from the platform's own record",
     handle: ({ customer, params }) => payments.get(customer, params.id, FIRST_PATH),
   },
 });

@@ -4,7 +4,7 @@ import type { Services } from "../../services";
 
 export const phonePaymentRoutes = ({ phonePayments }: Services): Implementation<typeof contract> => ({
   get: {
-    summary: "How a payment stands, for the phone that scanned its code at a kiosk",
+    summary: "The state of a payment, for the phone that scanned its code at a kiosk",
     handle: ({ store, params }) => phonePayments.get(store.storeId, params.id),
   },
 });

@@ -54,21 +54,21 @@ export const subscriptionRoutes = ({ subscriptions }: Services): Implementation<
     handle: ({ customer, params }) => subscriptions.remove(customer, params.id),
   },
   deliveries: {
-    summary: "The next seven deliveries, and what became of the last",
+    summary: "The next seven deliveries, and the outcome of the last seven",
     handle: ({ customer, params }) => subscriptions.deliveries(customer, params.id),
   },
   skip: {
-    summary: "Leave out one delivery",
+    summary: "Skip one delivery",
     body: input(Type.Object({ date: dateInput })),
     handle: ({ customer, params, body }) => subscriptions.skip(customer, params.id, body.date),
   },
   unskip: {
-    summary: "Take back that a delivery was left out",
+    summary: "Undo the skip of a delivery",
     body: input(Type.Object({ date: dateInput })),
     handle: ({ customer, params, body }) => subscriptions.unskip(customer, params.id, body.date),
   },
   pause: {
-    summary: "Leave out all deliveries of some days",
+    summary: "Pause the deliveries of a range of days",
     body: input(Type.Object({ from: dateInput, until: dateInput })),
     handle: ({ customer, params, body }) => subscriptions.pause(customer, params.id, body),
   },

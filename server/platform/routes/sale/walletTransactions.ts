@@ -10,7 +10,7 @@ const MAX_PAGE_SIZE = 100;
 
 export const walletTransactionRoutes = ({ wallets }: Services): Implementation<typeof walletTransactions> => ({
   list: {
-    summary: "What went into the shopper's wallet and out of it, newest first",
+    summary: "The transactions of the shopper's wallet, newest first",
     query: input(Type.Object({ pageNumber: pageInputs.page, pageSize: pageInputs.size })),
     handle: ({ customer, params, query: { pageNumber = 1, pageSize = PAGE_SIZE } }) =>
       wallets.transactions(customer, params.id, pageNumber, Math.min(pageSize, MAX_PAGE_SIZE)),

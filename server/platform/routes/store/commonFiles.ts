@@ -8,7 +8,7 @@ export const commonFileRoutes = ({
   uploads,
 }: Services): Pick<Implementation<typeof common>, "generateFileUploadUrl"> => ({
   generateFileUploadUrl: {
-    summary: "An address to PUT a picture to, good for 10 minutes",
+    summary: "Make an address to which a picture can be PUT for 10 minutes",
     body: input(
       Type.Object({
         fileName: Type.String({ minLength: 1, maxLength: 255 }),

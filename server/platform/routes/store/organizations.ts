@@ -5,7 +5,7 @@ import type { Services } from "../../services";
 
 export const organizationRoutes = ({ directory }: Services): Implementation<typeof organizations> => ({
   find: {
-    summary: "The organisation of a friendly id or of a domain",
+    summary: "Find an organisation by friendly id or domain",
     cacheSeconds: 60,
     query: input(
       Type.Object({ isFriendlyId: Type.Boolean({ default: false }), isDomain: Type.Boolean({ default: false }) }),
