@@ -11,7 +11,7 @@ import type { NextStep } from "./nextSteps";
 import type { ShownOrders } from "./ShownOrders";
 import * as words from "./words.en";
 
-export interface StepsParts {
+export interface StepsNeeds {
   api: Pick<ApiClient, "call">;
   session: CounterSession;
   shown: ShownOrders;
@@ -40,16 +40,16 @@ export class CounterSteps {
   /** How many steps were taken. An answer from before the latest step would undo it on the screen. */
   taken = 0;
   readonly #cash: CashReceiver;
-  readonly #parts: StepsParts;
+  readonly #needs: StepsNeeds;
 
-  constructor(parts: StepsParts) {
-    this.#parts = parts;
-    this.#cash = new CashReceiver(parts.api);
+  constructor(needs: StepsNeeds) {
+    this.#needs = needs;
+    this.#cash = new CashReceiver(needs.api);
     makeAutoObservable(this, { taken: false, busy: false, refusals: false });
   }
 
   async take(order: AdminOrder, step: NextStep["step"] | "cancelled", reason = ""): Promise<void> {
-    const { session, shown, time, onTouched, onRefused, look } = this.#parts;
+    const { session, shown, time, onTouched, onRefused, look } = this.#needs;
     const { token } = session;
     if (this.busy.has(order.id) || token === null) return;
     this.busy.add(order.id);
@@ -111,6 +111,6 @@ export class CounterSteps {
   private send(order: AdminOrder, step: NextStep["step"] | "cancelled", reason: string, bearer: string) {
     if (step === "cash") return this.#cash.receive(order, bearer);
     const body = { step, ...(reason && { reason }) };
-    return this.#parts.api.call(counter.step, { params: { order: order.id }, body, bearer });
+    return this.#needs.api.call(counter.step, { params: { order: order.id }, body, bearer });
   }
 }

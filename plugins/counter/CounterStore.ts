@@ -67,11 +67,11 @@ export class CounterStore {
   readonly #reader: CounterReader;
   #isLooking = false;
   readonly #disposables = new Disposables();
-  readonly #parts: Named<typeof CounterStore.needs>;
+  readonly #needs: Named<typeof CounterStore.needs>;
 
-  constructor(parts: Named<typeof CounterStore.needs>) {
-    this.#parts = parts;
-    const { api, storage, identity, clock, time } = parts;
+  constructor(needs: Named<typeof CounterStore.needs>) {
+    this.#needs = needs;
+    const { api, storage, identity, clock, time } = needs;
     const { shown } = this;
     this.#reader = new CounterReader(api);
     this.session = new CounterSession(api, storage, identity);
@@ -91,7 +91,7 @@ export class CounterStore {
 
   start(): void {
     this.session.start();
-    this.#disposables.add(keepLooking(this.#parts, LOOK_EVERY_MS, () => void this.look()));
+    this.#disposables.add(keepLooking(this.#needs, LOOK_EVERY_MS, () => void this.look()));
   }
 
   dispose(): void {
@@ -119,7 +119,7 @@ export class CounterStore {
   /** Fetches what has changed, unless a fetch is running. */
   async look(): Promise<void> {
     const { token } = this.session;
-    this.now = this.#parts.time.now();
+    this.now = this.#needs.time.now();
     if (token === null || this.#isLooking) return;
     this.#isLooking = true;
     try {
@@ -176,8 +176,8 @@ export class CounterStore {
 
   async turnSound(isOn: boolean): Promise<void> {
     this.isSoundOn = isOn;
-    if (isOn) await this.#parts.bell.turnOn();
-    else this.#parts.bell.turnOff();
+    if (isOn) await this.#needs.bell.turnOn();
+    else this.#needs.bell.turnOff();
   }
 
   print(orders: readonly AdminOrder[]): void {
@@ -190,7 +190,7 @@ export class CounterStore {
     this.trouble = "";
     this.today = answer.today;
     this.name = answer.name;
-    this.now = this.#parts.time.now();
+    this.now = this.#needs.time.now();
     this.endsSoon = Date.parse(answer.ends) - this.now.getTime() < END_IS_NEAR_MS ? answer.ends : "";
     if (answer.session !== undefined) this.session.goOnWith(answer.session);
     if (taken !== this.steps.taken) return;
@@ -201,7 +201,7 @@ export class CounterStore {
     // A whole answer does not contain orders that were found beyond it, so these are asked for again.
     if (answer.isWhole) void this.finder.ask();
     for (const { id } of come) this.fresh.add(id);
-    if (come.length > 0 && this.isSoundOn) this.#parts.bell.ring();
+    if (come.length > 0 && this.isSoundOn) this.#needs.bell.ring();
   }
 }
 

@@ -32,7 +32,7 @@ export type KioskScreen =
   | "opening"
   | "shop";
 
-export interface KioskParts {
+export interface KioskNeeds {
   device: DeviceLink;
   opener: ShopOpener;
   screens: VisitScreens;
@@ -59,12 +59,12 @@ export class Kiosk {
   #isTakingUp = false;
   readonly #reported = new Set<string>();
   readonly #disposables = new Disposables();
-  readonly #parts: KioskParts;
+  readonly #needs: KioskNeeds;
 
-  constructor(parts: KioskParts) {
-    this.#parts = parts;
-    this.idle = new IdleTimer(parts.clock);
-    this.voice = new Voice(parts.speaker, () => this.language);
+  constructor(needs: KioskNeeds) {
+    this.#needs = needs;
+    this.idle = new IdleTimer(needs.clock);
+    this.voice = new Voice(needs.speaker, () => this.language);
     makeAutoObservable(this, { language: observableRef, idle: false, comfort: false, voice: false });
   }
 
@@ -73,12 +73,12 @@ export class Kiosk {
   }
 
   get device(): DeviceLink {
-    return this.#parts.device;
+    return this.#needs.device;
   }
 
   get screen(): KioskScreen {
     if (!this.isStarted) return "starting";
-    const { pairing, status, isReachable } = this.#parts.device;
+    const { pairing, status, isReachable } = this.#needs.device;
     if (pairing === "unpaired") return "pairing";
     if (pairing === "revoked") return "closed";
     if (status === undefined) return isReachable ? "starting" : "unreachable";
@@ -88,7 +88,7 @@ export class Kiosk {
   }
 
   start(): void {
-    const { device, opener, clock, screens } = this.#parts;
+    const { device, opener, clock, screens } = this.#needs;
     device.start();
     this.isStarted = true;
     this.#disposables.add(() => device.dispose());
@@ -136,7 +136,7 @@ export class Kiosk {
 
   async begin(): Promise<void> {
     if (this.screen !== "attract") return;
-    const { device, opener, screens, shopNumber } = this.#parts;
+    const { device, opener, screens, shopNumber } = this.#needs;
     const onFailed = (error: unknown) => this.fail(error);
     const words = () => this.words;
     const visit = new Visit({ device, opener, screens, words, bind: bindVisit, shopNumber, onFailed });
@@ -183,7 +183,7 @@ export class Kiosk {
   wiped(visit: Visit): void {
     if (this.leaving !== visit) return;
     visit.end();
-    wipeBrowser(this.#parts.device.storageKeys);
+    wipeBrowser(this.#needs.device.storageKeys);
     this.leaving = undefined;
     void this.takeUpVersion();
   }
@@ -193,7 +193,7 @@ export class Kiosk {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     if (!this.#reported.has(message)) {
       this.#reported.add(message);
-      void this.#parts.device.reportError(message);
+      void this.#needs.device.reportError(message);
     }
     this.end();
   }
@@ -226,8 +226,8 @@ export class Kiosk {
     this.#isTakingUp = true;
     const served = await servedVersion();
     const isNew = served !== undefined && served !== currentVersion();
-    if (isNew) await this.#parts.keepOpen();
+    if (isNew) await this.#needs.keepOpen();
     this.#isTakingUp = false;
-    if (isNew && !this.isTaken) this.#parts.reload();
+    if (isNew && !this.isTaken) this.#needs.reload();
   }
 }

@@ -24,7 +24,7 @@ import "./views/attract.css";
 import "./views/receipt.css";
 import "./views/sheets.css";
 import "./pay/pay.css";
-import "./dress.css";
+import "./edition.css";
 
 export { bindKiosk as bind } from "./bindKiosk";
 

@@ -40,17 +40,17 @@ export class RechargeStore {
   #unanswered: { request: RechargeRequest; key: string } | undefined;
 
   readonly working: ShopperAction;
-  readonly #parts: Named<typeof RechargeStore.needs>;
+  readonly #needs: Named<typeof RechargeStore.needs>;
 
-  constructor(parts: Named<typeof RechargeStore.needs>) {
-    this.#parts = parts;
-    this.working = new ShopperAction(parts.notices);
+  constructor(needs: Named<typeof RechargeStore.needs>) {
+    this.#needs = needs;
+    this.working = new ShopperAction(needs.notices);
     makeAutoObservable(this, { working: false });
   }
 
   /** The payment methods that can be chosen now; without any there is no button. */
   get sources(): RechargeSource[] {
-    const { isWalletEnabled, isCodEnabled, onlinePaymentName, onlineHindrance } = this.#parts.options;
+    const { isWalletEnabled, isCodEnabled, onlinePaymentName, onlineHindrance } = this.#needs.options;
     if (!isWalletEnabled) return [];
     return [
       ...(onlinePaymentName !== "" && onlineHindrance === undefined ? (["ONLINE_PAYMENT"] as const) : []),
@@ -60,13 +60,13 @@ export class RechargeStore {
 
   /** Why online payment is not possible although the store offers it (spec 8, Unknown provider). */
   get hindrance(): string | undefined {
-    const { isWalletEnabled, onlinePaymentName, onlineHindrance } = this.#parts.options;
+    const { isWalletEnabled, onlinePaymentName, onlineHindrance } = this.#needs.options;
     return isWalletEnabled && onlinePaymentName !== "" ? onlineHindrance : undefined;
   }
 
   /** False while the provider's checkout is open, because the modal would hide it from assistive technology. */
   get isShown(): boolean {
-    return this.isOpen && !this.#parts.online.isCheckoutOpen;
+    return this.isOpen && !this.#needs.online.isCheckoutOpen;
   }
 
   /** `amount` is the field's first value, in rupees. */
@@ -92,7 +92,7 @@ export class RechargeStore {
   }
 
   private async payOnline(request: RechargeRequest): Promise<void> {
-    const { online } = this.#parts;
+    const { online } = this.#needs;
     // A payment whose recharge call was lost is not paid a second time: only the call is repeated.
     const lost = this.#unanswered?.request;
     if (lost?.paymentSource === "ONLINE_PAYMENT" && lost.amount === request.amount) return this.submit(lost);
@@ -103,7 +103,7 @@ export class RechargeStore {
   }
 
   private async submit(request: RechargeRequest): Promise<void> {
-    const { api, queries, session, branding, notices } = this.#parts;
+    const { api, queries, session, branding, notices } = this.#needs;
     const { customerId, walletId } = session;
     const key = this.keyOf(request);
     this.#unanswered = { request, key };
@@ -129,7 +129,7 @@ export class RechargeStore {
   }
 
   private failed(error: unknown): string | undefined {
-    const { notices, queries, session } = this.#parts;
+    const { notices, queries, session } = this.#needs;
     if (error instanceof UnknownOutcome) {
       notices.show("info", error.message);
       void queries.invalidate(walletKey(session.customerId));

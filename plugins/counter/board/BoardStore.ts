@@ -30,15 +30,15 @@ export class BoardStore {
   readonly #freshSince = observable.map<string, number>();
   #isLooking = false;
   readonly #disposables = new Disposables();
-  readonly #parts: Named<typeof BoardStore.needs>;
+  readonly #needs: Named<typeof BoardStore.needs>;
 
-  constructor(parts: Named<typeof BoardStore.needs>) {
-    this.#parts = parts;
+  constructor(needs: Named<typeof BoardStore.needs>) {
+    this.#needs = needs;
     makeAutoObservable(this, { board: observableRef });
   }
 
   start(): void {
-    this.#disposables.add(keepLooking(this.#parts, LOOK_EVERY_MS, () => void this.look()));
+    this.#disposables.add(keepLooking(this.#needs, LOOK_EVERY_MS, () => void this.look()));
   }
 
   dispose(): void {
@@ -52,7 +52,7 @@ export class BoardStore {
 
   /** Fetches the numbers, unless nobody can see them or a fetch is running. */
   async look(): Promise<void> {
-    const { api, visibility } = this.#parts;
+    const { api, visibility } = this.#needs;
     runInAction(() => this.settle());
     if (this.#isLooking || !visibility.isVisible) return;
     this.#isLooking = true;
@@ -71,26 +71,26 @@ export class BoardStore {
   /** Browsers allow sound only after a touch, so this must be called in the handler of one. */
   async turnSound(isOn: boolean): Promise<void> {
     this.isSoundOn = isOn;
-    if (isOn) await this.#parts.bell.turnOn();
-    else this.#parts.bell.turnOff();
+    if (isOn) await this.#needs.bell.turnOn();
+    else this.#needs.bell.turnOff();
   }
 
   private take(answer: Board): void {
     const before = this.board?.ready.numbers;
     // Numbers that were ready before the screen was turned on are not announced.
     const come = before === undefined ? [] : answer.ready.numbers.filter((number) => !before.includes(number));
-    const now = this.#parts.clock.now();
+    const now = this.#needs.clock.now();
     this.board = answer;
     this.seenAt = now;
     this.isOffline = false;
     if (come.length === 0) return;
     for (const number of come) this.#freshSince.set(number, now.getTime());
     this.announced = come;
-    if (this.isSoundOn) this.#parts.bell.ring();
+    if (this.isSoundOn) this.#needs.bell.ring();
   }
 
   private settle(): void {
-    const now = this.#parts.clock.now().getTime();
+    const now = this.#needs.clock.now().getTime();
     for (const [number, since] of this.#freshSince) {
       // `abs`, because the clock may have been set back.
       if (Math.abs(now - since) >= FRESH_FOR_MS) this.#freshSince.delete(number);

@@ -26,7 +26,7 @@ const MOST_PICTURES = 150;
 const CARD_WIDTH = 320;
 const BANNER_WIDTH = 960;
 
-export interface AheadParts {
+export interface AheadNeeds {
   api: ApiClient;
   queries: Pick<QueryCache, "get" | "prefetch" | "refresh">;
   clock: Clock;
@@ -53,7 +53,7 @@ export class CatalogueAhead {
   private readonly pictures = new Set<string>();
   private nextRound = 0;
 
-  constructor(private readonly parts: AheadParts) {}
+  constructor(private readonly needs: AheadNeeds) {}
 
   /**
    * @param srcAt the address of a picture at a width (`PictureSource`) @returns a function that stops it when a visit
@@ -62,7 +62,7 @@ export class CatalogueAhead {
   start(srcAt: SrcAt): () => void {
     let isOver = false;
     void this.run(srcAt, async (ms) => {
-      await this.parts.clock.sleep(ms);
+      await this.needs.clock.sleep(ms);
       return !isOver;
     });
     return () => {
@@ -71,7 +71,7 @@ export class CatalogueAhead {
   }
 
   private async run(srcAt: SrcAt, rest: Rest): Promise<void> {
-    const { clock, keepOpen } = this.parts;
+    const { clock, keepOpen } = this.needs;
     const now = () => clock.now().getTime();
     while (await rest(Math.max(REST_MS, this.nextRound - now()))) {
       await keepOpen();
@@ -81,7 +81,7 @@ export class CatalogueAhead {
   }
 
   private async fetchLists(rest: Rest): Promise<boolean> {
-    const { queries, shown } = this.parts;
+    const { queries, shown } = this.needs;
     for (const query of shown()) {
       if (!(await rest(PAUSE_MS))) return false;
       await queries.refresh({ ...query, retries: 0 }).catch(() => {});
@@ -94,11 +94,11 @@ export class CatalogueAhead {
   }
 
   private async fetchPictures(srcAt: SrcAt, rest: Rest): Promise<boolean> {
-    const { api, queries, fetchPicture } = this.parts;
+    const { api, queries, fetchPicture } = this.needs;
     const banners = activeBanners(queries.get<Banner[]>(bannersQuery(api).key) ?? []);
     const products = this.lists().flatMap(({ key }) => queries.get<ProductPage>(key)?.products ?? []);
     const wanted = [
-      { picture: this.parts.logo(), width: CARD_WIDTH },
+      { picture: this.needs.logo(), width: CARD_WIDTH },
       ...banners.map(({ bannerPath }) => ({ picture: bannerPath, width: BANNER_WIDTH })),
       ...products.map(({ thumbnail }) => ({ picture: thumbnail, width: CARD_WIDTH })),
     ];
@@ -113,7 +113,7 @@ export class CatalogueAhead {
 
   /** All products, and those of each category, as `Browsing` shows them. */
   private lists() {
-    const { api, queries } = this.parts;
+    const { api, queries } = this.needs;
     const categories = visibleCategories(queries.get<Category[]>(categoriesQuery(api).key) ?? []);
     const ids = [undefined, ...categories.slice(0, MOST_CATEGORIES).map(({ id }) => id)];
     return ids.map((categoryId) => productPageQuery(api, { categoryId, page: 1, size: Browsing.PAGE }));

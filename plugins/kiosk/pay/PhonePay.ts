@@ -78,15 +78,15 @@ export class PhonePay {
   private isOver = false;
   private isFollowing = false;
   readonly #disposables = new Disposables();
-  readonly #parts: Named<typeof PhonePay.needs>;
+  readonly #needs: Named<typeof PhonePay.needs>;
 
-  constructor(parts: Named<typeof PhonePay.needs>) {
-    this.#parts = parts;
+  constructor(needs: Named<typeof PhonePay.needs>) {
+    this.#needs = needs;
     makeAutoObservable(this);
   }
 
   start(): void {
-    const { browser, visibility, polling } = this.#parts;
+    const { browser, visibility, polling } = this.#needs;
     this.#disposables.add(browser.onHash(() => this.read()));
     this.#disposables.add(visibility.onChange((isVisible) => isVisible && void this.follow()));
     this.#disposables.add(() => polling.end("STOPPED"));
@@ -133,12 +133,12 @@ export class PhonePay {
     runInAction(() => {
       this.step = left === "notOpened" ? "notOpened" : "left";
     });
-    this.#parts.polling.askNow();
+    this.#needs.polling.askNow();
     void this.follow();
   }
 
   private read(): void {
-    const { browser, polling } = this.#parts;
+    const { browser, polling } = this.#needs;
     polling.end("STOPPED");
     this.scanned = readPhonePayment(browser.hash);
     this.step = this.scanned === undefined ? "empty" : "idle";
@@ -155,7 +155,7 @@ export class PhonePay {
   private async open({ providerId, session }: ScannedPayment): Promise<CheckoutEnd | "notOpened"> {
     let provider: PaymentProvider | undefined;
     try {
-      provider = await this.#parts.providers.load(providerId);
+      provider = await this.#needs.providers.load(providerId);
     } catch {
       // The checkout's code did not load.
     }
@@ -163,9 +163,9 @@ export class PhonePay {
     try {
       return await provider.open(session, {
         // A provider's page opens in this tab. Back leads here again, and browsers inside scanner apps have no other tab.
-        tab: { isOpen: true, go: (url) => this.#parts.browser.go(url), close: () => {} },
+        tab: { isOpen: true, go: (url) => this.#needs.browser.go(url), close: () => {} },
         shopper: { name: "", mobile: "", email: "" },
-        storeName: this.#parts.branding.name,
+        storeName: this.#needs.branding.name,
       });
     } catch (error) {
       return error instanceof CheckoutNotOpened ? "notOpened" : "error";
@@ -177,8 +177,8 @@ export class PhonePay {
     const { scanned } = this;
     if (scanned === undefined || this.isFollowing || this.trouble === "silent" || this.isLast) return;
     this.isFollowing = true;
-    const now = this.#parts.clock.now().getTime();
-    await this.#parts.polling.poll({
+    const now = this.#needs.clock.now().getTime();
+    await this.#needs.polling.poll({
       status: () => this.ask(scanned),
       until: Math.max(now, (this.until ?? now + scanned.seconds * 1000) + LAST_LOOKS_MS),
       onFailure: () => {},
@@ -195,7 +195,7 @@ export class PhonePay {
   private async ask(scanned: ScannedPayment): Promise<TransactionStatus> {
     const params = { id: scanned.session.id };
     try {
-      const record = await this.#parts.api.call(phonePayments.get, { params });
+      const record = await this.#needs.api.call(phonePayments.get, { params });
       runInAction(() => this.scanned === scanned && this.learn(scanned, record));
     } catch (error) {
       runInAction(() => {
@@ -209,7 +209,7 @@ export class PhonePay {
   }
 
   private learn(scanned: ScannedPayment, record: PhonePayment): void {
-    const now = this.#parts.clock.now().getTime();
+    const now = this.#needs.clock.now().getTime();
     // For a state that the table does not have, the kiosk's screen says how the payment ended.
     this.trouble = Object.hasOwn(PHONE_PAYMENT_STATES, record.state) ? undefined : "silent";
     if (this.trouble === "silent") return;

@@ -43,15 +43,15 @@ export class PickupCheckout {
   /** The payment method that was touched, until the order is placed or refused. */
   chosen: PaymentMethod | undefined;
   readonly #disposables = new Disposables();
-  readonly #parts: Named<typeof PickupCheckout.needs>;
+  readonly #needs: Named<typeof PickupCheckout.needs>;
 
-  constructor(parts: Named<typeof PickupCheckout.needs>) {
-    this.#parts = parts;
+  constructor(needs: Named<typeof PickupCheckout.needs>) {
+    this.#needs = needs;
     makeAutoObservable(this);
   }
 
   start(): void {
-    const { checkout } = this.#parts;
+    const { checkout } = this.#needs;
     this.isRefused = false;
     this.hasNewTotal = false;
     checkout.start();
@@ -70,7 +70,7 @@ export class PickupCheckout {
   }
 
   get stage(): PayStage {
-    const { visit, session, cart, placing, next } = this.#parts;
+    const { visit, session, cart, placing, next } = this.#needs;
     if (placing.isChecking) return "checking";
     // `VisitShell` draws the code over the screen.
     if (placing.payment.waiting !== undefined) return "waiting";
@@ -84,22 +84,22 @@ export class PickupCheckout {
   }
 
   get unpaid(): Order | undefined {
-    return this.#parts.placing.payment.unpaid;
+    return this.#needs.placing.payment.unpaid;
   }
 
   /** True when "Try again" pays for exactly what the cart holds. */
   get canPayAgain(): boolean {
-    const { placing, settings } = this.#parts;
+    const { placing, settings } = this.#needs;
     return settings.onlineHindrance === undefined && (placing.payment.awaited !== undefined || placing.isCartAsFailed);
   }
 
   get isBusy(): boolean {
-    return this.chosen !== undefined || this.#parts.checkout.isBusy;
+    return this.chosen !== undefined || this.#needs.checkout.isBusy;
   }
 
   /** The sum without a delivery, in integer paise; undefined until the platform has priced the cart. */
   get totalPaise(): number | undefined {
-    const { checkout } = this.#parts.checkout;
+    const { checkout } = this.#needs.checkout;
     if (checkout === null) return undefined;
     const { finalPrice, shippingPrice, shippingAddress } = checkout;
     // Without an address, the platform may have added the charge of a delivery.
@@ -109,7 +109,7 @@ export class PickupCheckout {
 
   /** Asks the platform for the price of the cart. */
   async prepare(): Promise<void> {
-    const { checkout } = this.#parts;
+    const { checkout } = this.#needs;
     this.isRefused = false;
     await checkout.next();
     runInAction(() => {
@@ -119,7 +119,7 @@ export class PickupCheckout {
 
   /** Places the order, unless its total is no longer the one that the shopper saw. */
   async pay(method: PaymentMethod): Promise<void> {
-    const { visit, addresses, checkout, notices } = this.#parts;
+    const { visit, addresses, checkout, notices } = this.#needs;
     const seen = this.totalPaise;
     if (seen === undefined || this.isBusy) return;
     this.chosen = method;
@@ -146,29 +146,29 @@ export class PickupCheckout {
   }
 
   async applyCoupon(): Promise<void> {
-    await this.#parts.coupon.apply();
+    await this.#needs.coupon.apply();
     this.priceAnew();
   }
 
   removeCoupon(): void {
-    this.#parts.coupon.remove();
+    this.#needs.coupon.remove();
     this.priceAnew();
   }
 
   /** Must be called inside the click. */
   payAgain(): void {
-    void this.#parts.placing.payment.payAgain();
+    void this.#needs.placing.payment.payAgain();
   }
 
   /** Gives up the unpaid order. Its items are in the cart again. */
   payAnotherWay(): void {
-    const { placing } = this.#parts;
+    const { placing } = this.#needs;
     if (placing.payment.awaited === undefined) placing.forgetFailed();
     else void placing.payAnotherWay();
   }
 
   private get mustPrepare(): boolean {
-    const { checkout } = this.#parts;
+    const { checkout } = this.#needs;
     // The next checkout would forget a failed order, so the shopper is told of it first.
     if (this.chosen !== undefined || this.unpaid !== undefined || this.isRefused) return false;
     return this.stage === "ways" && checkout.currentStep === 0 && checkout.canLeaveCart;
@@ -176,7 +176,7 @@ export class PickupCheckout {
 
   /** Asks for the price again when there is none: without a coupon, or after a refused one. */
   private priceAnew(): void {
-    const { checkout } = this.#parts;
+    const { checkout } = this.#needs;
     if (checkout.checkout === null) checkout.goTo(0);
   }
 }

@@ -13,12 +13,12 @@ import type { QrPayments } from "./QrPayments";
 export function qrProvider(entry: DataEntry<"payment-provider">, qr: QrPayments): DataEntry<"payment-provider"> {
   const load: typeof entry.load = async () => {
     const { createProvider } = await entry.load();
-    return { createProvider: (container) => dressed(createProvider(container), container, qr) };
+    return { createProvider: (container) => shownAsCode(createProvider(container), container, qr) };
   };
   return { ...entry, opensIn: "page", load };
 }
 
-function dressed(plain: PaymentProvider, container: Services, qr: QrPayments): PaymentProvider {
+function shownAsCode(plain: PaymentProvider, container: Services, qr: QrPayments): PaymentProvider {
   const pollLimitMs = Math.max(plain.pollLimitMs, PAY_WITHIN_S * 1000);
   return {
     id: plain.id,

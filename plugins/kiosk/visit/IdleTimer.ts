@@ -22,18 +22,18 @@ export class IdleTimer {
     makeAutoObservable(this);
   }
 
-  /** @param parts while `isHeld` returns true, because a payment is running, no time passes */
-  start(parts: { idleSeconds: () => number; isHeld: () => boolean; onOver: () => void }): void {
+  /** @param needs while `isHeld` returns true, because a payment is running, no time passes */
+  start(needs: { idleSeconds: () => number; isHeld: () => boolean; onOver: () => void }): void {
     this.stop();
     this.touch();
     this.#stopLooking = this.#clock.every(LOOK_EVERY_MS, () => {
-      if (parts.isHeld()) return this.touch();
+      if (needs.isHeld()) return this.touch();
       if (this.isPressed) return;
       const idle = (this.now() - this.#touchedAt) / 1000;
-      const left = parts.idleSeconds() + WARNING_SECONDS - idle;
+      const left = needs.idleSeconds() + WARNING_SECONDS - idle;
       if (left <= 0) {
         this.stop();
-        parts.onOver();
+        needs.onOver();
       } else
         runInAction(() => {
           this.secondsLeft = left <= WARNING_SECONDS ? Math.ceil(left) : undefined;

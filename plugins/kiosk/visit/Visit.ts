@@ -13,12 +13,12 @@ import { NextCode } from "../pay/NextCode";
 import type { QrPayments } from "../pay/QrPayments";
 import { Browsing } from "../shop/Browsing";
 import { addScanned } from "./addScanned";
-import { dressFor } from "./dressFor";
+import { editionFor } from "./editionFor";
 import { leaveForLogin } from "./leaveForLogin";
 import { VisitCustomer } from "./VisitCustomer";
 import type { VisitScreens } from "./VisitScreens.types";
 
-export interface VisitParts {
+export interface VisitNeeds {
   opener: ShopOpener;
   screens: VisitScreens;
   device: DeviceLink;
@@ -38,29 +38,29 @@ export class Visit {
   /** The sheet that is open over the shop. */
   sheet: "search" | "start-over" | undefined;
   readonly #disposables = new Disposables();
-  readonly #parts: VisitParts;
+  readonly #needs: VisitNeeds;
 
-  constructor(parts: VisitParts) {
-    this.#parts = parts;
-    const { device, words, shopNumber } = parts;
+  constructor(needs: VisitNeeds) {
+    this.#needs = needs;
+    const { device, words, shopNumber } = needs;
     this.customer = new VisitCustomer(device, words, shopNumber, () => this.shop?.container);
     makeAutoObservable(this, { shop: false, qr: false, customer: false });
   }
 
   /** @throws when the store cannot be read */
   async open(): Promise<void> {
-    const { opener, device, screens } = this.#parts;
-    const { dress, qr } = dressFor({
+    const { opener, device, screens } = this.#needs;
+    const { edition, qr } = editionFor({
       screens,
-      bind: (container, qr) => this.#parts.bind(container, this, qr),
+      bind: (container, qr) => this.#needs.bind(container, this, qr),
       becomeGuest: () => void this.customer.becomeGuest(),
       recipient: () => this.customer.recipient,
       pickup: () => device.status?.pickup,
-      words: this.#parts.words,
-      onFailed: this.#parts.onFailed,
+      words: this.#needs.words,
+      onFailed: this.#needs.onFailed,
     });
     this.qr = qr;
-    this.shop = await opener.open(dress);
+    this.shop = await opener.open(edition);
     const { container } = this.shop;
     const session = container.get(SessionStore);
     const next = container.get(NextCode);
@@ -81,7 +81,7 @@ export class Visit {
     this.shop = undefined;
     this.qr?.end();
     this.qr = undefined;
-    this.#parts.device.keepOnly("");
+    this.#needs.device.keepOnly("");
   }
 
   /** True while the order or its payment is running. A visit never ends then. */
@@ -95,12 +95,12 @@ export class Visit {
   }
 
   get words(): KioskWords {
-    return this.#parts.words();
+    return this.#needs.words();
   }
 
   /** True when orders are picked up at the counter, false when the store only delivers. */
   get isPickedUp(): boolean {
-    return this.#parts.device.status?.pickup !== undefined;
+    return this.#needs.device.status?.pickup !== undefined;
   }
 
   /** The path of the payment: the kiosk's own screens, or the shop's checkout, which asks for an address. */
@@ -140,7 +140,7 @@ export class Visit {
   async scan(code: string): Promise<void> {
     const { container } = this.shop ?? {};
     if (container === undefined) return;
-    const { device, words } = this.#parts;
+    const { device, words } = this.#needs;
     // The order is fixed by now, and the receipt ends this cart.
     if (this.isPaying) container.get(Notices).show("error", words().payFirst);
     else await addScanned(code, container, device.bearer, words());

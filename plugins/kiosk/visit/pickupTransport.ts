@@ -4,7 +4,7 @@ import type { HttpTransport, TransportRequest, TransportResponse } from "#kernel
 import * as words from "../words.en";
 
 /** The visit's part of the pickup address. */
-export interface PickupParts {
+export interface PickupNeeds {
   place: () => PickupPlace | undefined;
   /** The person to call when the order is ready. */
   recipient: () => { name: string; mobile: string };
@@ -16,12 +16,12 @@ const BOOK = /\/api\/addresses\/[^/?]+(?:\/(\w+))?(?:\?|$)/;
  * Adds the shop's own counter as the last address of every shopper's address book. This screen adds it to the answers. The
  * platform does not store it, but knows the place and charges no delivery to it.
  */
-export function withPickup(plain: HttpTransport, parts: PickupParts): HttpTransport {
+export function withPickup(plain: HttpTransport, needs: PickupNeeds): HttpTransport {
   let index = -1;
   return {
     send: async (request) => {
       const found = BOOK.exec(request.url);
-      const place = parts.place();
+      const place = needs.place();
       if (found === null || place === undefined) return plain.send(request);
       const [, verb] = found;
       if (verb !== undefined) return changesPickup(request, index) ? REFUSED : plain.send(request);
@@ -29,7 +29,7 @@ export function withPickup(plain: HttpTransport, parts: PickupParts): HttpTransp
       if (response.status !== 200) return response;
       const { addressList, defaultAddressIndex } = response.body as AddressBook;
       index = addressList.length;
-      const pickup: Address = { ...place, ...parts.recipient(), addressType: "Other" };
+      const pickup: Address = { ...place, ...needs.recipient(), addressType: "Other" };
       const body: AddressBook = { addressList: [...addressList, pickup], defaultAddressIndex };
       return { ...response, body };
     },

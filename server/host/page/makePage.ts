@@ -7,7 +7,7 @@ import { packed } from "./packed";
 /** As long as the longest request waits: a slow platform's answers until then still fill the cache. */
 const MAKING_LIMIT_MS = 10_000;
 
-export interface PageParts {
+export interface PageNeeds {
   pages: BuiltPages;
   headersOf(page: MadePage, isKept: boolean): Record<string, string>;
   /** Called with the reason when a page could not be drawn. */
@@ -15,23 +15,23 @@ export interface PageParts {
 }
 
 /** Makes one page and packs it. @throws at the time limit, whatever does not answer */
-export async function makePage(parts: PageParts, address: PageAddress, platformOrigin: string): Promise<KeptPage> {
+export async function makePage(needs: PageNeeds, address: PageAddress, platformOrigin: string): Promise<KeptPage> {
   const limit = new AbortController();
   const tooLate = once(limit.signal, "abort").then(() => Promise.reject(limit.signal.reason));
   // Not `AbortSignal.timeout`, which would keep every page in memory until its time is over.
   const timer = setTimeout(() => limit.abort(new Error("The page took too long to make.")), MAKING_LIMIT_MS);
   try {
-    return await Promise.race([make(parts, address, platformOrigin, limit.signal), tooLate]);
+    return await Promise.race([make(needs, address, platformOrigin, limit.signal), tooLate]);
   } catch (error) {
-    parts.onFailure(error);
+    needs.onFailure(error);
     throw error;
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function make(parts: PageParts, { url }: PageAddress, platformOrigin: string, signal: AbortSignal) {
-  const { pages, headersOf, onFailure } = parts;
+async function make(needs: PageNeeds, { url }: PageAddress, platformOrigin: string, signal: AbortSignal) {
+  const { pages, headersOf, onFailure } = needs;
   const calls: Calls = {};
   const fetch = watched(signal, calls);
   const page = await pages.make({ url, platformOrigin, fetch, sanitize: cleanStoreHtml, onFailure });

@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 
 const LOOK_EVERY_MS = 5000;
 
-export interface EngineParts {
+export interface EngineNeeds {
   open(): Promise<PGlite>;
   /** Whether the disk has space for what the engine writes when it opens. */
   hasRoom(): Promise<boolean>;
@@ -19,11 +19,11 @@ export class EmbeddedEngine {
   private current: Promise<PGlite> | undefined;
   private looking: NodeJS.Timeout | undefined;
 
-  constructor(private readonly parts: EngineParts) {}
+  constructor(private readonly needs: EngineNeeds) {}
 
   /** @throws the reason while the engine is broken */
   get(): Promise<PGlite> {
-    this.current ??= this.parts.open();
+    this.current ??= this.needs.open();
     return this.current;
   }
 
@@ -32,7 +32,7 @@ export class EmbeddedEngine {
     if (this.looking !== undefined) return;
     this.become(Promise.reject(reason));
     this.looking = setInterval(() => void this.renewIfRoom(), LOOK_EVERY_MS).unref();
-    this.parts.onBroken(reason);
+    this.needs.onBroken(reason);
   }
 
   async close(): Promise<void> {
@@ -42,10 +42,10 @@ export class EmbeddedEngine {
   }
 
   private async renewIfRoom(): Promise<void> {
-    if (!(await this.parts.hasRoom()) || this.looking === undefined) return;
+    if (!(await this.needs.hasRoom()) || this.looking === undefined) return;
     clearInterval(this.looking);
     this.looking = undefined;
-    const opened = this.parts.open();
+    const opened = this.needs.open();
     this.become(opened);
     opened.catch((error: unknown) => {
       this.giveUp(new Error("Connection terminated: the embedded engine cannot be opened.", { cause: error }));

@@ -8,7 +8,7 @@ import { callHeaders } from "./callHeaders";
 import { callLine } from "./callLine";
 import { requestId } from "./requestId";
 
-export interface AnswerFirstParts {
+export interface AnswerFirstNeeds {
   callerOf: CallerOf;
   meter: CallMeter;
   /** False while every request must go through the app. */
@@ -19,8 +19,8 @@ export interface AnswerFirstParts {
  * Sends answers that are ready before the app sees the request, because the app's routing, hooks and reply take longer than
  * sending a kept page. Headers, log line and measurement are those of any other answer. Call it before the app listens.
  */
-export function answerFirst(app: FastifyInstance, find: FindReady, parts: AnswerFirstParts): void {
-  const { callerOf, meter, mayAnswer } = parts;
+export function answerFirst(app: FastifyInstance, find: FindReady, needs: AnswerFirstNeeds): void {
+  const { callerOf, meter, mayAnswer } = needs;
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;

@@ -54,7 +54,7 @@ export interface PageAnswers<Queries extends object = object> {
 export const answersPath = (page: string): string => `/page-data?page=${encodeURIComponent(page)}`;
 
 /** What the shopper did before the program came: the event's type, its element, and the element's value then. */
-export type KeptEvents = [
+export type RecordedEvents = [
   type: "click" | "input" | "focusout" | "change" | "submit" | "keydown",
   element: Element,
   value: string,
@@ -67,5 +67,5 @@ export interface Early<Queries extends object = object> {
   /** Resolves when the rules of all screens are in the page. */
   rules?: Promise<void>;
   /** Ends the first script and returns what it recorded. */
-  end(): KeptEvents;
+  end(): RecordedEvents;
 }

@@ -11,7 +11,7 @@ import { warmText } from "./warmText";
 import { watchIntent } from "./watchIntent";
 import { watchLinksInView } from "./watchLinksInView";
 
-export interface PrefetchingParts {
+export interface PrefetchingNeeds {
   manifests: readonly Feature[];
   container: Container;
   basePath: string;
@@ -23,9 +23,9 @@ export interface PrefetchingParts {
 }
 
 /** Starts to fetch pages in advance. Returns a function that ends it. */
-export function startPrefetching({ document, basePath, ...parts }: PrefetchingParts): () => void {
-  const pages = new PageWarmer(parts.manifests, parts.container, basePath, parts.ready);
-  parts.atHand.has = pagesAtHand(pages, parts.container.get(Navigation), basePath);
+export function startPrefetching({ document, basePath, ...needs }: PrefetchingNeeds): () => void {
+  const pages = new PageWarmer(needs.manifests, needs.container, basePath, needs.ready);
+  needs.atHand.has = pagesAtHand(pages, needs.container.get(Navigation), basePath);
   const prefetcher = new Prefetcher(
     pages,
     () => !isSavingData(navigator),

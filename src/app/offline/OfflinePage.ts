@@ -13,7 +13,7 @@ const LARGEST_PICTURE = 200_000;
 /** The answer when the worker has none of its own; the page then asks the platform. */
 const NO_ANSWERS = { status: 404, headers: { "content-type": "application/json" } };
 
-export interface OfflineParts {
+export interface OfflineNeeds {
   build: OfflineBuild;
   /** The address of the page that opens without a network, and of all pages below it. */
   scope: string;
@@ -35,11 +35,11 @@ export class OfflinePage {
   /** After this no answer may be stored, because that would create a deleted cache again. */
   private isGone = false;
 
-  constructor(private readonly parts: OfflineParts) {
-    const { pathname, origin } = new URL(parts.scope);
+  constructor(private readonly needs: OfflineNeeds) {
+    const { pathname, origin } = new URL(needs.scope);
     this.path = pathname;
     this.origin = origin;
-    this.files = new BuildFiles(parts.build, pathname);
+    this.files = new BuildFiles(needs.build, pathname);
     this.answers = new BoundedCache(`${KEPT_CACHES}${pathname}:answers`, MOST_ANSWERS, LARGEST_ANSWER);
     this.pictures = new BoundedCache(`${KEPT_CACHES}${pathname}:pictures`, MOST_PICTURES, LARGEST_PICTURE);
   }
@@ -88,7 +88,7 @@ export class OfflinePage {
   private page(request: Request, finish: (work: Promise<unknown>) => void): Promise<Response> {
     const asked = fetch(request).then(wholeAnswer);
     finish(asked.then((answer) => this.learn(answer)));
-    return this.parts.networkFirst(asked, () => this.files.keptPage());
+    return this.needs.networkFirst(asked, () => this.files.keptPage());
   }
 
   private async learn(answer: Response): Promise<void> {
@@ -99,7 +99,7 @@ export class OfflinePage {
   /** A browser never removes a worker by itself, even when its script is gone. */
   private async forget(): Promise<void> {
     this.isGone = true;
-    await this.parts.onGone();
+    await this.needs.onGone();
     const own = `${KEPT_CACHES}${this.path}:`;
     for (const name of await caches.keys()) if (name.startsWith(own)) await caches.delete(name);
   }
@@ -125,7 +125,7 @@ export class OfflinePage {
     if (!request.headers.has("authorization")) {
       finish(asked.then((answer) => this.keep(this.answers, request, answer)));
     }
-    return this.parts.networkFirst(asked, async () => (await this.answers.find(request.url)) ?? otherwise());
+    return this.needs.networkFirst(asked, async () => (await this.answers.find(request.url)) ?? otherwise());
   }
 
   /**
@@ -137,6 +137,6 @@ export class OfflinePage {
     if (request.destination === "") finish(asked.then((answer) => this.keep(this.pictures, request, answer)));
     const find = async () =>
       (await this.pictures.find(request.url)) ?? this.pictures.find(request.url, { ignoreSearch: true });
-    return this.parts.networkFirst(asked, find);
+    return this.needs.networkFirst(asked, find);
   }
 }

@@ -13,7 +13,7 @@ export function createShopOpener(
   const ready = new Map<RouteEntry["load"], PageCode>();
   const code = () => import("./openShop");
   return {
-    open: async (dress) => (await code()).openShop(outer, manifests, ready, await known(), dress),
+    open: async (edition) => (await code()).openShop(outer, manifests, ready, await known(), edition),
     warm: async (more) => {
       const loads = manifests.flatMap(({ routes = [] }) => routes.map(({ load }) => load));
       await Promise.all([code(), ...[...loads, ...more].map(async (load) => ready.set(load, await load()))]);

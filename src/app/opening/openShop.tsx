@@ -9,7 +9,7 @@ import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 import { ContainerContext } from "#kernel/react/ContainerContext.ts";
 import { LazyLock } from "#kernel/session/LazyLock.ts";
 import { SessionTokens } from "#kernel/session/SessionTokens.ts";
-import type { OpenShop, ShopDress } from "#kernel/shop/ShopOpener.ts";
+import type { OpenShop, ShopEdition } from "#kernel/shop/ShopOpener.ts";
 import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
 import { createContainer } from "../createContainer";
 import type { OuterEnvironment } from "../Environment.types";
@@ -31,26 +31,26 @@ export async function openShop(
   manifests: readonly Feature[],
   ready: ReadonlyMap<RouteEntry["load"], PageCode>,
   known: CoreQueryCache,
-  dress: ShopDress,
+  edition: ShopEdition,
 ): Promise<OpenShop> {
   const storage = new MemoryStorage();
   const router = new RouterNavigation();
-  const navigation = dress.navigation?.(router) ?? router;
-  const dressed = dress.manifests(manifests);
+  const navigation = edition.navigation?.(router) ?? router;
+  const shopManifests = edition.manifests(manifests);
   const cache = new CoreQueryCache();
   const container = createContainer(
     {
       ...outer,
-      transport: dress.transport?.(outer.transport) ?? outer.transport,
+      transport: edition.transport?.(outer.transport) ?? outer.transport,
       storage,
       tabStorage: storage,
       lock: new LazyLock(storage, outer.clock),
       navigation,
-      notices: new ToastNotices(navigation, undefined, dress.notices?.bind(dress)),
+      notices: new ToastNotices(navigation, undefined, edition.notices?.bind(edition)),
       queries: cache,
       resolver: new InversifyResolver(),
     },
-    dressed,
+    shopManifests,
   );
   cache.start();
   cache.hydrate(known.dehydrate());
@@ -58,7 +58,7 @@ export async function openShop(
   await container.get(SessionStore).start();
   await container.get(BrandingStore).load();
   const loads = new PageLoads();
-  const pages = createPages(container, dressed, loads, codeOf(dressed, ready));
+  const pages = createPages(container, shopManifests, loads, codeOf(shopManifests, ready));
   const { basePath } = outer.identity;
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a shop, which is drawn once
   function Shop() {
@@ -68,7 +68,7 @@ export async function openShop(
           <WithoutRouter>
             {/* The code of all pages is loaded, so the touch that opens a page also draws it. */}
             <MemoryRouter useTransitions={false} basename={basePath || "/"} initialEntries={[`${basePath}/`]}>
-              <StoreRoutes pages={pages} loads={loads} navigation={router} onFailed={dress.onFailed} />
+              <StoreRoutes pages={pages} loads={loads} navigation={router} onFailed={edition.onFailed} />
             </MemoryRouter>
           </WithoutRouter>
         </HistoryContext>

@@ -72,7 +72,7 @@ export function ProductGrid(props: ProductGridProps) {
     <ul
       ref={ref}
       aria-label={label}
-      // A dress (glossary) may set other columns through this attribute.
+      // An edition of the shop (glossary) may set other columns through this attribute.
       data-product-grid=""
       className={mergeClasses(
         base,

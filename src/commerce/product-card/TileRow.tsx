@@ -40,7 +40,7 @@ const useRow = makeResetStyles({
 /** A few products in one row: five on desktops, a row that scrolls sideways on narrower screens. */
 export function TileRow<Item>({ label, tiles, onIntent }: TileRowProps<Item>) {
   return (
-    // A dress (glossary) may set other columns through this attribute, as for a grid.
+    // An edition of the shop (glossary) may set other columns through this attribute, as for a grid.
     <ul aria-label={label} data-product-grid="" className={useRow()}>
       {tiles.map((tile) => (
         <TileCard

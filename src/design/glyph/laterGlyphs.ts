@@ -1,4 +1,4 @@
-import { LATER } from "../theme/rules/ruleGroups";
+import { LATER } from "../theme/rules/ruleBuckets";
 
 /** Icons below the first screen. `Glyph` would write their paths into every page. */
 const PATHS = {

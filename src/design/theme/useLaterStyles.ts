@@ -2,7 +2,7 @@ import { makeStaticStyles } from "@griffel/react";
 import { laterGlyphs } from "../glyph/laterGlyphs";
 import { laterStars } from "../star-rating/laterStars";
 import { media } from "./haat";
-import { LATER } from "./rules/ruleGroups";
+import { LATER } from "./rules/ruleBuckets";
 import { statusTokens } from "./statusTokens";
 import { themeVariables } from "./themeVariables";
 

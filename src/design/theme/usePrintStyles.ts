@@ -1,5 +1,5 @@
 import { makeStaticStyles } from "@griffel/react";
-import { LATER } from "./rules/ruleGroups";
+import { LATER } from "./rules/ruleBuckets";
 
 /**
  * Print styles: the page without its controls, in black on white. Drawn pages do without them until the rules of all

@@ -42,15 +42,15 @@ export class CheckoutStore {
   /** How often Continue was pressed in step 1 without a payment method, since the last choice. */
   paymentMissing = 0;
   readonly #disposables = new Disposables();
-  readonly #parts: Named<typeof CheckoutStore.needs>;
+  readonly #needs: Named<typeof CheckoutStore.needs>;
 
-  constructor(parts: Named<typeof CheckoutStore.needs>) {
-    this.#parts = parts;
+  constructor(needs: Named<typeof CheckoutStore.needs>) {
+    this.#needs = needs;
     makeAutoObservable(this);
   }
 
   start(): void {
-    const { session, draft, cart, coupon, placing } = this.#parts;
+    const { session, draft, cart, coupon, placing } = this.#needs;
     draft.start(session.customerId);
     void cart.reload();
     this.#disposables.add(
@@ -81,76 +81,76 @@ export class CheckoutStore {
   }
 
   get currentStep(): CheckoutStep {
-    return this.#parts.draft.record.step;
+    return this.#needs.draft.record.step;
   }
 
   /** The platform's last answer, to which the shopper agrees by placing the order. */
   get checkout(): Checkout | null {
-    return this.#parts.draft.record.checkout;
+    return this.#needs.draft.record.checkout;
   }
 
   get paymentMethod(): PaymentMethod | null {
-    const { methods, draft } = this.#parts;
+    const { methods, draft } = this.#needs;
     return methods.isOffered(draft.record.paymentMethod) ? draft.record.paymentMethod : null;
   }
 
   /** The platform's message when it refuses the chosen payment method for this total. */
   get paymentRefusal(): string | undefined {
-    return this.#parts.draft.methodRefusal;
+    return this.#needs.draft.methodRefusal;
   }
 
   /** The chosen address's place in the address book: the default one until another is chosen, -1 when there is none. */
   get addressIndex(): number {
-    const { list, defaultIndex } = this.#parts.addresses;
-    const chosen = this.#parts.draft.record.address;
+    const { list, defaultIndex } = this.#needs.addresses;
+    const chosen = this.#needs.draft.record.address;
     const index = chosen === null ? -1 : list.findIndex((address) => isSameAddress(address, chosen));
     return index < 0 ? defaultIndex : index;
   }
 
   /** A create or an update is running. */
   get isWorking(): boolean {
-    return this.#parts.placing.flow.is("working");
+    return this.#needs.placing.flow.is("working");
   }
 
   get isBusy(): boolean {
-    return this.isWorking || this.#parts.placing.isBusy;
+    return this.isWorking || this.#needs.placing.isBusy;
   }
 
   /** Step 0 can be left only when every line can be ordered and the totals are the platform's. */
   get canLeaveCart(): boolean {
-    const { cart, coupon } = this.#parts;
+    const { cart, coupon } = this.#needs;
     const isReady = !cart.isSettling && !coupon.isApplying && !this.isBusy;
     return isReady && cart.count > 0 && cart.blockedItems.length === 0;
   }
 
   chooseAddress(index: number): void {
-    const address = this.#parts.addresses.list[index];
-    if (address !== undefined) this.#parts.draft.change({ address: { ...address } });
+    const address = this.#needs.addresses.list[index];
+    if (address !== undefined) this.#needs.draft.change({ address: { ...address } });
   }
 
   choosePaymentMethod(paymentMethod: PaymentMethod): void {
-    this.#parts.draft.change({ paymentMethod });
-    if (this.paymentMissing > 0) this.#parts.notices.withdraw("error", PAYMENT_MISSING);
+    this.#needs.draft.change({ paymentMethod });
+    if (this.paymentMissing > 0) this.#needs.notices.withdraw("error", PAYMENT_MISSING);
     this.paymentMissing = 0;
   }
 
   /** Goes to an earlier step, by the stepper (reading 9); later steps are reached only by Continue. */
   goTo(step: number): void {
     if (this.isBusy || step >= this.currentStep) return;
-    this.#parts.draft.change({ step: toStep(step) });
+    this.#needs.draft.change({ step: toStep(step) });
   }
 
   /** Called by Back and Forward: shows that entry's step, or the last step before it that the current choices allow. */
   show(step: number): void {
     if (this.isBusy) return;
-    const { draft, cart, addresses } = this.#parts;
+    const { draft, cart, addresses } = this.#needs;
     const furthest = furthestStep(draft.record, cart, addresses.list[this.addressIndex]);
     draft.change({ step: toStep(Math.min(step, furthest)) });
   }
 
   /** Called by the main button of each step. */
   async next(): Promise<void> {
-    if (this.currentStep === 2) await this.#parts.placing.place();
+    if (this.currentStep === 2) await this.#needs.placing.place();
     else if (!this.isBusy && (await this.#isAllowed()))
       await (this.currentStep === 0 ? this.#create() : this.#choose());
   }
@@ -160,7 +160,7 @@ export class CheckoutStore {
    * the click.
    */
   async #isAllowed(): Promise<boolean> {
-    const { checks, notices } = this.#parts;
+    const { checks, notices } = this.#needs;
     if (checks.isEmpty) return true;
     let refusal: string | undefined;
     const isAnswered = await this.#work(async () => {
@@ -172,7 +172,7 @@ export class CheckoutStore {
 
   /** From step 0 to 1. Every failure shows 'Something went wrong' (spec 8); the cart then shows what is wrong. */
   async #create(): Promise<void> {
-    const { api, cart, coupon, draft, placing, refusals } = this.#parts;
+    const { api, cart, coupon, draft, placing, refusals } = this.#needs;
     // The last taps are still being sent, so Continue waits for them.
     if (cart.isSettling && !(await this.#work(() => when(() => !cart.isSettling)))) return;
     const { items, totals } = cart;
@@ -194,7 +194,7 @@ export class CheckoutStore {
 
   /** From step 1 to 2. */
   async #choose(): Promise<void> {
-    const { api, addresses, coupon, draft, methods, notices, refusals } = this.#parts;
+    const { api, addresses, coupon, draft, methods, notices, refusals } = this.#needs;
     const address = addresses.list[this.addressIndex];
     const { checkout, paymentMethod } = this;
     if (address === undefined || checkout === null) return;
@@ -225,7 +225,7 @@ export class CheckoutStore {
     onAnswer: (answer: Answer) => void = () => {},
     onError: (error: unknown) => void = () => {},
   ): Promise<boolean> {
-    const { flow } = this.#parts.placing;
+    const { flow } = this.#needs.placing;
     const working = flow.send("proceed");
     if (working === undefined) return false;
     const end = (then: () => void) => {
@@ -242,7 +242,7 @@ export class CheckoutStore {
 
   /** When the cart is no longer the one that the checkout was made from, goes back to step 0 and keeps the choices. */
   #onCartChanged(signature: string): void {
-    const { draft, placing } = this.#parts;
+    const { draft, placing } = this.#needs;
     const { step, cartSignature: known, placement } = draft.record;
     if (step === 0 || known === signature || this.isBusy) return;
     // The order has taken its items out of the cart, so a difference is expected.
@@ -252,7 +252,7 @@ export class CheckoutStore {
 
   /** Called when the shopper leaves or the session ends. */
   forget(): void {
-    const { placing, draft, session } = this.#parts;
+    const { placing, draft, session } = this.#needs;
     placing.stop();
     if (session.wasEnded) draft.keepForLogin();
     else draft.forget();

@@ -45,11 +45,11 @@ export class PlaceOrder {
   };
   readonly flow = new CheckoutFlow();
   readonly payment: OrderPayment;
-  readonly #parts: Named<typeof PlaceOrder.needs>;
+  readonly #needs: Named<typeof PlaceOrder.needs>;
 
-  constructor(parts: Named<typeof PlaceOrder.needs>) {
-    this.#parts = parts;
-    this.payment = parts.payment;
+  constructor(needs: Named<typeof PlaceOrder.needs>) {
+    this.#needs = needs;
+    this.payment = needs.payment;
     makeAutoObservable(this, { flow: false, payment: false });
   }
 
@@ -59,7 +59,7 @@ export class PlaceOrder {
   }
 
   dispose(): void {
-    const { draft } = this.#parts;
+    const { draft } = this.#needs;
     const isPlaced = this.flow.is("placed");
     this.stop();
     if (isPlaced) draft.reset(draft.record.customerId);
@@ -84,13 +84,13 @@ export class PlaceOrder {
    * True when the cart has exactly the items of the failed order. Only then does paying for that order pay for this cart.
    */
   get isCartAsFailed(): boolean {
-    const { draft, cart } = this.#parts;
+    const { draft, cart } = this.#needs;
     return draft.record.placement?.cartSignature === cartSignature(cart.items);
   }
 
   async place(): Promise<void> {
     const { flow } = this;
-    const { draft, payment, call, clock } = this.#parts;
+    const { draft, payment, call, clock } = this.#needs;
     const { checkout } = draft.record;
     if (checkout === null || payment.isBusy) return;
     const preparing = flow.send("order");
@@ -127,11 +127,11 @@ export class PlaceOrder {
     await this.payment.giveUp();
     if (this.flow.state !== state) return;
     this.#restartPayment();
-    this.#parts.refusals.startAgain();
+    this.#needs.refusals.startAgain();
   }
 
   checkNow(): void {
-    this.#parts.call.checkNow();
+    this.#needs.call.checkNow();
   }
 
   stop(): void {
@@ -140,7 +140,7 @@ export class PlaceOrder {
   }
 
   isRecent({ askedAt }: Placement): boolean {
-    return this.#parts.clock.now().getTime() - askedAt < RESUME_WITHIN_MS;
+    return this.#needs.clock.now().getTime() - askedAt < RESUME_WITHIN_MS;
   }
 
   #startPayment(): void {
@@ -159,7 +159,7 @@ export class PlaceOrder {
    * sending it again.
    */
   async #isHindered({ paymentMethod, finalPrice }: Checkout, isKnown: boolean): Promise<boolean> {
-    const { methods, notices, draft, clock } = this.#parts;
+    const { methods, notices, draft, clock } = this.#needs;
     if (paymentMethod === null) return false;
     const { state } = this.flow;
     const [hindrance, refusal] = await Promise.all([
@@ -178,7 +178,7 @@ export class PlaceOrder {
    * got no answer is sent again with its own key.
    */
   #resume(): void {
-    const { draft, call } = this.#parts;
+    const { draft, call } = this.#needs;
     const { placement } = draft.record;
     if (placement?.orderId !== undefined) void this.#resumeOrder(placement, placement.orderId);
     else if (placement !== null && this.isRecent(placement)) {
@@ -188,7 +188,7 @@ export class PlaceOrder {
   }
 
   async #resumeOrder(placement: Placement, orderId: string): Promise<void> {
-    const { api, draft, payment, queries, refusals } = this.#parts;
+    const { api, draft, payment, queries, refusals } = this.#needs;
     const { flow } = this;
     const resuming = flow.send("resume");
     try {
@@ -210,7 +210,7 @@ export class PlaceOrder {
 
   async #answered(answer: OrderAnswer | undefined, prepared: PreparedPayment | undefined): Promise<void> {
     const { flow } = this;
-    const { draft, payment, refusals } = this.#parts;
+    const { draft, payment, refusals } = this.#needs;
     if (answer !== undefined && "order" in answer) {
       draft.nameOrder(answer.order.id);
       const reading = flow.send("accepted");
@@ -239,7 +239,7 @@ export class PlaceOrder {
    * now; its page will read it again.
    */
   #read(id: string): Promise<Order | undefined> {
-    const { api, queries, draft } = this.#parts;
+    const { api, queries, draft } = this.#needs;
     return queries.fetch({ ...orderQuery(api, draft.record.customerId, id), retries: 1 }).catch(() => undefined);
   }
 
@@ -249,7 +249,7 @@ export class PlaceOrder {
    */
   #unconfirmed(error: HttpError): void {
     const message = messageOf(error, words.orderNotConfirmed);
-    this.#parts.notices.show("error", words.placingAgainIsSafe(message));
+    this.#needs.notices.show("error", words.placingAgainIsSafe(message));
   }
 
   /**
@@ -257,7 +257,7 @@ export class PlaceOrder {
    * platform has put the items back (spec 4).
    */
   #paymentAnswered(order: Order): void {
-    const { draft, cart, queries } = this.#parts;
+    const { draft, cart, queries } = this.#needs;
     if (order.orderState === "FAILED") {
       draft.change({ step: 0, checkout: null });
       void cart.reload();
@@ -268,7 +268,7 @@ export class PlaceOrder {
   }
 
   #placed({ id }: Pick<Order, "id">): void {
-    const { draft, cart, navigation, queries } = this.#parts;
+    const { draft, cart, navigation, queries } = this.#needs;
     if (this.flow.send("placed") === undefined) return;
     draft.discardStored();
     cart.clear();

@@ -26,11 +26,11 @@ export class OrderCancellation {
   /** One key for each cancellation (bar 2): a second Submit after a lost answer repeats the same call. */
   #key = "";
   readonly #submitting: ShopperAction;
-  readonly #parts: Named<typeof OrderCancellation.needs>;
+  readonly #needs: Named<typeof OrderCancellation.needs>;
 
-  constructor(parts: Named<typeof OrderCancellation.needs>) {
-    this.#parts = parts;
-    this.#submitting = new ShopperAction(parts.notices);
+  constructor(needs: Named<typeof OrderCancellation.needs>) {
+    this.#needs = needs;
+    this.#submitting = new ShopperAction(needs.notices);
     makeAutoObservable(this);
   }
 
@@ -61,9 +61,9 @@ export class OrderCancellation {
     await this.#submitting.run(
       async () => {
         const body = { orderState: "CANCELLED", reason: reason.trim() } as const;
-        const answer = await this.#parts.api.call(orders.setState, { params: { id }, key: this.#key, body });
+        const answer = await this.#needs.api.call(orders.setState, { params: { id }, key: this.#key, body });
         if (answer.orderState !== "CANCELLED") return this.#submitting.show(words.notCancelled);
-        this.#parts.notices.show("success", words.orderCancelled);
+        this.#needs.notices.show("success", words.orderCancelled);
         runInAction(() => {
           this.orderId = null;
           this.reason = "";
@@ -71,6 +71,6 @@ export class OrderCancellation {
       },
       () => words.notCancelled,
     );
-    await this.#parts.queries.invalidate(ordersKey(this.#parts.session.customerId));
+    await this.#needs.queries.invalidate(ordersKey(this.#needs.session.customerId));
   }
 }

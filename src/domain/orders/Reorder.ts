@@ -35,11 +35,11 @@ export class Reorder {
   /** Null until the reorder is done, and again after the shopper has closed the result. */
   result: ReorderResult | null = null;
   readonly #filling: ShopperAction;
-  readonly #parts: Named<typeof Reorder.needs>;
+  readonly #needs: Named<typeof Reorder.needs>;
 
-  constructor(parts: Named<typeof Reorder.needs>) {
-    this.#parts = parts;
-    this.#filling = new ShopperAction(parts.notices);
+  constructor(needs: Named<typeof Reorder.needs>) {
+    this.#needs = needs;
+    this.#filling = new ShopperAction(needs.notices);
     makeAutoObservable(this);
   }
 
@@ -65,7 +65,7 @@ export class Reorder {
   }
 
   private async fill(items: readonly KnownItem[]): Promise<ReorderResult> {
-    const { cart } = this.#parts;
+    const { cart } = this.#needs;
     const [offers] = await Promise.all([this.offersFor(items), cart.reload()]);
     if (cart.loadError !== null) throw cart.loadError;
     const owner = cart.id;
@@ -98,7 +98,7 @@ export class Reorder {
   /** Fetches the product, because a cached one may have sold out since. Undefined when the store no longer shows it. */
   private async findProduct(id: string): Promise<Product | undefined> {
     try {
-      const { api, queries } = this.#parts;
+      const { api, queries } = this.#needs;
       return await queries.fetch({ ...productQuery(api, id), staleTime: 0, retries: 1 });
     } catch (error) {
       if (error instanceof HttpError && error.status === 404) return undefined;

@@ -11,6 +11,6 @@ export {
   orderStateTones,
   shortOrderNumber,
 } from "./orderStates";
-export { orderTimeline, type TimelineStep } from "./orderTimeline";
+export { orderTimeline, type TimelineEntry } from "./orderTimeline";
 export { paymentInWords, reasonInWords } from "./paymentWords";
 export { Reorder } from "./Reorder";

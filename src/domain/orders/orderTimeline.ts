@@ -4,7 +4,7 @@ import { costsNothing } from "../catalogue";
 import { reasonInWords } from "./paymentWords";
 import * as words from "./words.en";
 
-export interface TimelineStep {
+export interface TimelineEntry {
   state: OrderMomentKind;
   label: string;
   /** ISO; undefined for a moment still to come, and when the platform sends no time. */
@@ -15,7 +15,7 @@ export interface TimelineStep {
 }
 
 /** How each kind of moment is shown. A new kind does not compile until it has an entry here. */
-const MOMENTS: Record<OrderMomentKind, { label: string; tone: TimelineStep["tone"]; owes?: 1 | -1 }> = {
+const MOMENTS: Record<OrderMomentKind, { label: string; tone: TimelineEntry["tone"]; owes?: 1 | -1 }> = {
   ORDERED: { label: words.ordered, tone: "neutral" },
   PAYMENT_FAILED: { label: words.paymentFailed, tone: "danger" },
   PAYMENT_RETRIED: { label: words.paymentTriedAgain, tone: "neutral" },
@@ -34,11 +34,11 @@ const MOMENTS: Record<OrderMomentKind, { label: string; tone: TimelineStep["tone
  * The timeline of an order: the moments that happened, the oldest first, then those still to come. A kind of moment that
  * this build does not know is left out, because it has no words for it.
  */
-export function orderTimeline(order: Order): TimelineStep[] {
+export function orderTimeline(order: Order): TimelineEntry[] {
   const told = order.timeline?.filter(({ state }) => Object.hasOwn(MOMENTS, state)) ?? [];
   const past = (told.length > 0 ? told : momentsOf(order)).filter(isNotRepeated);
   const coming = comingOf(order, past);
-  const steps: TimelineStep[] = past.map(({ state, at, note }, index) => ({
+  const entries: TimelineEntry[] = past.map(({ state, at, note }, index) => ({
     state,
     label: MOMENTS[state].label,
     ...(at !== "" && { at }),
@@ -47,7 +47,7 @@ export function orderTimeline(order: Order): TimelineStep[] {
     tone: MOMENTS[state].tone,
   }));
   return [
-    ...steps,
+    ...entries,
     ...coming.map((state) => ({
       state,
       label: MOMENTS[state].label,

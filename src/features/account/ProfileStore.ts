@@ -28,14 +28,14 @@ export class ProfileStore {
   readonly photo: ProfilePhoto;
   readonly saving: ShopperAction;
   readonly query: ObservableQuery<CustomerReply>;
-  readonly #parts: Named<typeof ProfileStore.needs>;
+  readonly #needs: Named<typeof ProfileStore.needs>;
 
-  constructor(parts: Named<typeof ProfileStore.needs>) {
-    this.#parts = parts;
-    this.photo = parts.photo;
-    const { api, queries, session } = parts;
+  constructor(needs: Named<typeof ProfileStore.needs>) {
+    this.#needs = needs;
+    this.photo = needs.photo;
+    const { api, queries, session } = needs;
     this.query = queries.observe(() => customerQuery(api, session.customerId));
-    this.saving = new ShopperAction(parts.notices);
+    this.saving = new ShopperAction(needs.notices);
     makeAutoObservable(this, { saving: false, query: false, photo: false });
   }
 
@@ -66,14 +66,14 @@ export class ProfileStore {
    * (reading 34).
    */
   private async update({ mobile }: Profile, { name, email, gender }: ProfileInput, dpUrl: string): Promise<void> {
-    const { customerId } = this.#parts.session;
+    const { customerId } = this.#needs.session;
     const body = { name, email, mobile, dpUrl, gender: toGender(gender) };
-    await this.#parts.api.call(customers.update, { params: { customerId }, body });
-    const { key } = customerQuery(this.#parts.api, customerId);
-    this.#parts.queries.set<CustomerReply | undefined>(key, { ...(this.query.data as CustomerReply), ...body });
+    await this.#needs.api.call(customers.update, { params: { customerId }, body });
+    const { key } = customerQuery(this.#needs.api, customerId);
+    this.#needs.queries.set<CustomerReply | undefined>(key, { ...(this.query.data as CustomerReply), ...body });
     this.photo.settle();
-    this.#parts.notices.show("success", words.profileUpdated);
-    await this.#parts.session.loadProfile();
+    this.#needs.notices.show("success", words.profileUpdated);
+    await this.#needs.session.loadProfile();
   }
 }
 

@@ -34,22 +34,22 @@ export class LoginStore {
   /** Milliseconds since 1970; updated every second, which is enough for a countdown. */
   private now = 0;
   readonly #disposables = new Disposables();
-  readonly #parts: Named<typeof LoginStore.needs>;
+  readonly #needs: Named<typeof LoginStore.needs>;
 
-  constructor(parts: Named<typeof LoginStore.needs>) {
-    this.#parts = parts;
+  constructor(needs: Named<typeof LoginStore.needs>) {
+    this.#needs = needs;
     makeAutoObservable(this);
   }
 
   start(): void {
     this.tick();
-    const sent = this.#parts.sent.read();
+    const sent = this.#needs.sent.read();
     if (sent !== undefined && this.mobile === "") {
       this.mobile = sent.mobile;
       this.resendAt = sent.resendAt;
       this.step = "code";
     }
-    this.#disposables.add(this.#parts.clock.every(1000, () => this.tick()));
+    this.#disposables.add(this.#needs.clock.every(1000, () => this.tick()));
   }
 
   dispose(): void {
@@ -70,19 +70,19 @@ export class LoginStore {
   }
 
   get isLoggedIn(): boolean {
-    return this.#parts.session.isLoggedIn && !this.isVerifying;
+    return this.#needs.session.isLoggedIn && !this.isVerifying;
   }
 
   /** True when the platform ended an earlier session. */
   get wasEnded(): boolean {
-    return this.#parts.session.wasEnded;
+    return this.#needs.session.wasEnded;
   }
 
   /** Sends a code. If this number already got one and the countdown still runs, goes straight to the code. */
   async sendCode(mobile: string): Promise<void> {
     if (this.isSending) return;
     this.tick();
-    if (mobile === this.#parts.sent.read()?.mobile && this.secondsLeft > 0) {
+    if (mobile === this.#needs.sent.read()?.mobile && this.secondsLeft > 0) {
       this.step = "code";
       this.sendError = "";
       return;
@@ -120,12 +120,12 @@ export class LoginStore {
     this.isVerifying = true;
     this.codeError = "";
     this.codeHint = "";
-    const { orgId, locationId } = this.#parts.branding;
+    const { orgId, locationId } = this.#needs.branding;
     const body = { orgId, locationId, mobile: this.mobile, otp: this.code, role: ROLE_CUSTOMER };
     try {
-      const verified = await this.#parts.api.call(identity.verifyCustomerOtp, { body });
-      this.#parts.sent.forget();
-      await this.#parts.session.logIn(verified);
+      const verified = await this.#needs.api.call(identity.verifyCustomerOtp, { body });
+      this.#needs.sent.forget();
+      await this.#needs.session.logIn(verified);
     } catch (error) {
       runInAction(() => {
         this.codeError = CODE_REFUSED;
@@ -141,11 +141,11 @@ export class LoginStore {
 
   private async requestCode(): Promise<void> {
     const { mobile } = this;
-    const { orgId, name } = this.#parts.branding;
+    const { orgId, name } = this.#needs.branding;
     this.isSending = true;
     this.sendError = "";
     try {
-      const reply = await this.#parts.api.call(identity.requestOtp, { body: { orgName: name, mobile, orgId } });
+      const reply = await this.#needs.api.call(identity.requestOtp, { body: { orgName: name, mobile, orgId } });
       runInAction(() => this.codeSent(reply?.resendAfterSeconds));
     } catch (error) {
       runInAction(() => this.sendRefused(error));
@@ -158,7 +158,7 @@ export class LoginStore {
 
   private codeSent(seconds: number | undefined): void {
     this.waitFor(Math.max(RESEND_SECONDS, Number(seconds) || 0));
-    this.#parts.sent.remember(this.mobile, this.resendAt);
+    this.#needs.sent.remember(this.mobile, this.resendAt);
     this.step = "code";
     this.code = "";
     this.codeError = "";
@@ -172,7 +172,7 @@ export class LoginStore {
     if (error.details.retryAfter !== undefined) this.waitFor(error.details.retryAfter);
     if (error.code !== "OTP_TOO_SOON") return;
     // The number has a valid code already, perhaps requested in another tab, so the shopper can enter it.
-    this.#parts.sent.remember(this.mobile, this.resendAt);
+    this.#needs.sent.remember(this.mobile, this.resendAt);
     this.step = "code";
   }
 
@@ -182,7 +182,7 @@ export class LoginStore {
   }
 
   private tick(): void {
-    this.now = this.#parts.clock.now().getTime();
+    this.now = this.#needs.clock.now().getTime();
   }
 }
 

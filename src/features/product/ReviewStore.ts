@@ -38,11 +38,11 @@ export class ReviewStore {
   /** One idempotency key for each draft: a draft that is sent twice is saved once (bar 2). */
   #key = "";
   readonly saving: ShopperAction;
-  readonly #parts: Named<typeof ReviewStore.needs>;
+  readonly #needs: Named<typeof ReviewStore.needs>;
 
-  constructor(parts: Named<typeof ReviewStore.needs>) {
-    this.#parts = parts;
-    this.saving = new ShopperAction(parts.notices);
+  constructor(needs: Named<typeof ReviewStore.needs>) {
+    this.#needs = needs;
+    this.saving = new ShopperAction(needs.notices);
     makeAutoObservable<this, "read" | "own">(this, { saving: false, read: observableRef, own: observableRef });
   }
 
@@ -54,7 +54,7 @@ export class ReviewStore {
   }
 
   get canReview(): boolean {
-    return this.#parts.session.isLoggedIn && this.own?.data?.canReview === true;
+    return this.#needs.session.isLoggedIn && this.own?.data?.canReview === true;
   }
 
   get hasReviewed(): boolean {
@@ -70,11 +70,11 @@ export class ReviewStore {
     this.#productId = productId;
     this.page = 1;
     this.isWriting = false;
-    this.read = this.#parts.catalogue.reviews(productId, () => this.page);
-    this.own = this.#parts.queries.observe(() => ({
+    this.read = this.#needs.catalogue.reviews(productId, () => this.page);
+    this.own = this.#needs.queries.observe(() => ({
       key: this.ownKey,
-      fetch: (signal) => this.#parts.api.call(reviews.own, { params: { id: productId }, signal }),
-      enabled: this.#parts.session.isLoggedIn,
+      fetch: (signal) => this.#needs.api.call(reviews.own, { params: { id: productId }, signal }),
+      enabled: this.#needs.session.isLoggedIn,
       retries: 0,
     }));
   }
@@ -105,7 +105,7 @@ export class ReviewStore {
       async () => {
         const { rating, text } = this.draft;
         const call = { params: { id: this.#productId }, body: { rating, text: text.trim() }, key: this.#key };
-        await this.#parts.api.call(reviews.write, call);
+        await this.#needs.api.call(reviews.write, call);
         this.saved();
       },
       (error) => messageOf(error, words.reviewNotSaved),
@@ -115,13 +115,13 @@ export class ReviewStore {
   private saved(): void {
     this.isWriting = false;
     this.page = 1;
-    this.#parts.notices.show("success", words.thankYouForReview);
+    this.#needs.notices.show("success", words.thankYouForReview);
     for (const key of [["reviews", this.#productId], ["product", this.#productId], this.ownKey]) {
-      void this.#parts.queries.invalidate(key);
+      void this.#needs.queries.invalidate(key);
     }
   }
 
   private get ownKey() {
-    return [CUSTOMER_KEY, this.#parts.session.customerId, "review", this.#productId];
+    return [CUSTOMER_KEY, this.#needs.session.customerId, "review", this.#productId];
   }
 }

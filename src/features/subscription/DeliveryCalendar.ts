@@ -31,19 +31,19 @@ export class DeliveryCalendar {
   /** What was changed last: a date, or `pause`. */
   private changed = "";
   readonly #change: ShopperAction;
-  readonly #parts: Named<typeof DeliveryCalendar.needs>;
+  readonly #needs: Named<typeof DeliveryCalendar.needs>;
 
-  constructor(parts: Named<typeof DeliveryCalendar.needs>) {
-    this.#parts = parts;
-    const { api, queries, session } = parts;
+  constructor(needs: Named<typeof DeliveryCalendar.needs>) {
+    this.#needs = needs;
+    const { api, queries, session } = needs;
     this.query = queries.observe(() => deliveryPlanQuery(api, session.customerId, this.subscription?.id ?? ""));
-    this.#change = new ShopperAction(parts.notices);
+    this.#change = new ShopperAction(needs.notices);
     makeAutoObservable(this, { query: false, today: false });
   }
 
   /** Today in the store's time zone, wherever the shopper is. */
   get today(): string {
-    return storeDay(this.#parts.clock.now(), this.#parts.branding.timeZone);
+    return storeDay(this.#needs.clock.now(), this.#needs.branding.timeZone);
   }
 
   /** What is being changed: a date, or `pause`. */
@@ -70,11 +70,11 @@ export class DeliveryCalendar {
   }
 
   skip(date: string): Promise<void> {
-    return this.change(date, (params) => this.#parts.api.call(subscriptions.skip, { params, body: { date } }));
+    return this.change(date, (params) => this.#needs.api.call(subscriptions.skip, { params, body: { date } }));
   }
 
   takeBack(date: string): Promise<void> {
-    return this.change(date, (params) => this.#parts.api.call(subscriptions.unskip, { params, body: { date } }));
+    return this.change(date, (params) => this.#needs.api.call(subscriptions.unskip, { params, body: { date } }));
   }
 
   async pause(): Promise<void> {
@@ -82,19 +82,19 @@ export class DeliveryCalendar {
     const refusal = pauseRefusal(from, until, this.today);
     if (refusal !== undefined) return this.#change.show(refusal);
     await this.change("pause", (params) =>
-      this.#parts.api.call(subscriptions.pause, { params, body: { from, until } }),
+      this.#needs.api.call(subscriptions.pause, { params, body: { from, until } }),
     );
   }
 
   resume(): Promise<void> {
-    return this.change("pause", (params) => this.#parts.api.call(subscriptions.resume, { params }));
+    return this.change("pause", (params) => this.#needs.api.call(subscriptions.resume, { params }));
   }
 
   /** Sends a change. The answer is the whole plan. */
   private async change(what: string, call: (params: { id: string }) => Promise<DeliveryPlan>): Promise<void> {
     const { subscription } = this;
     if (subscription === null || this.#change.isRunning) return;
-    const { api, queries, session } = this.#parts;
+    const { api, queries, session } = this.#needs;
     const { key } = deliveryPlanQuery(api, session.customerId, subscription.id);
     this.changed = what;
     await this.#change.run(

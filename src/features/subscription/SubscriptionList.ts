@@ -29,12 +29,12 @@ export class SubscriptionList {
   readonly #switching = observable.set<string>();
   readonly query: ObservableQuery<SubscriptionPage>;
   readonly #lastError: LastError;
-  readonly #parts: Named<typeof SubscriptionList.needs>;
+  readonly #needs: Named<typeof SubscriptionList.needs>;
 
-  constructor(parts: Named<typeof SubscriptionList.needs>) {
-    this.#parts = parts;
-    this.#lastError = new LastError(parts.notices);
-    const { api, queries, session } = parts;
+  constructor(needs: Named<typeof SubscriptionList.needs>) {
+    this.#needs = needs;
+    this.#lastError = new LastError(needs.notices);
+    const { api, queries, session } = needs;
     this.query = queries.observe(() => subscriptionPageQuery(api, session.customerId, this.page));
     makeAutoObservable(this, { query: false });
   }
@@ -53,12 +53,12 @@ export class SubscriptionList {
 
   /** Called when the list may be wrong: reads all subscriptions on screen again. */
   async doubt(): Promise<void> {
-    await this.#parts.queries.invalidate(subscriptionsKey(this.#parts.session.customerId));
+    await this.#needs.queries.invalidate(subscriptionsKey(this.#needs.session.customerId));
   }
 
   /** Called when the platform has accepted a change of any kind (spec 9). */
   async readAgain(): Promise<void> {
-    await this.#parts.clock.sleep(REFRESH_MS);
+    await this.#needs.clock.sleep(REFRESH_MS);
     await this.doubt();
   }
 
@@ -75,7 +75,7 @@ export class SubscriptionList {
     this.#lastError.withdraw();
     try {
       const body = { subscriptionRecurrence: { daysOfWeek, endDate: endDate ?? "" }, isActive };
-      await this.#parts.api.call(subscriptions.update, { params: { id }, body });
+      await this.#needs.api.call(subscriptions.update, { params: { id }, body });
       this.take({ ...subscription, isActive });
       void this.readAgain();
     } catch (error) {
@@ -90,7 +90,7 @@ export class SubscriptionList {
   /** Replaces a subscription by the one that the platform has accepted. Its deliveries are fetched again. */
   take(changed: Subscription): void {
     this.change((list) => list.map((each) => (each.id === changed.id ? changed : each)));
-    void this.#parts.queries.invalidate([...subscriptionsKey(this.#parts.session.customerId), "plan", changed.id]);
+    void this.#needs.queries.invalidate([...subscriptionsKey(this.#needs.session.customerId), "plan", changed.id]);
   }
 
   /** Takes out a subscription that the platform has deleted. */
@@ -99,8 +99,8 @@ export class SubscriptionList {
   }
 
   private change(changed: (list: Subscription[]) => Subscription[]): void {
-    const { key } = subscriptionPageQuery(this.#parts.api, this.#parts.session.customerId, this.page);
-    const page = this.#parts.queries.get<SubscriptionPage>(key);
-    if (page !== undefined) this.#parts.queries.set(key, { ...page, subscriptions: changed(page.subscriptions) });
+    const { key } = subscriptionPageQuery(this.#needs.api, this.#needs.session.customerId, this.page);
+    const page = this.#needs.queries.get<SubscriptionPage>(key);
+    if (page !== undefined) this.#needs.queries.set(key, { ...page, subscriptions: changed(page.subscriptions) });
   }
 }

@@ -65,12 +65,12 @@ export class SubscriptionSetup {
   #unanswered: { request: string; key: string } | undefined;
   #isLeft = false;
   readonly confirming: ShopperAction;
-  readonly #parts: Named<typeof SubscriptionSetup.needs>;
+  readonly #needs: Named<typeof SubscriptionSetup.needs>;
 
-  constructor(parts: Named<typeof SubscriptionSetup.needs>) {
-    this.#parts = parts;
-    this.confirming = new ShopperAction(parts.notices);
-    this.slotQuery = parts.queries.observe(() => deliverySlotsQuery(parts.api));
+  constructor(needs: Named<typeof SubscriptionSetup.needs>) {
+    this.#needs = needs;
+    this.confirming = new ShopperAction(needs.notices);
+    this.slotQuery = needs.queries.observe(() => deliverySlotsQuery(needs.api));
     makeAutoObservable(this, {
       confirming: false,
       slotQuery: false,
@@ -84,7 +84,7 @@ export class SubscriptionSetup {
 
   /** Today in the store's time zone, wherever the shopper is: the earliest day of both date fields. */
   get today(): string {
-    return storeDay(this.#parts.platform.now(), this.#parts.branding.timeZone);
+    return storeDay(this.#needs.platform.now(), this.#needs.branding.timeZone);
   }
 
   /** Spec 4: today unless chosen; empty while the field is cleared. */
@@ -97,12 +97,12 @@ export class SubscriptionSetup {
     const { cutOffTime } = this.slots[0] ?? {};
     const { startDate, endDate, daysOfWeek } = this;
     if (cutOffTime === undefined || startDate === "") return undefined;
-    const now = DateTime.fromJSDate(this.#parts.platform.now(), { zone: this.#parts.branding.timeZone });
+    const now = DateTime.fromJSDate(this.#needs.platform.now(), { zone: this.#needs.branding.timeZone });
     return firstDelivery({ startDate, endDate, daysOfWeek }, cutOffTime, now);
   }
 
   get address(): SubscriptionAddress {
-    return this.#parts.address;
+    return this.#needs.address;
   }
 
   get slots(): readonly OfferedSlot[] {
@@ -114,11 +114,11 @@ export class SubscriptionSetup {
   }
 
   get payments(): SubscriptionPayments {
-    return this.#parts.payments;
+    return this.#needs.payments;
   }
 
   get paymentMethod(): SubscriptionPaymentMethod | null {
-    const { offered, first } = this.#parts.payments;
+    const { offered, first } = this.#needs.payments;
     return offered.some(({ method }) => method === this.chosenMethod) ? this.chosenMethod : first;
   }
 
@@ -157,7 +157,7 @@ export class SubscriptionSetup {
   /** Creates the subscription. After a failure all values stay. */
   async confirm(variantId: string): Promise<void> {
     if (this.confirming.isRunning) return;
-    const { address, payments } = this.#parts;
+    const { address, payments } = this.#needs;
     this.confirming.withdraw();
     const { startDate, endDate, daysOfWeek, paymentMethod } = this;
     const { isPayable } = payments;
@@ -180,8 +180,8 @@ export class SubscriptionSetup {
   ): NewSubscription {
     const { startDate, endDate, daysOfWeek, quantity, slotId } = this;
     return {
-      orgId: this.#parts.branding.orgId,
-      customerId: this.#parts.session.customerId,
+      orgId: this.#needs.branding.orgId,
+      customerId: this.#needs.session.customerId,
       subscriptionRecurrence: { daysOfWeek: [...daysOfWeek], startDate, endDate },
       shippingAddress: { ...shippingAddress },
       variantId,
@@ -193,7 +193,7 @@ export class SubscriptionSetup {
   }
 
   private async create(body: NewSubscription): Promise<void> {
-    const { api, queries, session, notices, navigation, clock } = this.#parts;
+    const { api, queries, session, notices, navigation, clock } = this.#needs;
     const request = JSON.stringify(body);
     const key = this.#unanswered?.request === request ? this.#unanswered.key : createId();
     this.#unanswered = { request, key };
@@ -211,7 +211,7 @@ export class SubscriptionSetup {
       this.#unanswered = undefined;
       return said;
     }
-    const { notices, queries, session } = this.#parts;
+    const { notices, queries, session } = this.#needs;
     void queries.invalidate(subscriptionsKey(session.customerId));
     notices.show("info", said);
     return undefined;

@@ -7,7 +7,7 @@ import type { NoticeKind } from "../notices/Notices";
 import type { Feature, RouteEntry } from "../plugin/Feature.types";
 
 /** How a shop inside a page differs from the one that a browser opens. */
-export interface ShopDress {
+export interface ShopEdition {
   /** Returns the manifests of this shop, from those of the build: some may be left out or replaced. */
   manifests(all: readonly Feature[]): readonly Feature[];
   transport?(plain: HttpTransport): HttpTransport;
@@ -35,7 +35,7 @@ export interface OpenShop {
  */
 export interface ShopOpener {
   /** @throws when the store cannot be read */
-  open(dress: ShopDress): Promise<OpenShop>;
+  open(edition: ShopEdition): Promise<OpenShop>;
   /**
    * Loads the code of every page. So a shop works without a network, never mixes two versions, and draws a page in the
    * touch that opens it. @param more the edition's own pages

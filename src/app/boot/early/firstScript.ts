@@ -1,6 +1,6 @@
 import { FIRST_SCREEN, PAINTED } from "#design/theme/firstScreen.ts";
 import { safeJson } from "../document/safeJson";
-import { type BootData, type Early, type KeptEvents, names, type PageAnswers } from "../protocol";
+import { type BootData, type Early, names, type PageAnswers, type RecordedEvents } from "../protocol";
 
 /**
  * The script that runs in a page before the program does. Once the first screen is complete with its pictures, or at the
@@ -19,7 +19,7 @@ type Given = typeof names & Record<"firstScreen" | "painted" | "searchesKey", st
 /** This function is written into the page as text, so it may use nothing but its parameters. */
 function first(page: Document, given: Given): void {
   // 1. Record what the shopper does.
-  const kept: KeptEvents = [];
+  const recorded: RecordedEvents = [];
   const wanted: Record<string, string> = {
     click: "button[type=button],[type=radio],[type=checkbox]",
     input: "input:not([type=radio],[type=checkbox]),textarea",
@@ -48,9 +48,9 @@ function first(page: Document, given: Given): void {
     const element = isKey ? (found as HTMLInputElement | null)?.form : found;
     if (!element) return;
     if (isKey || event.type === "submit") event.preventDefault();
-    const last = kept.at(-1);
-    if (event.type === "input" && last?.[1] === element) kept.pop();
-    kept.push([event.type as KeptEvents[number][0], element, (element as HTMLInputElement).value]);
+    const last = recorded.at(-1);
+    if (event.type === "input" && last?.[1] === element) recorded.pop();
+    recorded.push([event.type as RecordedEvents[number][0], element, (element as HTMLInputElement).value]);
   };
   const types = Object.keys(wanted);
   for (const type of types) page.addEventListener(type, keep, true);
@@ -82,7 +82,7 @@ function first(page: Document, given: Given): void {
     end() {
       removeEventListener("popstate", follow);
       for (const type of types) page.removeEventListener(type, keep, true);
-      return kept;
+      return recorded;
     },
   };
   Object.assign(window, { haatEarly: early });

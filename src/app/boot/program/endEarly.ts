@@ -1,4 +1,4 @@
-import type { Early, KeptEvents } from "../protocol";
+import type { Early, RecordedEvents } from "../protocol";
 import { counterpartOf } from "./counterpartOf";
 import { writeText } from "./writeText";
 
@@ -22,26 +22,26 @@ export function endEarly(page: Document): void {
 const TRIES = 30;
 const BETWEEN_TRIES_MS = 100;
 
-function repeat(page: Document, events: KeptEvents, tries: number): void {
-  const isAwaited = (event: KeptEvents[number]) => event[0] !== "focusout" && onThePage(event).length === 0;
+function repeat(page: Document, events: RecordedEvents, tries: number): void {
+  const isAwaited = (event: RecordedEvents[number]) => event[0] !== "focusout" && onThePage(event).length === 0;
   if (tries > 0 && events.some(isAwaited)) {
     const address = page.URL;
     // An event of this page must not be repeated on another page that looks alike.
     setTimeout(() => page.URL === address && repeat(page, events, tries - 1), BETWEEN_TRIES_MS);
     return;
   }
-  const kept = events.flatMap(onThePage);
+  const toRepeat = events.flatMap(onThePage);
   // React notices a change only when the value differs from the one that it rendered. The elements have the new values
   // already, so the old values are restored first.
-  for (const [, element] of kept) restore(element);
-  for (const [type, element, value] of kept) if (element.isConnected) redo(type, element, value);
+  for (const [, element] of toRepeat) restore(element);
+  for (const [type, element, value] of toRepeat) if (element.isConnected) redo(type, element, value);
 }
 
 /**
  * Returns the event with the element that it concerns now. A `focusout` of a removed field is dropped: the removal may have
  * caused it.
  */
-function onThePage([type, element, value]: KeptEvents[number]): KeptEvents {
+function onThePage([type, element, value]: RecordedEvents[number]): RecordedEvents {
   if (element.isConnected) return [[type, element, value]];
   const place = element.ownerDocument.getElementById("root");
   const now = place && type !== "focusout" ? counterpartOf(element, place) : undefined;
@@ -61,7 +61,7 @@ function restore(element: Element): void {
   }
 }
 
-function redo(type: KeptEvents[number][0], element: Element, value: string): void {
+function redo(type: RecordedEvents[number][0], element: Element, value: string): void {
   if (type === "click") (element as HTMLElement).click();
   else if (element instanceof HTMLFormElement) element.requestSubmit();
   else writeText(element, value, type);

@@ -26,7 +26,7 @@ export function ScrollMemory() {
     const isNewPath = shown.current !== pathname;
     shown.current = pathname;
     // The shopper may have scrolled the host's HTML before hydration; that position stays.
-    if (isFirst && (isFreshVisit() || window.scrollY > 0)) return keepScroll(key, window.scrollY);
+    if (isFirst && (isOpenedAnew() || window.scrollY > 0)) return keepScroll(key, window.scrollY);
     if (isReturn) return scrollWhenTall(keptScroll(key));
     if (isNewPath) window.scrollTo(0, 0);
     // A list writes its page into the address without scrolling. No scroll event then stores the position for the new
@@ -41,7 +41,7 @@ export function ScrollMemory() {
  * True when the tab was opened by neither reload nor Back nor Forward. The first entry of every tab has the same key, so
  * the stored position may belong to another page.
  */
-function isFreshVisit(): boolean {
+function isOpenedAnew(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit?.type === "navigate";
 }

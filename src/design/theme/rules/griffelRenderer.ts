@@ -3,7 +3,7 @@ import { compareMediaQueries } from "./compareMediaQueries";
 
 /**
  * The style renderer of one page or one request. In the browser pass `document`; in a build it makes no rules (ADR 18). On
- * the server leave `target` out and read the rules with `ruleGroups`. @param insertionPoint the element after which the
+ * the server leave `target` out and read the rules with `ruleBuckets`. @param insertionPoint the element after which the
  * rules stand; by default Griffel chooses the place
  */
 export function createGriffelRenderer(target?: Document, insertionPoint?: HTMLElement): GriffelRenderer {

@@ -36,10 +36,10 @@ export class OnlinePayment {
     notices: Notices,
     clock: Clock,
   };
-  readonly #parts: Named<typeof OnlinePayment.needs>;
+  readonly #needs: Named<typeof OnlinePayment.needs>;
 
-  constructor(parts: Named<typeof OnlinePayment.needs>) {
-    this.#parts = parts;
+  constructor(needs: Named<typeof OnlinePayment.needs>) {
+    this.#needs = needs;
   }
 
   /**
@@ -47,7 +47,7 @@ export class OnlinePayment {
    * known yet.
    */
   prepare(): PreparedPayment | undefined {
-    const { options, providers, tabs } = this.#parts;
+    const { options, providers, tabs } = this.#needs;
     const entry = providers.entryOf(options.onlinePaymentName);
     if (entry === undefined) return undefined;
     return { entry, tab: entry.opensIn === "tab" ? tabs.reserve() : undefined };
@@ -55,7 +55,7 @@ export class OnlinePayment {
 
   /** Fetches the store's payment settings again. */
   refreshSettings(): Promise<void> {
-    return this.#parts.options.renew();
+    return this.#needs.options.renew();
   }
 
   /**
@@ -63,7 +63,7 @@ export class OnlinePayment {
    * unknown when it was prepared. Undefined, with a message shown, when this build cannot use that provider.
    */
   forCurrentProvider(prepared: PreparedPayment | undefined): PreparedPayment | undefined {
-    const { options, providers, notices } = this.#parts;
+    const { options, providers, notices } = this.#needs;
     const entry = providers.entryOf(options.onlinePaymentName);
     if (entry !== undefined && entry === prepared?.entry) return prepared;
     if (entry?.opensIn === "tab" && prepared?.tab !== undefined) return { entry, tab: prepared.tab };
@@ -76,7 +76,7 @@ export class OnlinePayment {
   /** Called in the state `starting`. Returns undefined when the attempt was left or given up meanwhile. */
   async pay(prepared: PreparedPayment, intent: PaymentIntent): Promise<PaymentEnd | undefined> {
     const { flow } = this;
-    const { providers, options } = this.#parts;
+    const { providers, options } = this.#needs;
     /** The state that this attempt has reached. */
     let own: PaymentState | undefined = flow.state;
     try {
@@ -106,10 +106,10 @@ export class OnlinePayment {
    */
   async resume(providerId: string, session: StartedPayment, askUntil: number): Promise<PaymentEnd | undefined> {
     const { state } = this.flow;
-    const provider = await this.#parts.providers.load(providerId).catch(() => undefined);
+    const provider = await this.#needs.providers.load(providerId).catch(() => undefined);
     if (this.flow.state !== state) return undefined;
     if (provider === undefined) return { kind: "STOPPED" };
-    if (askUntil > this.#parts.clock.now().getTime()) return this.#ask(provider, session, askUntil);
+    if (askUntil > this.#needs.clock.now().getTime()) return this.#ask(provider, session, askUntil);
     const kind = (await settledStatus(provider, session)) ?? "STOPPED";
     return this.flow.state === state ? { kind, id: session.id } : undefined;
   }
@@ -119,15 +119,15 @@ export class OnlinePayment {
    * asked to pay twice.
    */
   paidElsewhere(): void {
-    if (this.flow.is("asking")) this.#parts.polling.end("SUCCEEDED");
+    if (this.flow.is("asking")) this.#needs.polling.end("SUCCEEDED");
   }
 
   askNow(): void {
-    this.#parts.polling.askNow();
+    this.#needs.polling.askNow();
   }
 
   stop(): void {
-    this.#parts.polling.end("STOPPED");
+    this.#needs.polling.end("STOPPED");
   }
 
   async #open(
@@ -136,7 +136,7 @@ export class OnlinePayment {
     { tab }: PreparedPayment,
     { order, onAsking }: PaymentIntent,
   ): Promise<PaymentEnd | undefined> {
-    const { shopper, branding, clock, providers } = this.#parts;
+    const { shopper, branding, clock, providers } = this.#needs;
     const { state: open } = this.flow;
     const opensTab = providers.entryOf(provider.id)?.opensIn === "tab";
     let askUntil = clock.now().getTime() + provider.pollLimitMs;
@@ -162,7 +162,7 @@ export class OnlinePayment {
   }
 
   async #ask(provider: PaymentProvider, session: StartedPayment, until: number): Promise<PaymentEnd | undefined> {
-    const { pages, polling, notices } = this.#parts;
+    const { pages, polling, notices } = this.#needs;
     const pageUrl = pages.allows(session.paymentUrl) ? session.paymentUrl : undefined;
     const asking = this.flow.send("asked", { order: this.flow.order, until, pageUrl });
     const kind = await polling.poll({
@@ -175,7 +175,7 @@ export class OnlinePayment {
   }
 
   #startOf({ entry }: PreparedPayment, { amount, order }: PaymentIntent): PaymentStart {
-    const { shopper, branding } = this.#parts;
+    const { shopper, branding } = this.#needs;
     return {
       orgId: branding.orgId,
       customerId: shopper.customerId,

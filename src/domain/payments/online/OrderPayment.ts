@@ -46,12 +46,12 @@ export class OrderPayment {
     notices: Notices,
   };
   readonly online: OnlinePayment;
-  readonly #parts: Named<typeof OrderPayment.needs>;
+  readonly #needs: Named<typeof OrderPayment.needs>;
   #onAnswer: (order: Order) => void = () => {};
 
-  constructor(parts: Named<typeof OrderPayment.needs>) {
-    this.#parts = parts;
-    this.online = parts.online;
+  constructor(needs: Named<typeof OrderPayment.needs>) {
+    this.#needs = needs;
+    this.online = needs.online;
     makeAutoObservable(this, { online: false });
   }
 
@@ -62,7 +62,7 @@ export class OrderPayment {
 
   /** Called when the screen is left. A running payment is polled again when the order is opened the next time. */
   dispose(): void {
-    const { watch, online } = this.#parts;
+    const { watch, online } = this.#needs;
     this.#onAnswer = () => {};
     watch.stop();
     this.#flow.send("left");
@@ -108,7 +108,7 @@ export class OrderPayment {
 
   async pay(order: Order, prepared: PreparedPayment): Promise<void> {
     if (!this.#begin(order)) return;
-    const { online, memory } = this.#parts;
+    const { online, memory } = this.#needs;
     const known = memory.read(order.id);
     // An attempt whose answer was lost is repeated with its key. An attempt after one that has ended gets a new key.
     const key = known !== undefined && known.session === undefined ? known.key : createId();
@@ -128,7 +128,7 @@ export class OrderPayment {
   /** Shows an order after a reload or on its own page. If its payment is still running, it is polled. */
   async resume(order: Order): Promise<void> {
     if (this.isBusy || !isUnpaid(order)) return;
-    const { online, memory } = this.#parts;
+    const { online, memory } = this.#needs;
     const { providerId = "", session, askUntil = 0 } = memory.read(order.id) ?? {};
     if (order.orderState === "PENDING" && session !== undefined) {
       this.#begin(order);
@@ -168,7 +168,7 @@ export class OrderPayment {
     }
     if (this.#flow.send("giveUp", { order, end: { kind: "STOPPED" } }) === undefined) return;
     this.online.stop();
-    this.#parts.memory.forget();
+    this.#needs.memory.forget();
     await this.#report(order, "FAILED", FAILED_OR_DROPPED);
   }
 
@@ -189,7 +189,7 @@ export class OrderPayment {
 
   /** Undefined: the attempt was left or given up. */
   async #ended(end: PaymentEnd | undefined): Promise<void> {
-    const { memory, notices } = this.#parts;
+    const { memory, notices } = this.#needs;
     const { order } = this.#flow;
     if (end === undefined || order === undefined || !this.#flow.expects("ended")) return;
     const failure = FAILURES[end.kind];
@@ -211,7 +211,7 @@ export class OrderPayment {
    * must answer only the state (reading 34).
    */
   async #report(order: Order, orderState: "PLACED" | "FAILED", reason: string): Promise<void> {
-    const { api, notices } = this.#parts;
+    const { api, notices } = this.#needs;
     const { state } = this.#flow;
     const end = this.lastEnd ?? { kind: "STOPPED" };
     try {
@@ -230,14 +230,14 @@ export class OrderPayment {
       if (isUnpaid(order)) this.#flow.send("show", { order, end: this.lastEnd });
       else {
         this.#flow.send("paid");
-        this.#parts.watch.stop();
+        this.#needs.watch.stop();
       }
       this.#onAnswer(order);
     });
   }
 
   #watch({ id }: Order): void {
-    const { online, watch } = this.#parts;
+    const { online, watch } = this.#needs;
     watch.start(id, (news) => {
       if (isPaidFor(news)) online.paidElsewhere();
       const { order } = this.#flow;

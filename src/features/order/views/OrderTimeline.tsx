@@ -4,7 +4,7 @@ import { useDates } from "#design/format/useDates.ts";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { Panel } from "#design/panel/Panel.tsx";
 import { haat, media, type, visuallyHidden } from "#design/theme/haat.ts";
-import { orderTimeline, type TimelineStep } from "#domain/orders/index.ts";
+import { orderTimeline, type TimelineEntry } from "#domain/orders/index.ts";
 import * as words from "../words.en";
 
 /** As high as a line of text; the line runs through the middle of the icons. */
@@ -12,7 +12,7 @@ const SIGN = "1.5rem";
 
 const useStyles = makeStyles({
   list: { display: "grid", margin: "0", padding: "0", listStyleType: "none" },
-  step: {
+  entry: {
     position: "relative",
     display: "grid",
     gridTemplateColumns: `${SIGN} minmax(0, 1fr)`,
@@ -67,32 +67,32 @@ const useStyles = makeStyles({
 export function OrderTimeline({ order }: { order: Order }) {
   const styles = useStyles();
   const { momentOf } = useDates();
-  const steps = orderTimeline(order);
+  const entries = orderTimeline(order);
   return (
     <Panel title={words.orderTimeline}>
       <ol className={styles.list}>
-        {steps.map((step, index) => {
-          const next = steps[index + 1];
+        {entries.map((entry, index) => {
+          const next = entries[index + 1];
           const line = next && mergeClasses(styles.line, next.progress === "coming" && styles.lineAhead);
-          const isCurrent = step.progress === "current";
+          const isCurrent = entry.progress === "current";
           return (
             <li
-              key={`${step.state} ${step.at ?? index}`}
-              className={mergeClasses(styles.step, line)}
+              key={`${entry.state} ${entry.at ?? index}`}
+              className={mergeClasses(styles.entry, line)}
               aria-current={isCurrent ? "step" : undefined}
             >
-              <Sign step={step} />
+              <Sign entry={entry} />
               <div>
-                <p className={mergeClasses(styles.label, step.progress === "coming" && styles.ahead)}>
-                  {step.label}
-                  {step.progress === "coming" && <span className={styles.hidden}>{words.toCome}</span>}
+                <p className={mergeClasses(styles.label, entry.progress === "coming" && styles.ahead)}>
+                  {entry.label}
+                  {entry.progress === "coming" && <span className={styles.hidden}>{words.toCome}</span>}
                 </p>
-                {step.at !== undefined && (
+                {entry.at !== undefined && (
                   <p className={styles.soft}>
-                    <time dateTime={step.at}>{momentOf(step.at)}</time>
+                    <time dateTime={entry.at}>{momentOf(entry.at)}</time>
                   </p>
                 )}
-                {step.note !== "" && <p className={styles.soft}>{step.note}</p>}
+                {entry.note !== "" && <p className={styles.soft}>{entry.note}</p>}
               </div>
             </li>
           );
@@ -102,7 +102,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-function Sign({ step: { progress, tone } }: { step: TimelineStep }) {
+function Sign({ entry: { progress, tone } }: { entry: TimelineEntry }) {
   const styles = useStyles();
   const look = progress === "done" ? tone === "danger" && styles.danger : styles[progress];
   return (

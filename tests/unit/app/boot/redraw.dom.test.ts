@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { counterpartOf } from "#app/boot/program/counterpartOf.ts";
 import { endEarly } from "#app/boot/program/endEarly.ts";
 import { keepFocus } from "#app/boot/program/keepFocus.ts";
-import type { KeptEvents } from "#app/boot/protocol.ts";
+import type { RecordedEvents } from "#app/boot/protocol.ts";
 
 const HTML = `<main><form aria-label="Login"><label>Mobile<input type="tel" autocomplete="tel"></label>
   <label><input type="radio" name="NAME" value="cod">Cash</label><label><input type="radio" name="NAME" value="online">Online</label>
@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-const kept = (...events: KeptEvents) => Object.assign(window, { haatEarly: { end: () => events } });
+const kept = (...events: RecordedEvents) => Object.assign(window, { haatEarly: { end: () => events } });
 
 describe("what was done in a page whose HTML React has thrown away", () => {
   it("is done on the controls that stand there now", () => {

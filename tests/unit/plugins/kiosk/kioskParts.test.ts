@@ -5,8 +5,8 @@ import type { PickupPlace } from "#contract/devices.ts";
 import { cartFeature } from "#features/cart/feature.ts";
 import type { KioskWords } from "#plugins/kiosk/languages.ts";
 import { phonePayAddress, readPhonePayment } from "#plugins/kiosk/pay/phonePayAddress.ts";
-import { dressFor } from "#plugins/kiosk/visit/dressFor.ts";
-import { dressManifests } from "#plugins/kiosk/visit/dressManifests.ts";
+import { editionFor } from "#plugins/kiosk/visit/editionFor.ts";
+import { editionManifests } from "#plugins/kiosk/visit/editionManifests.ts";
 import * as english from "#plugins/kiosk/words.en.ts";
 import * as hindi from "#plugins/kiosk/words.hi.ts";
 import { shippingPlugin } from "#plugins/shipping/plugin.ts";
@@ -48,7 +48,7 @@ it("the code of the longest session that a provider gives is read at 320 px: a m
 it("a visit has no account, no wallet, not the home page of the shop and no kiosk within the kiosk, and changed manifests replace the old ones", () => {
   const route = { path: "/login", access: "public" as const, load: () => Promise.reject(new Error("nobody opens it")) };
   const own = { id: "kiosk-visit" };
-  const manifests = dressManifests(
+  const manifests = editionManifests(
     [{ id: "account" }, { id: "wallet" }, { id: "home" }, { id: "kiosk" }, { id: "login", routes: [route] }],
     { own, slot: (entry) => entry, route: (entry) => ({ ...entry, path: "/login/mobile" }) },
   );
@@ -56,8 +56,8 @@ it("a visit has no account, no wallet, not the home page of the shop and no kios
   expect(manifests[0]?.routes?.[0]?.path).toBe("/login/mobile");
 });
 
-const dressed = (more: Partial<Parameters<typeof dressFor>[0]>) =>
-  dressFor({
+const kioskEdition = (more: Partial<Parameters<typeof editionFor>[0]>) =>
+  editionFor({
     screens: {} as never,
     bind: () => {},
     becomeGuest: () => {},
@@ -72,14 +72,14 @@ it.each([
   ["no delivery charge to announce where orders are picked up", { address: "Counter 1" } as PickupPlace, false],
   ["the store's delivery charge where they are delivered", undefined, true],
 ])("a visit has %s", (_, place, isThere) => {
-  const { dress } = dressed({ pickup: () => place });
-  const slots = dress.manifests([shippingPlugin]).flatMap((manifest) => manifest.slots ?? []);
+  const { edition } = kioskEdition({ pickup: () => place });
+  const slots = edition.manifests([shippingPlugin]).flatMap((manifest) => manifest.slots ?? []);
   expect(slots.some(({ slot }) => slot === "delivery-terms")).toBe(isThere);
 });
 
 it("a visit has no Buy now, and its cash is paid at the counter", () => {
-  const { dress } = dressed({});
-  const slots = dress.manifests([cartFeature]).flatMap((manifest) => manifest.slots ?? []);
+  const { edition } = kioskEdition({});
+  const slots = edition.manifests([cartFeature]).flatMap((manifest) => manifest.slots ?? []);
   expect(cartFeature.slots?.some(({ slot }) => slot === "buy-actions")).toBe(true);
   expect(slots.some(({ slot }) => slot === "buy-actions")).toBe(false);
   expect(slots.flatMap((entry) => (entry.slot === "payment-method" ? entry.label : []))).toEqual([
@@ -95,7 +95,7 @@ it("every text of the kiosk exists in each of its languages", () => {
 
 it("a visit says the shop's messages in its language, with the platform's reason, and not what the cart shows", () => {
   const say = (words: KioskWords, kind: "error" | "success", message: string) =>
-    dressed({ words: () => words }).dress.notices?.(kind, message);
+    kioskEdition({ words: () => words }).edition.notices?.(kind, message);
   expect(say(hindi, "error", "Payment failed or user dropped")).toBe("भुगतान नहीं हुआ या रद्द किया गया");
   expect(say(hindi, "error", "Failed to add product to cart. Only 3 left")).toBe(
     "सामान कार्ट में नहीं जुड़ सका. Only 3 left",

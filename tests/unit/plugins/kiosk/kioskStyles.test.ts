@@ -7,7 +7,7 @@ describe("the kiosk's style sheets", () => {
     const sheets = readdirSync("plugins/kiosk", { recursive: true, encoding: "utf8" }).filter((path) =>
       path.endsWith(".css"),
     );
-    expect(sheets).toContain("dress.css");
+    expect(sheets).toContain("edition.css");
     const wrong = sheets.flatMap((path) =>
       // A link and a label have too little inside to be slow.
       [...readFileSync(join("plugins/kiosk", path), "utf8").matchAll(/\S*(?<!label|a\[href\]:not\():has\(.*/g)].map(

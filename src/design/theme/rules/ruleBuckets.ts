@@ -1,7 +1,7 @@
 import { type GriffelRenderer, renderToStyleElements } from "@griffel/react";
 
-/** The rules of one of Griffel's groups, and its place among the others. */
-export interface RuleGroup {
+/** The rules of one of Griffel's buckets, and its place among the others. */
+export interface RuleBucket {
   /** Bucket, priority and media query. */
   key: string;
   /** The media query of all its rules; empty where they have none. */
@@ -23,8 +23,8 @@ export const LATER = ".flater";
 const OUTDATED =
   /-(?:webkit-(?:appearance|print-color-scheme|(?:margin|padding)-(?:start|end))|moz-appearance):[^;}]*;/g;
 
-/** All rules that components asked this renderer for, in Griffel's order of groups. */
-export function ruleGroups(renderer: GriffelRenderer): RuleGroup[] {
+/** All rules that components asked this renderer for, in Griffel's order of buckets. */
+export function ruleBuckets(renderer: GriffelRenderer): RuleBucket[] {
   const sheets = new Map(Object.values(renderer.stylesheets).map((sheet) => [keyOf(sheet?.elementAttributes), sheet]));
   return renderToStyleElements(renderer).map(({ props }) => {
     const attributes = props as Record<string, string>;

@@ -3,17 +3,17 @@ import type { Container } from "#kernel/container/Container.ts";
 import type { Navigation } from "#kernel/navigation/Navigation.ts";
 import type { Feature, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 import type { SlotEntry } from "#kernel/plugin/Slots.types.ts";
-import type { ShopDress } from "#kernel/shop/ShopOpener.ts";
+import type { ShopEdition } from "#kernel/shop/ShopOpener.ts";
 import type { KioskWords } from "../languages";
 import { QrPayments } from "../pay/QrPayments";
 import { qrProvider } from "../pay/qrProvider";
 import * as words from "../words.en";
-import { dressManifests } from "./dressManifests";
+import { editionManifests } from "./editionManifests";
 import { withPayer } from "./payerTransport";
 import { withPickup } from "./pickupTransport";
 import type { VisitScreens } from "./VisitScreens.types";
 
-interface DressParts {
+interface EditionNeeds {
   screens: VisitScreens;
   /** Binds what the kiosk's own screens need. */
   bind: (container: Container, qr: QrPayments) => void;
@@ -25,8 +25,8 @@ interface DressParts {
 }
 
 /** The kiosk's edition of the shop (glossary). */
-export function dressFor({ screens, bind, becomeGuest, recipient, pickup, words, onFailed }: DressParts): {
-  dress: ShopDress;
+export function editionFor({ screens, bind, becomeGuest, recipient, pickup, words, onFailed }: EditionNeeds): {
+  edition: ShopEdition;
   qr: QrPayments;
 } {
   const qr = new QrPayments();
@@ -50,9 +50,9 @@ export function dressFor({ screens, bind, becomeGuest, recipient, pickup, words,
   };
   return {
     qr,
-    dress: {
+    edition: {
       manifests: (all) =>
-        dressManifests(all, { own, slot: (entry) => slotFor(entry, qr, pickup() !== undefined), route: routeFor }),
+        editionManifests(all, { own, slot: (entry) => slotFor(entry, qr, pickup() !== undefined), route: routeFor }),
       transport: (plain) => withPayer(withPickup(plain, { place: pickup, recipient }), () => recipient().mobile),
       navigation: (plain) => withGuests(plain, becomeGuest),
       // No success is announced, because the cart shows it.

@@ -7,7 +7,7 @@ const REPLACED = ["home", "category", "search", "product"];
 const NOT_HERE = ["account", "subscription", "wallet", "policies", "coming-soon", "kiosk"];
 const LEFT_OUT = new Set([...REPLACED, ...NOT_HERE]);
 
-export interface DressRules {
+export interface EditionRules {
   /** Replaces a manifest's entry; undefined leaves it out. */
   slot(entry: SlotEntry): SlotEntry | undefined;
   route(entry: RouteEntry): RouteEntry | undefined;
@@ -16,7 +16,7 @@ export interface DressRules {
 }
 
 /** The manifests for a visit: the shop's, some of them replaced by the kiosk's own pages and payment methods. */
-export function dressManifests(all: readonly Feature[], { slot, route, own }: DressRules): Feature[] {
+export function editionManifests(all: readonly Feature[], { slot, route, own }: EditionRules): Feature[] {
   const kept = all
     .filter(({ id }) => !LEFT_OUT.has(id))
     .map(({ slots = [], routes = [], ...rest }) => ({
