@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { PlatformError } from "#server/platform/errors.ts";
+import { conflict, PlatformError } from "#server/platform/errors.ts";
 import type { ImportSummary } from "#server/platform/services/back-office/folders/ImportSummary.ts";
 import type { Services } from "#server/platform/services/index.ts";
 import type { StoreFolder } from "#server/platform/storeFolder/StoreFolder.types.ts";
@@ -40,20 +40,22 @@ export const storeImport: ServiceCommand<Options, Prepared> = {
   async run(services, { path, isDryRun, isSure, read }, io) {
     const onProgress = (doing: string) => io.progress(doing);
     const wanted = { who: auditName(io), onProgress };
-    const { isNew, lines, details, hidden } = await services.storeFolders.import(read, { ...wanted, isDryRun: true });
-    const isMuch = hidden.skus.length * MUCH > hidden.of;
+    const planned = await services.storeFolders.import(read, { ...wanted, isDryRun: true });
+    const { isNew, lines, details } = planned;
     if (isDryRun) {
       if (lines.length > 0) io.say("This is what would change:");
       for (const line of lines) io.say(`  ${line}`);
       sayDetails(details, io);
-      if (isMuch) io.say(`${hidesWords(hidden)}: the import will ask for --yes.`);
-    } else if (isMuch && !isSure) {
-      io.warn(`${hidesWords(hidden)}. Look at it with --dry-run, and add --yes if it is meant; nothing was changed.`);
-      return 1;
+      if (hidesMuch(planned)) io.say(`${hidesWords(planned)}: the import will ask for --yes.`);
     } else {
+      // Before the pictures and the undo, and again under the lock, because another import may come between (ADR 32).
+      const approve = (summary: ImportSummary) => {
+        if (hidesMuch(summary) && !isSure) throw conflict("HIDES_MUCH", notMeant(summary));
+      };
+      approve(planned);
       const undo = isNew || lines.length === 0 ? undefined : await keepAsItIs(services, path, read, io);
       await bringPictures(services, path, read, io);
-      const done = await services.storeFolders.import(read, wanted);
+      const done = await services.storeFolders.import(read, { ...wanted, approve });
       for (const line of done.lines) io.say(`  ${line}`);
       if (lines.length > 0) io.say(`${read.name} is ${isNew ? "open" : "as its folder says"}, at /${read.friendlyId}.`);
       if (undo !== undefined) io.say(`To undo this: npm run haat -- store import ${undo} --yes`);
@@ -74,7 +76,12 @@ function sayDetails(details: readonly string[], io: Pick<Io, "say">): void {
   if (rest > 0) io.say(`    … and ${rest.toLocaleString("en-IN")} more.`);
 }
 
-function hidesWords({ skus, of }: ImportSummary["hidden"]): string {
+const hidesMuch = ({ hidden }: ImportSummary) => hidden.skus.length * MUCH > hidden.of;
+
+const notMeant = (summary: ImportSummary) =>
+  `${hidesWords(summary)}. Look at it with --dry-run, and add --yes if it is meant; nothing was changed.`;
+
+function hidesWords({ hidden: { skus, of } }: ImportSummary): string {
   const [count, all] = [skus.length, of].map((number) => number.toLocaleString("en-IN"));
   return `It hides ${count} of the ${all} variants that are shown (${skus.slice(0, 5).join(", ")}${skus.length > 5 ? " …" : ""})`;
 }

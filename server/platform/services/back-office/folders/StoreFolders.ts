@@ -19,6 +19,8 @@ export interface ImportOptions {
   /** Reports what would change, and changes nothing. */
   isDryRun?: boolean;
   who: string;
+  /** Called with the changes while nobody else can import, before they are written. What it throws undoes the import. */
+  approve?: (summary: ImportSummary) => void;
   onProgress?: (doing: string) => void;
 }
 
@@ -76,7 +78,7 @@ const IMPORT_LOCK = 4_218_003;
 async function importFolder(
   tx: Transaction,
   folder: StoreFolder,
-  { isDryRun = false, who, onProgress = () => {} }: ImportOptions,
+  { isDryRun = false, who, approve, onProgress = () => {} }: ImportOptions,
   now: Date,
 ): Promise<{ summary: ImportSummary; isWritten: boolean }> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`);
@@ -92,6 +94,7 @@ async function importFolder(
   const isKept = there === undefined || (await keepFolder(tx, there.store.id, folder, there));
   const { wanted, changes } = await compareUnderLock(tx, folder, there);
   const summary = summaryOf(changes, wanted, variants);
+  approve?.(summary);
   await writeStoreRows(tx, wanted, changes, onProgress);
   if (there === undefined) await keepFolder(tx, wanted.store.id, folder, there);
   const isWritten = summary.lines.length > 0 || isKept;
