@@ -7,8 +7,8 @@ import { createInterface } from "node:readline";
 import { openBrowser } from "#tests/support/browser/openBrowser.ts";
 import { startHaat } from "#tests/support/browser/startHaat.ts";
 import { firstPages, warmUp } from "#tests/support/host/firstPages.ts";
+import { firstLoad } from "#tests/support/speed/firstLoad.ts";
 import { requestsBeforePaint } from "#tests/support/speed/requestsBeforePaint.ts";
-import { visit } from "#tests/support/speed/visit.ts";
 import { type LongestTask, longestTask } from "./longestTask";
 import { PHONE_SCREEN } from "./phoneScreen";
 import { runLighthouse, type Visit } from "./runLighthouse";
@@ -83,7 +83,7 @@ async function inBrowser(address: string, result: Measured): Promise<void> {
     result.tasks.push(await longestTask(browser, address));
     if (result.requestsBeforePaint === 0) {
       result.requestsBeforePaint = await requestsBeforePaint(browser, address, PHONE_SCREEN, PAINT_PATIENCE_MS);
-      if (!result.isStatic) result.awakeKiB = (await visit(browser, address, PHONE_SCREEN)).awakeKiB;
+      if (!result.isStatic) result.awakeKiB = (await firstLoad(browser, address, PHONE_SCREEN)).awakeKiB;
     }
   } finally {
     await browser.close();

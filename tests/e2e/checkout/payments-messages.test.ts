@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { StartedPayment } from "#contract/sale/payments.ts";
+import { ReusedContext } from "#tests/support/browser/ReusedContext.ts";
 import { seeToast } from "#tests/support/browser/seeToast.ts";
 import { change, see } from "#tests/support/browser/shopperBrowser.ts";
 import { closeToasts } from "#tests/support/browser/singlePage.ts";
-import { Visit } from "#tests/support/browser/Visit.ts";
 import { base, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import {
   cartLink,
@@ -162,7 +162,7 @@ describe("spec 8, while the bank is asked", () => {
     await haat.faults([{ path: "/api/payment-transactions/", status: 500, times: 1 }]);
     await choose(payPage, "pay");
     await askBank(page, toast(page, /^Error fetching payment status$/));
-    expect(Visit.of(page)?.toasts.filter(({ text }) => text.includes("Error fetching"))).toHaveLength(1);
+    expect(ReusedContext.of(page)?.toasts.filter(({ text }) => text.includes("Error fetching"))).toHaveLength(1);
     await isPlaced(id);
   });
 

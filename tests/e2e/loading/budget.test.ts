@@ -5,8 +5,8 @@ import { DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { type FirstPages, firstPages, PAGES, warmUp } from "#tests/support/host/firstPages.ts";
 import { budget } from "#tests/support/speed/budget.ts";
+import { type FirstLoad, firstLoad } from "#tests/support/speed/firstLoad.ts";
 import { requestsBeforePaint } from "#tests/support/speed/requestsBeforePaint.ts";
-import { type FirstVisit, visit } from "#tests/support/speed/visit.ts";
 
 /**
  * KiB that may be fetched once the page is in use: the container, the query core and the footer, the page that may be
@@ -60,9 +60,9 @@ describe("speed, the budget of a page's first load", () => {
 
   describe.each([PHONE, DESKTOP])("$width px wide", (viewport) => {
     describe.each(PAGES)("%s", (name) => {
-      let first: FirstVisit;
+      let first: FirstLoad;
       const visitOnce = async () =>
-        visit(browser, await addressOf("fresh-basket", name), { viewport, reducedMotion: "reduce" });
+        firstLoad(browser, await addressOf("fresh-basket", name), { viewport, reducedMotion: "reduce" });
       beforeAll(async () => {
         first = await visitOnce();
       });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { ReusedContext } from "#tests/support/browser/ReusedContext.ts";
 import { seeToast } from "#tests/support/browser/seeToast.ts";
 import { arrive } from "#tests/support/browser/shopperBrowser.ts";
 import { theShop } from "#tests/support/browser/theShop.ts";
-import { Visit } from "#tests/support/browser/Visit.ts";
 
 test("who arrives in a context that somebody had before finds nothing of theirs", async () => {
   const { browser, base } = await theShop();
@@ -55,7 +55,7 @@ test("a toast that is gone before the test looks was seen, by its own visit", as
     return new Promise<void>((gone) => setTimeout(() => gone(toast.remove())));
   });
   await seeToast(shopper.page, /^Saved$/);
-  expect(Visit.of(shopper.page)?.toasts).toEqual([{ text: "Saved", at: expect.any(Number), isSeen: true }]);
+  expect(ReusedContext.of(shopper.page)?.toasts).toEqual([{ text: "Saved", at: expect.any(Number), isSeen: true }]);
   await shopper.leave();
-  expect(Visit.of(shopper.page)?.toasts).toEqual([]);
+  expect(ReusedContext.of(shopper.page)?.toasts).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { toast } from "../journeys/journey";
+import { ReusedContext } from "./ReusedContext";
 import { see } from "./see";
-import { Visit } from "./Visit";
 
 /** How long before the call a toast may have come: the test may have taken some seconds since the click that caused it. */
 const RECENT_MS = 5_000;
@@ -12,7 +12,7 @@ const RECENT_MS = 5_000;
  */
 export async function seeToast(page: Page, words: string | RegExp): Promise<void> {
   const since = Date.now() - RECENT_MS;
-  const noted = () => (Visit.of(page)?.toasts ?? []).filter(({ text }) => isAbout(text, words));
+  const noted = () => (ReusedContext.of(page)?.toasts ?? []).filter(({ text }) => isAbout(text, words));
   const wasShown = () => noted().some(({ at, isSeen }) => !isSeen && at >= since);
   await see.poll(async () => wasShown() || (await toast(page, words).isVisible()), `a toast "${words}"`).toBe(true);
   // A toast is noted before a look can find it, because the page tells of it in the task that inserts it.

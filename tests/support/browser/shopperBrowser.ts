@@ -5,8 +5,8 @@ import type { Checkout } from "#contract/sale/checkouts.ts";
 import type { Order } from "#contract/sale/orders.ts";
 import { HOME } from "../anAddress";
 import { keepCache } from "./keepCache";
+import { ReusedContext } from "./ReusedContext";
 import { see } from "./see";
-import { Visit } from "./Visit";
 import { tellWhatPagesShow } from "./whatPagesShow";
 
 export { see };
@@ -27,11 +27,11 @@ export interface Shopper {
 }
 
 /** Contexts that are free and tidied up, by their browser, the options of the context and whether it has a clock. */
-const over = new Map<Browser, Map<string, Visit[]>>();
+const free = new Map<Browser, Map<string, ReusedContext[]>>();
 
 /** Whether this context is free. */
 export const isWaiting = (context: BrowserContext): boolean =>
-  [...over.values()].some((ofBrowser) => [...ofBrowser.values()].flat().some((visit) => visit.context === context));
+  [...free.values()].some((ofBrowser) => [...ofBrowser.values()].flat().some((reused) => reused.context === context));
 
 /**
  * Lets one person arrive, in a context that another test may have used: its storage and history are empty, but its cache
@@ -49,7 +49,7 @@ export function arriveWithClock(browser: Browser, options: Options = {}): Promis
 /** The same in a new context, for a test for which the browser must not have cached any answer of the platform. */
 export async function arriveAnew(browser: Browser, options: Options = {}): Promise<Shopper> {
   const all = { ...USUAL, ...options };
-  return shopperIn(browser, await Visit.open(browser, all, false), keyOf(all, false));
+  return shopperIn(browser, await ReusedContext.open(browser, all, false), keyOf(all, false));
 }
 
 export type Options = BrowserContextOptions & { viewport?: ViewportSize };
@@ -57,9 +57,9 @@ export type Options = BrowserContextOptions & { viewport?: ViewportSize };
 async function arriveIn(browser: Browser, options: Options, hasClock: boolean): Promise<Shopper> {
   const all = { ...USUAL, ...options };
   const key = keyOf(all, hasClock);
-  const visit = over.get(browser)?.get(key)?.pop() ?? (await Visit.open(browser, all, hasClock));
-  await visit.begin(all.viewport);
-  return shopperIn(browser, visit, key);
+  const reused = free.get(browser)?.get(key)?.pop() ?? (await ReusedContext.open(browser, all, hasClock));
+  await reused.begin(all.viewport);
+  return shopperIn(browser, reused, key);
 }
 
 /**
@@ -69,17 +69,17 @@ async function arriveIn(browser: Browser, options: Options, hasClock: boolean): 
 const keyOf = (options: Options, hasClock: boolean) => JSON.stringify([options, hasClock]);
 
 /** A shopper who arrives in a test leaves when it ends, unless they have left before. */
-function shopperIn(browser: Browser, visit: Visit, key: string): Shopper {
-  const { context, page, troubles } = visit;
-  const tell = () => tellWhatPagesShow(context, visit.answers);
+function shopperIn(browser: Browser, reused: ReusedContext, key: string): Shopper {
+  const { context, page, troubles } = reused;
+  const tell = () => tellWhatPagesShow(context, reused.answers);
   let isThere = true;
   const leave = async () => {
     if (!isThere) return;
     isThere = false;
     await tell();
-    if (!(await visit.end())) return;
-    const ofBrowser = over.get(browser) ?? new Map<string, Visit[]>();
-    over.set(browser, ofBrowser.set(key, [...(ofBrowser.get(key) ?? []), visit]));
+    if (!(await reused.end())) return;
+    const ofBrowser = free.get(browser) ?? new Map<string, ReusedContext[]>();
+    free.set(browser, ofBrowser.set(key, [...(ofBrowser.get(key) ?? []), reused]));
   };
   if (TestRunner.getCurrentTest() !== undefined) onTestFinished(leave);
   return { page, context, troubles, leave, tell };

@@ -4,8 +4,8 @@ import { underPath } from "../journeys/journey";
 import { takeOnline } from "../journeys/paying";
 import { type Haat, haatAt } from "./haatAt";
 import { theBrowser } from "./openBrowser";
+import { closeContext } from "./ReusedContext";
 import { isWaiting } from "./shopperBrowser";
-import { closeVisit } from "./Visit";
 
 export interface TheShop {
   haat: Haat;
@@ -20,7 +20,9 @@ export interface TheShop {
  */
 export async function theShop(): Promise<TheShop> {
   const [haat, browser] = await Promise.all([theHaat(), theBrowser()]);
-  await Promise.all(browser.contexts().map(async (context) => (isWaiting(context) ? undefined : closeVisit(context))));
+  await Promise.all(
+    browser.contexts().map(async (context) => (isWaiting(context) ? undefined : closeContext(context))),
+  );
   return { haat, browser, base: underPath(haat) };
 }
 

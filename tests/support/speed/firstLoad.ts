@@ -11,7 +11,7 @@ export interface NeededScript {
   cameAt: number;
 }
 
-export interface FirstVisit {
+export interface FirstLoad {
   /** KiB of brotli by path, for everything that was fetched until the page was at rest. */
   scripts: Map<string, number>;
   /** KiB of the scripts that the page had asked for when its program had hydrated. */
@@ -27,7 +27,7 @@ export interface FirstVisit {
 }
 
 /** Opens a page for the first time and waits until its program has hydrated and is idle; nobody touches it. */
-export async function visit(browser: Browser, address: string, options: BrowserContextOptions): Promise<FirstVisit> {
+export async function firstLoad(browser: Browser, address: string, options: BrowserContextOptions): Promise<FirstLoad> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const scripts = new Map<string, number>();

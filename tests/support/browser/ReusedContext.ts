@@ -10,14 +10,14 @@ const LASTING_OF_CLOCKS = ["setFixedTime", "setSystemTime"];
 const STARTING_CLOCKS = ["install", "pauseAt"];
 const EVENTS = ["request", "response", "requestfinished", "requestfailed", "dialog", "popup", "download", "console"];
 /** The contexts that are reused. */
-const visits = new WeakMap<BrowserContext, Visit>();
+const reused = new WeakMap<BrowserContext, ReusedContext>();
 const STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems";
 
 /**
  * A browser context with one page that one test after another uses. It records what went wrong and what was answered since
  * the present user came.
  */
-export class Visit {
+export class ReusedContext {
   troubles: string[] = [];
   answers: string[] = [];
   /** Each toast that was shown, and when, in ms since 1970; `seeToast` sets `isSeen`. */
@@ -29,8 +29,8 @@ export class Visit {
   private readonly ownListeners: Map<string, unknown[]>;
 
   /** The reused context of this page, if it is one. */
-  static of(page: Page): Visit | undefined {
-    return visits.get(page.context());
+  static of(page: Page): ReusedContext | undefined {
+    return reused.get(page.context());
   }
 
   private constructor(
@@ -42,22 +42,22 @@ export class Visit {
   }
 
   /** @param hasClock whether all its users move the clock */
-  static async open(browser: Browser, options: BrowserContextOptions, hasClock: boolean): Promise<Visit> {
+  static async open(browser: Browser, options: BrowserContextOptions, hasClock: boolean): Promise<ReusedContext> {
     const context = await browser.newContext(options);
     context.setDefaultTimeout(30_000);
-    const opened: { visit?: Visit } = {};
-    const tell = (words: string) => opened.visit?.troubles.push(words);
+    const use: { of?: ReusedContext } = {};
+    const tell = (words: string) => use.of?.troubles.push(words);
     await context.exposeBinding("haatTrouble", (_source, words: string) => tell(words));
-    const note = (words: string) => opened.visit?.answers.push(`${new Date().toISOString().slice(11, 23)} ${words}`);
+    const note = (words: string) => use.of?.answers.push(`${new Date().toISOString().slice(11, 23)} ${words}`);
     await context.exposeBinding("haatToast", (_source, what: string, text: string) => {
       note(`toast ${what}: ${text}`);
-      if (what === "shown") opened.visit?.toasts.push({ text, at: Date.now(), isSeen: false });
+      if (what === "shown") use.of?.toasts.push({ text, at: Date.now(), isSeen: false });
     });
     await context.addInitScript(watch);
     context.on("page", (page) => {
       page.on("console", (message) => message.type() === "error" && tell(`console: ${message.text()}`));
       page.on("pageerror", (error) => tell(`uncaught: ${error.message}`));
-      page.on("framenavigated", (frame) => frame.parentFrame() === null && opened.visit?.noteOrigin(frame.url()));
+      page.on("framenavigated", (frame) => frame.parentFrame() === null && use.of?.noteOrigin(frame.url()));
     });
     context.on("response", (response) => {
       const { pathname } = new URL(response.url());
@@ -70,13 +70,13 @@ export class Visit {
       if (pathname.startsWith("/api/")) note(`asked ${request.method()} ${pathname}`);
     });
     context.on("requestfailed", (request) => note(`failed ${request.url()}: ${request.failure()?.errorText ?? ""}`));
-    const visit = new Visit(context, await context.newPage(), hasClock);
-    opened.visit = visit;
-    visits.set(context, visit);
-    visit.noticeUse(context, [...LASTING, "route"]);
-    visit.noticeUse(visit.page, LASTING);
-    visit.noticeUse(context.clock, hasClock ? LASTING_OF_CLOCKS : [...LASTING_OF_CLOCKS, ...STARTING_CLOCKS]);
-    return visit;
+    const opened = new ReusedContext(context, await context.newPage(), hasClock);
+    use.of = opened;
+    reused.set(context, opened);
+    opened.noticeUse(context, [...LASTING, "route"]);
+    opened.noticeUse(opened.page, LASTING);
+    opened.noticeUse(context.clock, hasClock ? LASTING_OF_CLOCKS : [...LASTING_OF_CLOCKS, ...STARTING_CLOCKS]);
+    return opened;
   }
 
   /** Gives the window its size, which the user before may have changed. A clock, if there is one, shows now and runs. */
@@ -91,7 +91,7 @@ export class Visit {
   async end(): Promise<boolean> {
     const [origin, ...others] = this.origins;
     if (!this.isReusable || others.length > 0 || origin === undefined || this.page.isClosed()) {
-      await closeVisit(this.context);
+      await closeContext(this.context);
       return false;
     }
     const { context, page } = this;
@@ -146,7 +146,7 @@ export class Visit {
 }
 
 /** Closes a context. Ends the routes first, because a route that still reads an answer would fail when the page is gone. */
-export async function closeVisit(context: BrowserContext): Promise<void> {
+export async function closeContext(context: BrowserContext): Promise<void> {
   const quietly = { behavior: "ignoreErrors" } as const;
   await Promise.all([context, ...context.pages()].map((where) => where.unrouteAll(quietly)));
   await context.close();
