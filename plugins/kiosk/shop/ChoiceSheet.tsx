@@ -26,7 +26,7 @@ export interface ChoiceSheetProps {
   picture: string | null | undefined;
   /** Undefined until they are loaded. */
   choices: readonly Choice[] | undefined;
-  /** Stands in their place when they do not load. */
+  /** Shown in their place when they fail to load. */
   failure?: ReactNode;
   /** A picker for each option. The choices are then the chosen variant and those in the cart. */
   pickers?: ReactNode;
@@ -36,7 +36,7 @@ export interface ChoiceSheetProps {
 }
 
 const SIDE = 240;
-/** The places of choices that are still loading. */
+/** Placeholders for choices that are still loading. */
 const BONES = [1, 2, 3, 4].map((row) => <li key={row} className="kiosk-bone" aria-hidden="true" />);
 
 /** A product with its sizes, each with one touch to add, and the store's text about it. */

@@ -1,7 +1,7 @@
 import { Button } from "#design/button/Button.tsx";
 import type { KioskWords } from "../languages";
 
-/** Goods that did not load. Without `onRetry` another try would be refused again. */
+/** Says that products failed to load. Leave out `onRetry` when another try would be refused, too. */
 export function GoodsFailed({ words, onRetry }: { words: KioskWords; onRetry: (() => void) | undefined }) {
   return (
     <div className="kiosk-failed" role="alert">

@@ -1,9 +1,9 @@
 import type { DeclaredFact } from "./facts/DeclaredFact.types";
 import type { OptionLooks } from "./options/OptionLooks";
 
-/** What store.yaml says of the columns of the product list. */
+/** What store.yaml declares about columns of the product list. */
 export interface Declared {
-  /** The names of options in its order, and how their values look. */
+  /** The names of options in the order of store.yaml, and the swatches of their values. */
   options: { names: readonly string[]; looks: OptionLooks };
   facts: readonly DeclaredFact[];
 }

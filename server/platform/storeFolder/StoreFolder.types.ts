@@ -42,7 +42,7 @@ export interface StoreFacts {
   payment: PaymentConfig;
   /** `id`: the location in shoppers' calls. When it is left out, the stored one stays or a new one is created. */
   location: StoreLocation & { id?: string };
-  /** What it tells of its products besides the usual facts. */
+  /** The facts that the store declares besides the usual ones. */
   declaredFacts: StoreFact[];
   /** The platform's own when left out. */
   calendar?: { timeZone: string; cutOffTime: string };

@@ -37,7 +37,7 @@ export const OptionSheet = observer(function OptionSheet() {
   );
 });
 
-/** As many rows as a sheet shows at once on a phone. */
+/** About as many rows as fit into the sheet on a phone. */
 const ROWS = 5;
 
 const Loaded = observer(function Loaded({ listed }: { listed: Product }) {

@@ -11,8 +11,8 @@ export interface FactKind {
 const kinds = <Name extends string>(of: Record<Name, FactKind>) => of;
 
 /**
- * The facts that every store has, in the order in which they are shown; a store may declare others (ADR 69). A new fact needs
- * only a line here: it is then read from product lists, stored, answered, searched, shown and told to search engines (ADR 61).
+ * The facts that every store has, in the order in which they are shown; a store may declare others (ADR 69). A new fact
+ * needs only a line here: product lists, the database, the API, filters, search and pages take it from this table (ADR 61).
  */
 export const FACTS = kinds({
   brand: { label: "Brand", columns: ["vendor"], isFilter: true },
@@ -27,5 +27,5 @@ export const FACTS = kinds({
 
 export type FactName = keyof typeof FACTS;
 
-/** The facts of one product: those of the table by their names, and those that its store declares by theirs. */
+/** The facts of one product, by their names: the usual ones, and those that its store declares. */
 export type Facts = Partial<Record<FactName, string>> & { readonly [declared: string]: string | undefined };

@@ -48,8 +48,9 @@ export interface Product {
   options?: ProductOption[];
   variants: ProductVariant[];
   /**
-   * Only in a list, and only where the list leaves variants out: how many visible ones the product has. `variants` are then the
-   * first one and the one that a card shows, and `options` have no values; the product's own call answers all (ADR 70). A gift.
+   * Only in a list that leaves out variants of the product: the number of its visible ones. `variants` then has the first
+   * one and those that a card may show, and `options` have no values; the call for one product has everything (ADR 70). A
+   * gift.
    */
   variantCount?: number;
   /** The variant that matches a search for a size, with price limits or with options. */

@@ -7,7 +7,7 @@ import type { Product, WholeProduct } from "./products";
 /** The largest number of letters in a search. */
 export const LONGEST_QUERY = 200;
 
-/** A value of a fact or of an option, by the name in its facet. */
+/** A chosen value of a fact or an option. `name` is that of its facet. */
 export interface FactChoice {
   name: string;
   value: string;
@@ -64,13 +64,13 @@ export interface RatingFacet {
 }
 
 /**
- * A fact or an option by which a list can be filtered. Its name is in addresses and stays when its label changes. Of several
- * options one variant has all that are chosen.
+ * A fact or an option by which a list can be filtered. Its name is used in addresses and does not change with its label. A
+ * product matches several options when one of its variants has a chosen value of each.
  */
 export interface FactFacet {
   name: string;
   label: string;
-  /** Its values are those of an option, in the owners' order. */
+  /** True for an option; its values are in the owners' order. */
   isOption?: boolean;
   values: { value: string; count: number; swatch?: Swatch }[];
 }

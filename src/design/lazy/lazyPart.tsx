@@ -20,7 +20,7 @@ export function lazyPart<P extends object>(
   const listeners = new Set<() => void>();
   let part = begin();
 
-  /** In place of `Offline`. */
+  /** Shows the part instead of `Offline`. */
   function replace(): void {
     part = begin();
     for (const listener of listeners) listener();

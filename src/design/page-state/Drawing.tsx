@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { optionalPart } from "../lazy/optionalPart";
 import type { DrawingName } from "./Drawing.types";
 
-/** Decoration only: without its code, as without a network, its place stays empty. */
+/** Only decoration: while its code is missing, for example without a network, its place stays empty. */
 const DrawingLines = optionalPart(async () => ({ default: (await import("./DrawingLines")).DrawingLines }));
 
 /** A line drawing of the page's subject on a tinted background. */

@@ -70,7 +70,10 @@ export class Catalogue {
     return this.queries.observe(() => reviewsQuery(this.api, id, page()));
   }
 
-  /** Puts a product of a list into the cache, so that its page opens without a call; fetches one that the list cut (ADR 70). */
+  /**
+   * Puts a product from a list into the cache, so that its page opens without a call. If the list left out variants,
+   * fetches the product (ADR 70).
+   */
   remember(product: Product): void {
     const query = productQuery(this.api, product.id);
     if (product.variantCount) void this.queries.prefetch(query);

@@ -37,7 +37,7 @@ export class TileMaker {
     return new BuyAction(this.cart, product, shown, counted, this.nameOf, this.choice.ask);
   }
 
-  /** The variants that a list left out and the cart knows. */
+  /** Variants that are in the cart but not in the list. */
   private unlisted({ id, variants }: Product): ProductVariant[] {
     const isListed = (line: CartItem) => variants.some(({ variantId }) => variantId === line.productVariantId);
     return this.cart.items.filter((line) => line.productId === id && !isListed(line)).map(variantOf);

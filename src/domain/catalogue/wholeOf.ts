@@ -2,7 +2,7 @@ import type { Product } from "#contract/catalogue/products.ts";
 import type { ObservableQuery } from "#kernel/query/ObservableQuery.types.ts";
 import type { Catalogue } from "./Catalogue";
 
-/** A product of a list with all its variants: those that the list left out are fetched (ADR 70). */
+/** A product from a list with all its variants; those that the list left out are fetched (ADR 70). */
 export function wholeOf(
   listed: Product,
   catalogue: Pick<Catalogue, "product">,

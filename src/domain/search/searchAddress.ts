@@ -31,7 +31,7 @@ export function readCriteria(address: URLSearchParams): SearchCriteria {
   };
 }
 
-/** `brand:Gokul`; names are in any script, because stores name facts. */
+/** `brand:Gokul`. Names may be in any script, because stores choose them. */
 function readFact(text: string): FactChoice[] {
   const [, name, value] = /^([^\0:]{1,100}):([^\0]{1,500})$/s.exec(text) ?? [];
   return name === undefined || value === undefined ? [] : [{ name, value }];

@@ -17,9 +17,9 @@ function madeAt(migration: string): number {
 }
 
 /**
- * Turns a database back to what it was before the migrations from 0016 on, with all that the release before wrote: a
- * payment had room for one id of the gateway, a refund was sent or not, nothing counted stock,
- * a product had a brand in place of facts, no store declared facts, and nothing had options.
+ * Turns a database back to its schema before migration 0016, with rows as the previous release wrote them: a payment had
+ * room for one id of the gateway, a refund was sent or not, stock was not counted, a product had a brand but no facts,
+ * stores declared no facts, and products had no options.
  */
 const STATEMENTS = [
   "ALTER TABLE products ADD brand text DEFAULT '' NOT NULL",

@@ -6,7 +6,7 @@ import { MEANINGS } from "#server/platform/storeFolder/lists/meanings.ts";
 import { notesOf } from "#server/platform/storeFolder/lists/notesOf.ts";
 import { recognise } from "#server/platform/storeFolder/lists/recognise.ts";
 
-/** Reads a list as `haat store import-list` does: which system's it was taken for, its goods, and what was told. */
+/** Reads a list as `haat store import-list` does, and answers its system, its products and the remarks. */
 export function readList(list: string | Buffer): { system: string; goods: ListedProduct[]; notes: string } {
   const { table } = readTable("list.csv", Buffer.from(list), Object.values(MEANINGS).flat());
   const system = table && recognise(table);

@@ -53,7 +53,7 @@ export const products = pgTable(
     /** Grows with every product. It sorts "newest first" without trusting clocks, and is the number in the search index. */
     createdOrder: integer().generatedAlwaysAsIdentity().notNull(),
     name: text().notNull(),
-    /** The facts of the product, by the names of `factsOfStore`; the brand is one of them. */
+    /** The product's facts by their names in `factsOfStore`; the brand is one of them. */
     facts: jsonb().$type<Facts>().notNull().default({}),
     /** The options of its variants; empty for most products, whose variants differ in weight at most (ADR 66). */
     options: jsonb().$type<ProductOption[]>().notNull().default([]),

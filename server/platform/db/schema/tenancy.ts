@@ -46,7 +46,9 @@ export const stores = pgTable(
     shipping: jsonb().$type<ShippingSettings>().notNull(),
     payment: jsonb().$type<PaymentConfig>().notNull(),
     location: jsonb().$type<StoreLocation>().notNull().default({ address: "", taxNumber: "" }),
-    /** What the store tells of its products besides the usual facts, in the order in which it is shown (ADR 69). */
+    /**
+     * The facts of products that the store declares besides the usual ones, in the order in which they are shown (ADR 69).
+     */
     declaredFacts: jsonb().$type<StoreFact[]>().notNull().default([]),
   },
   (table) => [index("stores_org").on(table.orgId)],

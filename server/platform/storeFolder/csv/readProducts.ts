@@ -54,7 +54,7 @@ interface OfferedRow {
   variant: FolderVariant | undefined;
 }
 
-/** @param declared what store.yaml says of columns */
+/** @param declared what store.yaml declares about columns */
 export function readProducts(
   table: Table,
   categories: CategoryNames,

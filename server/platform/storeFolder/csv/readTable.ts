@@ -102,7 +102,10 @@ function lineEndsIn(bytes: Buffer): number {
 const [LF, CR] = [10, 13];
 const firstLine = (before: string) => (before === "" ? 1 : 2);
 
-/** Where no row has two names that are known, a row of a full width stands for the headers: a title is shorter. */
+/**
+ * The index of the row of headers: the one with the most known names. When no row has two of them, it is the first row with
+ * more than half of the width, because a title above the table is shorter.
+ */
 function placeOfHeaders(rows: readonly TableRow[], names: ReadonlySet<string>): number {
   const first = rows.slice(0, ABOVE_HEADERS);
   const known = first.map(({ cells }) => new Set(cells.map(plainWord).filter((word) => names.has(word))).size);

@@ -6,18 +6,18 @@ export const LONGEST_FACT = 500;
 
 const NAMES = Object.keys(FACTS) as FactName[];
 
-/** The names that the columns of the usual facts may have in a product list. */
+/** The accepted column names for each of the usual facts. */
 export const FACT_COLUMNS = Object.fromEntries(
   NAMES.map((name) => [name, [FACTS[name].label.toLowerCase(), ...(FACTS[name].columns ?? [])]]),
 ) as { [Name in FactName]: [string, ...string[]] };
 
-/** The column of a fact that a store declares; no other column is called so. */
+/** The column of a usual fact, or of one that a store declares; no other column can have the latter's name. */
 export type FactColumn = FactName | `fact ${string}`;
 
 const isUsual = (name: string): name is FactName => Object.hasOwn(FACTS, name);
 const columnOf = (name: string): FactColumn => (isUsual(name) ? name : `fact ${name}`);
 
-/** The names that the columns of a store's own facts may have. */
+/** The accepted column names for each fact that the store declares. */
 export const declaredColumns = (declared: readonly DeclaredFact[]): Record<`fact ${string}`, readonly string[]> =>
   Object.fromEntries(
     declared.filter(({ name }) => !isUsual(name)).map(({ name, column }) => [columnOf(name), [column]]),

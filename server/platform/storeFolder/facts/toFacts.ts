@@ -15,8 +15,8 @@ interface YamlFact {
 }
 
 /**
- * The facts that store.yaml declares. A column that every store has, such as Material, is that fact under the label, and at the
- * place, that the store gives it.
+ * The facts that store.yaml declares. When it declares the column of a usual fact, such as Material, that fact gets the
+ * label and the place from store.yaml.
  */
 export function toFacts(
   written: readonly YamlFact[],

@@ -2,7 +2,7 @@ import type { FolderProduct } from "../StoreFolder.types";
 import { quoted } from "../suggestion";
 import type { DeclaredFact } from "./DeclaredFact.types";
 
-/** A remark for each fact that store.yaml declares and no product has; its column is often misspelt. */
+/** A remark for each fact of store.yaml that no product has: often its column is misspelt. */
 export const unfilledFacts = (
   facts: readonly DeclaredFact[],
   products: readonly Pick<FolderProduct, "facts">[],

@@ -14,7 +14,7 @@ interface Place {
   rank: number;
 }
 
-/** What a person has said that columns mean, by their places. */
+/** What columns mean according to the owner, by their places. */
 export type Mapping = ReadonlyMap<number, Meaning>;
 
 /** Reads a list by the meaning of its columns. */

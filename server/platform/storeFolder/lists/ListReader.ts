@@ -22,9 +22,9 @@ import { withoutEntities } from "./withoutEntities";
 
 /** Magento's number for disabled products. */
 const OFF_IN_MAGENTO = "2";
-/** Shown in no list of a shop: alone, such goods are a part of others. */
+/** Values of products that a shop shows in no list, because they are only sold as parts of others. */
 const NOT_LISTED = /^(hidden|unavailable|not visible)/i;
-/** A row that says none of these is no variant. */
+/** A row without a value for any of these is no variant. */
 const SOLD: readonly Meaning[] = [
   "sku",
   "barcode",
@@ -87,7 +87,10 @@ export class ListReader {
     };
   }
 
-  /** The rows that are variants: neither the product itself, where it has rows of its own for them, nor a picture or a part of it. */
+  /**
+   * The rows that are variants. A product whose variants have rows of their own is left out, and so are rows with only a
+   * picture, or a part of a set.
+   */
   private soldOf(group: RowGroup): TableRow[] {
     const { columns, tally } = this;
     const { head, isFirstHead, picture } = columns.system;
@@ -106,7 +109,7 @@ export class ListReader {
     return rows.length > 1 && isHead ? rows.slice(1) : rows;
   }
 
-  /** HTML stays; a plain text is read without the entities of HTML. */
+  /** HTML stays unchanged; in plain text, entities of HTML are replaced. */
   private descriptionOf(texts: readonly string[]): string {
     const text = texts.filter(Boolean).join("\n\n").replaceAll("\\n", "\n");
     return /<[a-z]/i.test(text) ? text : withoutEntities(text);
@@ -137,7 +140,7 @@ export class ListReader {
     if (several.length > 1) tally.add("rows stand for several variants: each has the row's price and stock", handle);
     return several.map((pairs, at) => ({
       sku: this.skuOf(this.skusOf(row, several)[at] ?? "", handle, pairs),
-      // A code finds one variant.
+      // A barcode must identify one variant.
       barcode: several.length > 1 ? "" : columns.cell(row, "barcode").replace(/^'/, ""),
       options: pairs,
       weight: this.weightOf(row) || this.weightOf(head),
@@ -172,7 +175,7 @@ export class ListReader {
     return !columns.all(row, "visible").some(({ value }) => isOff(value)) && !saysYes(columns.cell(row, "archived"));
   }
 
-  /** One for each variant that a row stands for, made of the row's where it has fewer. */
+  /** A SKU for each variant that a row stands for. When the row has fewer, they are made from its SKU and the options. */
   private skusOf(row: TableRow, several: readonly ListedVariant["options"][]): string[] {
     const given = this.columns.cell(row, "sku");
     if (several.length === 1 || given === "") return [given];

@@ -4,8 +4,8 @@ const RUPEES_BEFORE = /^\s*(?:₹|rs\.?|inr)\s*/i;
 const RUPEES_AFTER = /\s*(?:\/-|₹|rs\.?|inr)?\s*$/i;
 
 /**
- * A number as our own lists write it. A text that is none, that has two readings or names another currency stays for the check to
- * tell.
+ * A number in the form of our own lists. A text that is no number, is ambiguous or names another currency stays unchanged,
+ * so that the check reports it.
  */
 export function plainNumber(text: string, hasDecimalComma: boolean): string {
   const bare = text.replace(RUPEES_BEFORE, "").replace(RUPEES_AFTER, "");

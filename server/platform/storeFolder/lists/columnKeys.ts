@@ -1,7 +1,7 @@
 import { columnLetters } from "../csv/columnLetters";
 import type { Table } from "../csv/readTable";
 
-/** A name for each column of a list that no other has; undefined for one with neither a header nor a value. */
+/** A unique name for each column of a list; undefined for a column without a header and values. */
 export function columnKeys({ headers, rows }: Table): (string | undefined)[] {
   const width = Math.max(headers.length, ...rows.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, at) => {

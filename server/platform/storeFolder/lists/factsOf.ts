@@ -6,10 +6,10 @@ import type { ListColumns } from "./ListColumns";
 import { optionsOf } from "./optionsOf";
 
 const NAMES = Object.entries(FACT_COLUMNS) as [FactName, readonly string[]][];
-/** What Magento notes of every product for itself. */
+/** Attributes that Magento writes to every product for its own use. */
 const INTERNAL = /^(has_options|required_options|quantity_and_stock_status)$/;
 
-/** The facts that a product's first row tells in pairs of a name and a value. */
+/** The facts that a product's first row has as pairs of a name and a value. */
 export function factsOf(columns: ListColumns, row: TableRow, tally: Tally): Facts {
   return Object.fromEntries(
     [...attributes(columns, row), ...numbered(columns, row), ...listed(columns, row)].flatMap(([name, value]) => {
@@ -22,7 +22,10 @@ export function factsOf(columns: ListColumns, row: TableRow, tally: Tally): Fact
 
 type Pair = readonly [name: string, value: string];
 
-/** Of a row that is no variant, numbered options are attributes; of a product with variants they repeat what those have. */
+/**
+ * In a row that is no variant, numbered options are attributes. In the row of a product with variants they repeat the
+ * variants' options, so only known facts count there.
+ */
 function attributes(columns: ListColumns, row: TableRow): readonly Pair[] {
   const { variant, head } = columns.system;
   const kind = columns.cell(row, "kind");
@@ -41,7 +44,7 @@ function numbered(columns: ListColumns, row: TableRow): Pair[] {
   });
 }
 
-/** All of them in one cell: `material=Clay,manufacturer=Kora`. */
+/** Facts that stand in one cell: `material=Clay,manufacturer=Kora`. */
 function listed(columns: ListColumns, row: TableRow): Pair[] {
   return columns
     .all(row, "assignments")

@@ -11,7 +11,7 @@ export function groupRows(columns: ListColumns): RowGroup[] {
   const rows = table.rows.filter(
     (row) =>
       columns.cell(row, "storeView") === "" &&
-      // A product with prices in several currencies has a row for each.
+      // A product with prices in several currencies has a row for each of them.
       /^(inr)?$/i.test(columns.cell(row, "currency")) &&
       ![system.skipped, system.rule].some((kinds) => kinds?.test(columns.cell(row, "kind"))),
   );

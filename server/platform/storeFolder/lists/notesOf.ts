@@ -1,10 +1,10 @@
 import type { ListColumns } from "./ListColumns";
 import type { ListedProduct } from "./ListedGoods.types";
 
-/** What Medusa writes for a category, whose name its export does not tell. */
+/** A category in Medusa's export, which has its number but not its name. */
 const NUMBER_OF_CATEGORY = /^pcat_/;
 
-/** What a person must know of a whole list, in sentences. */
+/** What the owner must know about the whole list, in sentences. */
 export function notesOf(columns: ListColumns, goods: readonly ListedProduct[]): string[] {
   const pictures = new Set(goods.flatMap(({ variants }) => variants.flatMap((variant) => variant.pictures)));
   const files = [...pictures].filter((picture) => !picture.includes("://"));

@@ -31,7 +31,7 @@ export function optionsOf(columns: ListColumns, row: TableRow, head: TableRow): 
   return joined(said);
 }
 
-/** An option that a variant names without a value has every value that its product has. */
+/** An option that a variant has without a value stands for all values of its product. */
 function anyOf(columns: ListColumns, row: TableRow, head: TableRow): { number: number; value: string }[] {
   const filled = new Set(columns.all(row, "optionValue").map(({ number }) => number));
   const named = columns.all(head, "optionName");
@@ -86,7 +86,7 @@ const assignment = (text: string): [string, string] => {
   return [name.trim(), value.join("=").trim()];
 };
 
-/** Wix writes the colour beside its name: `#ff0000:Red`. */
+/** Wix writes a colour beside its name: `#ff0000:Red`. */
 const withoutColour = (value: string) =>
   value.replace(/(^|;)\s*#[0-9a-f]{3,8}:/gi, "$1").replace(/:\s*#[0-9a-f]{3,8}\s*(?=;|$)/gi, "");
 

@@ -1,7 +1,7 @@
 import type { TableRow } from "../csv/readTable";
 import type { ListColumns } from "./ListColumns";
 
-/** The pictures that a row names, in the order of its columns. Where it has both, addresses are better than the names of files. */
+/** A row's pictures in the order of its columns. When it has both addresses and file names, only the addresses count. */
 export function picturesOf(columns: ListColumns, row: TableRow): string[] {
   const names = columns
     .all(row, "pictures")

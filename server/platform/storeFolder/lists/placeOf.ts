@@ -2,7 +2,10 @@ import type { TableRow } from "../csv/readTable";
 import type { ListColumns } from "./ListColumns";
 import { withoutEntities } from "./withoutEntities";
 
-/** The category of a product, and what else a list says of its place, which is searched. Of several paths the deepest counts. */
+/**
+ * A product's category and brand. Of several category paths the deepest counts; the names of the others become words for
+ * the search.
+ */
 export function placeOf(columns: ListColumns, row: TableRow): { category: string; brand: string; words: string[] } {
   const cells = columns.all(row, "category").flatMap(({ value }) => value.split(/(?<!\\)[,;|]/));
   const facets = columns

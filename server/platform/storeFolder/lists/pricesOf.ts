@@ -3,7 +3,7 @@ import type { Tally } from "../shopify/Tally";
 import type { ListColumns } from "./ListColumns";
 import { ASKED, numberIn } from "./numberIn";
 
-/** The last day is one of the sale. */
+/** Added to the last day, which is part of the sale. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const MONEY = ["price", "salePrice", "mrp"] as const;
 
@@ -52,7 +52,7 @@ export function pricesOf(
   return { price: selling, mrp: Number(highest) > Number(selling) ? highest : "" };
 }
 
-/** A sale price without dates is that of every day. A date that cannot be read counts as none. */
+/** A sale price without dates always applies. A date that cannot be read is ignored. */
 function isRunning(columns: ListColumns, row: TableRow): boolean {
   const [from, until] = (["saleFrom", "saleUntil"] as const).map((name) => Date.parse(columns.cell(row, name)));
   return !(Number(from) > Date.now()) && !(Number(until) + DAY_MS < Date.now());

@@ -8,13 +8,13 @@ import type { Mapping } from "./ListColumns";
 import { OFFERED } from "./mappingFile";
 import { MEANINGS, type Meaning } from "./meanings";
 
-/** `Option name` as `optionname`. */
+/** `Option name` → `optionname` */
 const folded = (word: string) => word.toLowerCase().replace(/\s+/g, "");
 const BY_WORD = new Map((Object.keys(MEANINGS) as Meaning[]).map((meaning) => [folded(meaning), meaning]));
-/** Of these a list may have several columns. */
+/** A list may have several columns with each of these meanings. */
 const SEVERAL = new Set<Meaning>(["category", "tags", "pictures", "option", "tax", "visible"]);
 
-/** Reads what a person has said that the columns of a list mean, and finds every mistake in it. */
+/** Reads the owner's file of what a list's columns mean, and finds every mistake in it. */
 export function readMapping(file: string, bytes: Buffer, table: Table): { mapping: Mapping; problems: Problem[] } {
   const mapping = new Map<number, Meaning>();
   const { text, problem } = toText(file, bytes);

@@ -2,12 +2,12 @@ import type { Tally } from "../shopify/Tally";
 import { plainNumber } from "./amounts";
 import type { ListColumns } from "./ListColumns";
 
-/** What a list's rules make of the price of the variant with a SKU. */
+/** Changes of prices, by the SKU of the variant. */
 export type Rules = ReadonlyMap<string, (price: number) => number>;
 
 const CHANGE = /^\[(FIXED|ADD|REMOVE)\]\s*(.+)$/i;
 
-/** BigCommerce writes the prices of variants into rows of their own, such as `[FIXED]25` or `[ADD]5`. */
+/** BigCommerce's export changes the prices of variants in rows of their own, by `[FIXED]25` or `[ADD]5`. */
 export function rulesOf(columns: ListColumns, tally: Tally): Rules {
   const { rule } = columns.system;
   if (rule === undefined) return new Map();

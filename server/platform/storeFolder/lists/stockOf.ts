@@ -6,7 +6,7 @@ import { numberIn } from "./numberIn";
 
 /** The stock of goods that a list does not count. */
 const UNCOUNTED = "1000";
-/** What WooCommerce writes for a variant that has no stock of its own. */
+/** WooCommerce's stock for a variant that shares the stock of its product. */
 const SHARED = "parent";
 
 /** A variant's stock, as a whole number. */

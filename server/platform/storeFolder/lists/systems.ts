@@ -3,7 +3,7 @@ import type { Meaning } from "./meanings";
 /** A shop system whose exports are known. */
 export interface System {
   name: string;
-  /** Where its columns are written down. */
+  /** Where its columns are documented. */
   source: string;
   /** Names of columns. Only this system's exports have `least` of them together. */
   tells: readonly string[];
@@ -18,15 +18,18 @@ export interface System {
   variant?: RegExp;
   /** The kind of row that only has another picture of the product above it. */
   picture?: RegExp;
-  /** The kind of row that changes the price of the variant with its SKU. */
+  /** The kind of row that changes the price of a variant, which it names by its SKU. */
   rule?: RegExp;
   /** Kinds of rows that are not goods. */
   skipped?: RegExp;
-  /** An option that a variant names without a value stands for every value of the product. */
+  /** A variant with an option's name but no value stands for all values of the product. */
   isEmptyAny?: true;
   /** Separates the values of a cell that stands for several variants. */
   lists?: RegExp;
-  /** Numbers have no groups, so a comma in them is the decimal sign in a list with commas, too. */
+  /**
+   * Numbers have no thousands separators, so a comma in them is a decimal comma, even in a list that separates cells by
+   * commas.
+   */
   decimalComma?: true;
   /** The unit of weights without one. */
   weightUnit?: string;

@@ -8,7 +8,7 @@ export interface OptionSheetViewProps {
   /** The product's name. */
   name: string;
   onClose: () => void;
-  /** The `OptionRows`, or what stands there until they are loaded. */
+  /** The `OptionRows`, or a placeholder until they are loaded. */
   children: ReactNode;
 }
 

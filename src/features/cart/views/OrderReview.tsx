@@ -19,7 +19,7 @@ export interface OrderReviewProps {
 }
 
 const useStyles = makeStyles({
-  // Side by side only where each title has room beside its button.
+  // Side by side only when each title has room beside its button.
   facts: { display: "grid", gap: "16px", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" },
   strong: { ...type.body, fontWeight: 600, overflowWrap: "anywhere" },
   text: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },

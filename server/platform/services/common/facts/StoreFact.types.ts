@@ -1,8 +1,10 @@
-/** A kind of fact as one store tells it (ADR 69). */
+/** A kind of fact, such as Material, as one store has it (ADR 69). */
 export interface StoreFact {
-  /** By which products keep it and addresses name it: made of its column, so that another label changes neither. */
+  /**
+   * The key in stored facts and in addresses. It is made from the column's name, so that a new label does not change it.
+   */
   name: string;
-  /** What shoppers read beside it. */
+  /** The name that shoppers see. */
   label: string;
   /** Shoppers can narrow a list by it. */
   isFilter: boolean;

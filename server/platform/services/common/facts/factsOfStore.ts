@@ -8,7 +8,7 @@ const USUAL: readonly StoreFact[] = Object.entries(FACTS).map(([name, { label, i
   isSearched: true,
 }));
 
-/** Everything that a store can tell of a product, in the order in which it is shown: what it declares, then the usual facts. */
+/** All facts of a store in the order in which they are shown: those that it declares, then the usual ones. */
 export function factsOfStore(declared: readonly StoreFact[]): StoreFact[] {
   const names = new Set(declared.map(({ name }) => name));
   return [...declared, ...USUAL.filter(({ name }) => !names.has(name))];

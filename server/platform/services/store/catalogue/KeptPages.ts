@@ -19,7 +19,7 @@ interface Kept {
 
 /** In characters: about 30 pages of 30 products are a million. */
 const KEPT = 16_000_000;
-/** Within a text the quotation marks would be escaped, so this finds only the field. */
+/** In texts the quotation marks would be escaped, so this finds only the field. */
 const QUANTITY = /(?<="availableQuantity":)\d+/g;
 
 /**
@@ -40,7 +40,7 @@ export class KeptPages {
     return (kept?.state === state ? await this.again(kept) : undefined) ?? this.anew(key, state, make);
   }
 
-  /** Undefined when variants were deleted at this very moment. */
+  /** Undefined when variants were deleted since the page was kept. */
   private async again({ variants, pieces, last }: Kept): Promise<Written | undefined> {
     if (variants.length === 0) return last.written;
     const quantities = await readQuantities(this.orm, variants);

@@ -20,7 +20,7 @@ type Row = Omit<WholeProduct, "variants" | "brand" | "facts" | "options" | "vari
   facts: Facts;
   options: ProductOption[];
   variants: VariantRow[] | null;
-  /** Of a list. */
+  /** Only in a list. */
   variantCount?: number | null;
   fittingVariantId?: string | null;
 };
@@ -30,19 +30,19 @@ type VariantRow = Omit<WholeVariant, "mrp" | "sellingPrice" | "options"> & {
   options: OptionPairs;
 };
 
-/** A list has all variants of a product that has at most so many. */
+/** A list contains all variants of a product with at most this many. */
 const MOST_LISTED = 6;
 
 interface Listing {
-  /** The index of the variant that fits, for each product, where a search narrows variants. */
+  /** When a search filters variants: the index of the variant that matches it, for a product by its number. */
   fitting?: (number: number) => number;
-  /** With all variants of each product, however many. */
+  /** Reads all variants of each product, however many. */
   whole?: boolean;
 }
 
 /**
- * Reads products of one store for a list, in the order of their numbers (`products.createdOrder`). Of many variants it reads the
- * first, by which a product is hidden, and the one that a card shows (ADR 70).
+ * Reads products of one store for a list, in the order of their numbers (`products.createdOrder`). Of a product with many
+ * variants it reads only the first, which decides whether the product is hidden, and those that a card may show (ADR 70).
  */
 export async function readProducts(
   orm: Orm,
@@ -99,9 +99,9 @@ const named = (columns: Record<string, Column>) =>
   );
 
 /**
- * Reads products with their variants as one JSON value: the database builds it and `JSON.parse` reads it, which is several
- * times less work in this process than rows of columns.
- * @param listed what a list tells of each product besides, and which variants it takes
+ * Reads products with their variants as one JSON value: the database builds it and `JSON.parse` reads it, which costs this
+ * process several times less than rows of columns. @param listed further columns of each product in a list, and a condition
+ * for its variants
  */
 const found = (from: SQL, listed = { columns: sql``, variants: sql`true` }) => {
   const variants = sql`SELECT json_agg(w) FROM (
@@ -109,15 +109,18 @@ const found = (from: SQL, listed = { columns: sql``, variants: sql`true` }) => {
     WHERE ${productVariants.productId} = ${products.id} AND ${listed.variants} ORDER BY ${productVariants.position}) w`;
   const rows = sql`SELECT json_agg(r) FROM (
     SELECT ${named({ number: products.createdOrder, ...OF_PRODUCT })}, ${listed.columns} (${variants}) AS variants FROM ${from}) r`;
-  // In two pieces, because Drizzle writes the columns of the outermost text without their tables.
+  // Two templates, because Drizzle writes the columns of the outermost one without their tables.
   return sql<Row[] | null>`(${rows})`;
 };
 
-/** What the store declares of its products. */
+/** The facts that the store declares. */
 const declared = (storeId: SQL) =>
   sql<StoreFact[] | null>`(SELECT s.declared_facts FROM ${stores} s WHERE s.id = ${storeId})`;
 
-/** Of many variants: the first, the one that a card shows unless a search names another, and the one that the search names. */
+/**
+ * The ids of up to three of many variants: the first one, the one that a card shows without a search, and the one that the
+ * search found.
+ */
 const SHOWN = sql`ARRAY[(array_agg(v.id ORDER BY v.position))[1], coalesce(
   (array_agg(v.id ORDER BY v.position) FILTER (WHERE v.is_visible AND v.available_quantity > 0))[1],
   (array_agg(v.id ORDER BY v.position) FILTER (WHERE v.is_visible))[1]), (array_agg(v.id ORDER BY v.position))[asked.place + 1]]`;

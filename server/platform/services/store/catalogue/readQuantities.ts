@@ -13,7 +13,7 @@ const read = statement(["ids"], (db, { ids }) =>
     .prepare("quantities"),
 );
 
-/** How many there are of each of these variants, joined by commas. */
+/** The available quantities of these variants, joined by commas. */
 export async function readQuantities(db: Executor, ids: readonly string[]): Promise<string> {
   const [row] = await read(db, { ids });
   return row?.found ?? "";

@@ -1,13 +1,13 @@
 import type { ShelfOption, ShelfOptions } from "./ShelfOptions";
 import type { ShelfVariants } from "./ShelfVariants";
 
-/** How many options a panel offers: those that most of the found products have. */
+/** The filter panel offers at most this many options: those that most of the found products have. */
 const MOST_OFFERED = 6;
 
-/** Counts for each value of each option the products with a variant that has it and fits all other filters. */
+/** Counts for each value of each option the products with a variant that has the value and passes all other filters. */
 export class OptionCounts {
   private readonly counts: Int32Array[];
-  /** The last product that was counted for a value, so that its variants count once. */
+  /** For each value the last product counted for it, so that a product with several such variants counts once. */
   private readonly last: Int32Array[];
 
   constructor(
@@ -34,7 +34,7 @@ export class OptionCounts {
     });
   }
 
-  /** The counts of the options that are offered, in the order in which the store's products have them. */
+  /** The counts of the offered options, in the order in which the store's products have these options. */
   offered(isChosen: (option: ShelfOption) => boolean): { option: ShelfOption; counts: Int32Array }[] {
     const all = this.options.all.map((option, at) => {
       const counts = this.counts[at] as Int32Array;

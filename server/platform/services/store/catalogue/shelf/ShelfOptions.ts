@@ -3,30 +3,35 @@ import { slug } from "../../../../storeFolder/slug";
 import type { OptionPairs } from "../../../common/options/OptionPairs.types";
 import { insertInOrder } from "./insertInOrder";
 
-/** A bit of a whole number for each option. */
+/** The most options of a store: `missesOf` has a bit for each in a whole number. */
 const MOST = 31;
 
-/** An option that listings of a store have; those that are spelled alike but for capitals are one. */
+/** An option of a store's products. Options whose names differ only in capitals are one. */
 export interface ShelfOption {
-  /** In addresses; no fact is called so, because a fact's name has no full stop. */
+  /** Used in addresses. It contains a full stop, which names of facts never do. */
   name: string;
   label: string;
-  /** By number, from 1. */
+  /** By their numbers, which begin at 1. */
   values: string[];
-  /** The numbers of the values, as owners put them in order. */
+  /** The numbers of the values in the owners' order. */
   order: number[];
   swatches: Map<number, Swatch>;
 }
 
-/** The options of a store's variants (ADR 69). Variants with the same values have one number for all of them. */
+/**
+ * The options of a store's variants (ADR 69). All variants with the same values share one number, that of their
+ * combination.
+ */
 export class ShelfOptions {
   readonly all: ShelfOption[] = [];
-  /** For each combination its options and values in turn: `[option, value, option, value]`. 0 is that of no options. */
+  /**
+   * For each combination its options and values in turn: `[option, value, option, value]`. Combination 0 has no options.
+   */
   readonly combinations: number[][] = [[]];
   private readonly numberOf = new Map<string, number>([["[]", 0]]);
   private readonly valueOf = new Map<string, number>();
 
-  /** Learns the order and the looks of a product's values. @returns whether a look is another than before */
+  /** Takes over the order and the swatches of a product's values. @returns whether a swatch changed */
   put(options: readonly ProductOption[]): boolean {
     let isAnother = false;
     for (const { name, values, swatches = {} } of options) {
@@ -59,8 +64,8 @@ export class ShelfOptions {
   }
 
   /**
-   * For each combination the bits of the options of which it has none of the chosen values.
-   * @param chosen values by the names of their options; undefined when none is an option's name
+   * For each combination the options that do not match, as bits: the combination has none of the values chosen for them.
+   * @param chosen values by the names of their options @returns undefined when no option was chosen
    */
   missesOf(chosen: ReadonlyMap<string, readonly string[]>): Int32Array | undefined {
     const asked = this.all.map(({ name }) => chosen.get(name));
@@ -79,7 +84,7 @@ export class ShelfOptions {
     });
   }
 
-  /** -1 where there are too many. */
+  /** -1 for a new option of a store that has `MOST` already. */
   private indexOf(label: string): number {
     const name = `option.${slug(label)}`;
     const known = this.all.findIndex((option) => option.name === name);

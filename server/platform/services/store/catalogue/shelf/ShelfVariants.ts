@@ -10,7 +10,7 @@ export interface VariantQuery {
   minPaise: number;
   maxPaise: number;
   quantity?: Quantity;
-  /** For each combination of options the bits of those that it fails (`ShelfOptions.missesOf`). */
+  /** For each combination the options that do not match (`ShelfOptions.missesOf`). */
   misses?: Int32Array | undefined;
 }
 
@@ -19,8 +19,8 @@ interface PricesAndStock extends Pick<VariantQuery, "minPaise" | "maxPaise"> {
 }
 
 /**
- * The variants of a store's listings as columns, some 14 bytes each. The variants of a listing are side by side; a
- * listing that gets more variants than it had moves to the end.
+ * The variants of a store's listings in columns, about 14 bytes each. The variants of a listing stand side by side; a
+ * listing that gets more variants moves to the end.
  */
 export class ShelfVariants {
   private starts = new Int32Array(0);
@@ -82,9 +82,9 @@ export class ShelfVariants {
   }
 
   /**
-   * The variant that a card shows, as its index among the product's variants; -1 where no price fits. Among the visible
-   * variants within the price range and of the chosen options it is the one with the wanted size, else the first one in stock, else the first
-   * one.
+   * The variant that a card shows, as its index among the product's variants; -1 when none matches. Among the visible
+   * variants within the price range and with the chosen options it is the one with the wanted size, else the first one in
+   * stock, else the first one.
    */
   shown(ordinal: number, { minPaise, maxPaise, quantity, misses }: VariantQuery): number {
     const start = this.start(ordinal);
@@ -93,7 +93,7 @@ export class ShelfVariants {
     for (let at = start; at < this.end(ordinal); at += 1) {
       const paise = this.prices[at] as number;
       if (!this.isVisible(at) || paise < minPaise || paise > maxPaise) continue;
-      // A combination that came after the query was read has no entry, and fits no choice.
+      // A combination that is newer than the query has no entry and never matches.
       if (misses !== undefined && misses[this.combinations[at] as number] !== 0) continue;
       const rank =
         (quantity !== undefined && this.isOf(at, quantity) ? 2 : 0) + (this.isInStock(ordinal, at - start) ? 1 : 0);
@@ -104,7 +104,7 @@ export class ShelfVariants {
     return best;
   }
 
-  /** The combinations of options of the visible variants within a price range. */
+  /** Calls `tell` with the combination of options of each visible variant within a price range. */
   combinationsOf(
     ordinal: number,
     { minPaise, maxPaise, isInStock }: PricesAndStock,

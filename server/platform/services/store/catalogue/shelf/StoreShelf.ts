@@ -26,10 +26,9 @@ const FACTS = 1;
 const WORDS = 2;
 
 /**
- * One store's listings as columns, with 34 bytes for a product, 4 for each fact that filters, 14 for a variant and the
- * product's number in a map.
- * Lists are filtered, counted and sorted here, whatever the size of the catalogue; the database only reads the page
- * (ADR 11). A listing is named by its ordinal, its fixed place in the columns.
+ * One store's listings in columns: 34 bytes for each product, 4 for each fact with a filter, 14 for each variant, and the
+ * product's number in a map. Lists are filtered, counted and sorted here, however large the catalogue; the database only
+ * reads the page (ADR 11). A listing is identified by its ordinal, its fixed place in the columns.
  */
 export class StoreShelf {
   size = 0;
@@ -42,9 +41,9 @@ export class StoreShelf {
   categories: ShelfCategory[] = [];
   readonly options = new ShelfOptions();
   readonly variants = new ShelfVariants(this.options);
-  /** Everything that the store tells of products. */
+  /** All facts of the store. */
   told = factsOfStore([]);
-  /** Those of them that lists are narrowed by. */
+  /** The facts that have a filter. */
   facts = filters(this.told);
   numbers = new Int32Array(0);
   /** The price of the variant that a card shows when nothing is filtered. */
@@ -114,7 +113,7 @@ export class StoreShelf {
     this.wordsRevision += 1;
   }
 
-  /** @returns whether lists are narrowed by others than before, so that all listings must be put again */
+  /** @returns whether other facts have a filter now, so that all listings must be put again */
   setFacts(declared: readonly StoreFact[]): boolean {
     const told = factsOfStore(declared);
     if (JSON.stringify(told) === JSON.stringify(this.told)) return false;

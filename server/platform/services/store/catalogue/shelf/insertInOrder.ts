@@ -1,6 +1,6 @@
 /**
- * Puts what is new in `given` into `order`: behind what stands before it there, so that S, M, L and later XS, S, M, XL become XS, S,
- * M, XL, L. What both have keeps its place.
+ * Adds the new items of `given` to `order`, each behind the item that precedes it in `given`: S, M, L and then XS, S, M, XL
+ * become XS, S, M, XL, L. Items that both have keep their places.
  */
 export function insertInOrder(order: number[], given: readonly number[]): void {
   for (const [at, item] of given.entries()) {

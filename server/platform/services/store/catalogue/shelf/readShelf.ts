@@ -19,7 +19,7 @@ export interface Changes {
   categoriesXid: number;
   /** The transactions from `since` on that changed what pages of products show. */
   contentXids: number[];
-  /** The facts that the store declares now. */
+  /** The facts that the store declares. */
   declared: StoreFact[];
 }
 
@@ -61,13 +61,16 @@ interface Columns {
   /** Bits: 1 visible, 2 subscribable. */
   flags: number[];
   texts: number[];
-  /** A list for each fact that was asked for. */
+  /** The values of each requested fact. */
   facts: (string | null)[][];
   options: (ProductOption[] | null)[];
   variants: (VariantFacts[] | null)[];
 }
 
-/** These listings as the index has them now, in the order of their numbers. @param facts the names of the facts to read */
+/**
+ * The current entries of these listings in the search index, in the order of their numbers. @param facts the names of the
+ * facts to read
+ */
 export async function readListings(
   orm: Orm,
   numbers: readonly number[],
@@ -112,8 +115,8 @@ type FactParameter = `fact${number}`;
 const factAt = (at: number): FactParameter => `fact${at}`;
 
 /**
- * A variant is its price, 1 for visible + 2 for in stock + 4 times its kind of size (`KIND`, 0 for none of these), its
- * size in the unit of this kind, and its options.
+ * A variant as its price; 1 for visible + 2 for in stock + 4 × the kind of its size (`KIND`, 0 for other units); its size
+ * in the unit of this kind; and its options.
  */
 const variantsOf = sql`SELECT json_agg(json_build_array(v.selling_price_paise,
     v.is_visible::int + 2 * (v.available_quantity > 0)::int + 4 * CASE v.weight_unit
@@ -124,7 +127,7 @@ const variantsOf = sql`SELECT json_agg(json_build_array(v.selling_price_paise,
     nullif(v.options, '[]')) ORDER BY v.position)
   FROM ${productVariants} v WHERE v.product_id = l.product_id`;
 
-/** By the number of facts: each has a statement of its own, because a parameter cannot name a column of the answer. */
+/** By the number of facts. Each number needs its own statement, because a parameter cannot name a column of the result. */
 const statements: ReturnType<typeof readColumns>[] = [];
 
 const readColumns = (count: number) => {

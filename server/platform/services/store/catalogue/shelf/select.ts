@@ -18,7 +18,7 @@ export interface ShelfFilters {
   subscribable?: boolean;
   /** Of the variant that the card shows. */
   inStock?: boolean;
-  /** The chosen values by the name of their fact or option. Names that the shelf has not mean nothing. */
+  /** The chosen values by the name of their fact or option. Names that the shelf does not know are ignored. */
   chosen?: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -143,7 +143,7 @@ export function select(
     for (const { numbers, counts, bit } of facts) {
       if ((fails & ~bit) === 0) (counts[numbers[ordinal] as number] as number) += 1;
     }
-    // Which of its variants are in stock, the counts of options see for themselves.
+    // `OptionCounts` itself looks at the stock of each variant.
     if (options !== undefined && (fails & ~(OPTION | IN_STOCK)) === 0) options.add(ordinal);
     if ((fails & ~PRICE) === 0) {
       if ((lowest[ordinal] as number) < price.min) price.min = lowest[ordinal] as number;
@@ -171,7 +171,7 @@ export function select(
 const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
 const ANY_PRICE = { minPaise: 0, maxPaise: Number.POSITIVE_INFINITY };
 
-/** The values of an option as owners put them in order: S, M, L and not the most frequent first. */
+/** The values of an option in the owners' order: S, M, L, whichever is the most frequent. */
 function inOrder(option: ShelfOption, counts: Int32Array, asked: ReadonlyMap<string, readonly string[]>): FactCount[] {
   const chosen = (asked.get(option.name) ?? [])
     .map((value) => option.values.indexOf(value))

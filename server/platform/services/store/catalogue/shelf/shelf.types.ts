@@ -2,8 +2,8 @@ import type { ProductOption } from "#contract/catalogue/options.ts";
 import type { OptionPairs } from "../../../common/options/OptionPairs.types";
 
 /**
- * A variant as the search index has it: its price; 1 for visible + 2 for in stock + 4 × the kind of its size (`KIND`);
- * its size in the unit of that kind; and its options, where it has any.
+ * A variant in the search index: its price; 1 for visible + 2 for in stock + 4 × the kind of its size (`KIND`); its size in
+ * the unit of that kind; and its options, if it has any.
  */
 export type VariantFacts = [pricePaise: number, flags: number, size: number, options?: OptionPairs | null];
 
@@ -21,9 +21,9 @@ export interface ListingFacts {
   ratingTenths: number;
   isVisible: boolean;
   isSubscribable: boolean;
-  /** The values of the shelf's facts, in its order; null where the product tells none. */
+  /** The values of the shelf's facts, in the shelf's order; null for a fact that the product does not have. */
   facts: (string | null)[];
-  /** Left out where variants differ in weight alone. */
+  /** Left out when the variants differ only in weight. */
   options?: readonly ProductOption[];
   /** A hash of the searched text. When it changes, other words find the product. */
   textHash: number;
