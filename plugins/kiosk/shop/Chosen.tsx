@@ -8,7 +8,7 @@ import {
   chosenVariant,
   failureOf,
   OptionChoice,
-  picturesOf,
+  pictureOf,
   TileMaker,
   toPaise,
   VariantPick,
@@ -105,9 +105,6 @@ const Variants = observer(function Variants({ product, fitting }: { product: Pro
 });
 
 const isPicked = ({ options = [] }: Product) => options.length > 1;
-
-const pictureOf = (product: Product, variant: ProductVariant) =>
-  isPicked(product) ? picturesOf(product, variant)[0] : product.thumbnail;
 
 function describe({ description }: Product): ReactNode {
   if (isBlankHtml(description)) return null;

@@ -1,6 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#design/button/Button.tsx";
-import { Catalogue, failureOf, OptionChoice, type ProductTile, TileMaker } from "#domain/catalogue/index.ts";
+import {
+  Catalogue,
+  failureOf,
+  OptionChoice,
+  type ProductTile,
+  pictureOf,
+  TileMaker,
+  toPaise,
+} from "#domain/catalogue/index.ts";
 import { useGrowing } from "#kernel/react/useGrowing.ts";
 import { useService } from "#kernel/react/useService.ts";
 import type { KioskLanguage, KioskWords } from "../languages";
@@ -87,10 +95,10 @@ const Tile = observer(function Tile({ words, tile }: { words: KioskWords; tile: 
       words={words}
       name={card.name}
       detail={detail}
-      picture={card.picture}
-      sellingPrice={card.sellingPrice}
-      mrp={card.mrp}
-      // Adds the variant that the card names; the sheet has the other sizes.
+      picture={pictureOf(product, variant)}
+      // It names, prices and adds one variant, whatever is in the cart: the others are in the sheet.
+      sellingPrice={toPaise(variant.sellingPrice)}
+      mrp={toPaise(variant.mrp)}
       buy={tileMaker.buy(product, variant).button}
       onOpen={() => choice.ask(product)}
     />

@@ -15,6 +15,8 @@ export interface ProductCardProps {
   brand?: string;
   /** Formatted already: `500 g`; with others to choose from `500 g · 3 sizes`. */
   weight?: string;
+  /** The end of that line where it can be long, ` · 14 options`: it is never cut away. */
+  more?: string;
   /** Opens the variants; left out when there is only one. */
   onChoose?: () => void;
   picture?: string | null;
@@ -48,8 +50,22 @@ const WIDTHS = [200, 256, 320, 400, 500, 800];
  * nodes, because a page has many cards.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, weight, sellingPrice, mrp, rating, soldOut, onChoose, action, onIntent, onOpen, place } =
-    props;
+  const {
+    href,
+    name,
+    brand,
+    weight,
+    more,
+    sellingPrice,
+    mrp,
+    rating,
+    soldOut,
+    onChoose,
+    action,
+    onIntent,
+    onOpen,
+    place,
+  } = props;
   const styles = useProductCardStyles();
   const Link = useLink();
   const Root = props.as ?? "article";
@@ -80,7 +96,8 @@ export function ProductCard(props: ProductCardProps) {
       </Heading>
       {onChoose ? (
         <button type="button" aria-haspopup="dialog" onClick={onChoose} {...intent}>
-          {weight}
+          {more ? <span>{weight}</span> : weight}
+          {more}
         </button>
       ) : (
         <small>{weight}</small>

@@ -76,6 +76,8 @@ const useCard = makeResetStyles({
     textAlign: "start",
     cursor: "pointer",
     ...oneLine,
+    ":has(> span)": { display: "flex", whiteSpace: "pre" },
+    "& > span": oneLine,
     "::after": { content: "'▾'", position: "absolute", insetInlineEnd: "0" },
     [media.touch]: { margin: "-4px 12px -24px", paddingBlock: "4px 24px" },
   },

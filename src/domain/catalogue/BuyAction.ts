@@ -37,9 +37,9 @@ export class BuyAction {
     return this.bought.get().map(({ variant }) => variant);
   }
 
-  /** The name of the shown variant: `500 g`. Read while a card renders, because units are loaded later. */
+  /** The variant that is in the cart, or else shown: `500 g`. Read while a card renders, because units are loaded later. */
   get name(): string {
-    return this.nameOf(this.shown);
+    return this.nameOf(this.target ?? this.shown);
   }
 
   /** What is in the cart: `500 g × 1, 1 kg × 2`. */

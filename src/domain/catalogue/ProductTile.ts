@@ -1,6 +1,6 @@
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import type { BuyAction } from "./BuyAction";
-import { chosenVariant, isSoldOut, ratingOf } from "./productRules";
+import { chosenVariant, isSoldOut, pictureOf, ratingOf } from "./productRules";
 import { toPaise } from "./toPaise";
 import * as words from "./words.en";
 
@@ -27,9 +27,9 @@ export class ProductTile {
       href: `/product/${encodeURIComponent(product.id)}${query}`,
       name: product.name,
       brand: product.brand,
-      weight: this.weight,
+      ...this.line,
       onChoose: choices > 1 ? () => this.ask(product) : undefined,
-      picture: product.thumbnail || variant.imagePathList[0],
+      picture: pictureOf(product, variant),
       sellingPrice: toPaise(variant.sellingPrice),
       mrp: toPaise(variant.mrp),
       rating: ratingOf(product),
@@ -37,11 +37,16 @@ export class ProductTile {
     };
   }
 
-  /** `500 g`; with other variants `500 g · 3 sizes`; once they are in the cart `1 kg × 2`. */
-  private get weight(): string {
-    const { product, choices, buy } = this;
-    if (choices === 1) return buy.name;
-    if (buy.quantity > 0) return buy.what;
-    return [buy.name, product.options ? words.options(choices) : words.sizes(choices)].filter(Boolean).join(" · ");
+  /** `500 g`; with others to choose from `500 g · 3 sizes`, and once they are in the cart `1 kg × 2`. */
+  private get line(): { weight: string; more?: string } {
+    const { choices, buy } = this;
+    const kinds = buy.inCart.length;
+    if (choices === 1) return { weight: buy.name };
+    // Weights are short, and their cards have an element less.
+    if (!this.product.options) {
+      return { weight: kinds > 0 ? buy.what : [buy.name, words.sizes(choices)].filter(Boolean).join(" · ") };
+    }
+    if (kinds > 1) return { weight: buy.what, more: ` · ${words.kinds(kinds)}` };
+    return { weight: buy.name, more: kinds > 0 ? ` × ${buy.quantity}` : ` · ${words.options(choices)}` };
   }
 }

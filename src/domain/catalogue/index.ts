@@ -15,6 +15,7 @@ export {
   chosenVariant,
   isHidden,
   isSoldOut,
+  pictureOf,
   picturesOf,
   ratingOf,
   visibleVariants,

@@ -48,6 +48,12 @@ export function picturesOf(product: Product, variant: ProductVariant): string[] 
   return product.thumbnail ? [product.thumbnail] : [];
 }
 
+/** What a card shows of the product: the variant that it names, where options make variants look different. */
+export function pictureOf(product: Product, variant: ProductVariant): string | undefined {
+  const [first] = product.options ? picturesOf(product, variant) : [];
+  return first ?? (product.thumbnail || variant.imagePathList[0]);
+}
+
 /** Undefined while nobody has rated the product. */
 export function ratingOf({ averageRating, ratingCount }: Product): { average: number; count: number } | undefined {
   return ratingCount && averageRating ? { average: averageRating, count: ratingCount } : undefined;

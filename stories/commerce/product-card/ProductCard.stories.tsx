@@ -78,8 +78,13 @@ export const SeveralInCart: Story = {
     ),
   },
 };
+/** Long values are cut, the number of options never. */
 export const LongOptions: Story = {
-  args: { weight: "Temple Gold with a maroon border · Free size · 12 options", onChoose: fn() },
+  args: { weight: "Temple Gold with a maroon border · Free size", more: " · 12 options", onChoose: fn() },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole("button", { name: "Temple Gold with a maroon border · Free size · 12 options" });
+    await expect(line.scrollWidth).toBe(line.clientWidth);
+  },
 };
 export const SoldOut: Story = { args: { soldOut: true, action: undefined } };
 export const Rated: Story = { args: { rating: { average: 4.3, count: 1204 } } };

@@ -4,6 +4,7 @@ import type { CartItem } from "#contract/sale/carts.ts";
 import { toLine } from "#domain/cart/applyChanges.ts";
 import { cartCandidateOf, TileMaker } from "#domain/catalogue/index.ts";
 import { aProduct, aVariant } from "#stories/support/builders.ts";
+import { optioned } from "#stories/support/saris.ts";
 
 function tileMaker(quantity = 0) {
   const cart = { items: [] as CartItem[], quantityOf: (_id: string) => quantity, add: vi.fn(), remove: vi.fn() };
@@ -121,6 +122,20 @@ describe("buying from a card with several variants", () => {
     button.onDecrease();
     expect(ask).toHaveBeenCalledTimes(2);
     expect([cart.add.mock.calls, cart.remove.mock.calls]).toEqual([[], []]);
+  });
+
+  it("keeps the number of options, or of what is in the cart, apart from values that can be long", () => {
+    const sari = optioned([{ name: "Colour", values: ["Maroon", "Peacock", "Rose"] }], ([colour]) => ({
+      imagePathList: [`/${colour}.webp`],
+    }));
+    const line = (quantities: Record<string, number>) => {
+      const { tileMaker: made, cart } = tileMaker();
+      cart.quantityOf = (id: string) => quantities[id] ?? 0;
+      return made.tiles([{ ...sari, thumbnail: "/Maroon.webp" }])[0]?.card;
+    };
+    expect(line({})).toMatchObject({ weight: "Maroon", more: " · 3 options", picture: "/Maroon.webp" });
+    expect(line({ v1: 2 })).toMatchObject({ weight: "Peacock", more: " × 2", picture: "/Peacock.webp" });
+    expect(line({ v0: 1, v1: 2 })).toMatchObject({ weight: "Maroon × 1, Peacock × 2", more: " · 2 kinds" });
   });
 
   it("has nothing to choose with a single variant", () => {
