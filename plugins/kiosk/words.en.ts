@@ -32,7 +32,7 @@ export const categories = "Categories";
 export const all = "All";
 export const allProducts = "All products";
 export const chosenOf = (option: string, value: string) => `${option}: ${value}`;
-export const soldWith = (others: readonly string[]) => `In ${others.slice(0, 3).join(", ")}`;
+export { soldWith } from "#commerce/option-picker/words.en.ts";
 export const notInThisChoice = "not in this choice";
 export const instead = (asked: string, isSoldOut: boolean, shown: string) =>
   `${isSoldOut ? `${asked} is sold out.` : `There is no ${asked}.`} ${shown} is shown instead.`;

@@ -31,7 +31,8 @@ export const categories = "श्रेणियाँ";
 export const all = "सब";
 export const allProducts = "सारा सामान";
 export const chosenOf = (option: string, value: string) => `${option}: ${value}`;
-export const soldWith = (others: readonly string[]) => `${others.slice(0, 3).join(", ")} में`;
+export const soldWith = (others: readonly string[]) =>
+  `${others.slice(0, 2).join(", ")}${others.length > 2 ? ` और ${others.length - 2} अन्य` : ""} में`;
 export const notInThisChoice = "इस चुनाव में नहीं";
 export const instead = (asked: string, isSoldOut: boolean, shown: string) =>
   `${isSoldOut ? `${asked} ख़त्म हो गया है।` : `${asked} नहीं है।`} इसके बदले ${shown} दिखाया गया है।`;

@@ -59,7 +59,7 @@ export function OptionPicker({ option, onChange, words = english }: OptionPicker
               />
               {swatch && <SwatchDot swatch={swatch} />}
               <span className={swatch && hidden}>{value}</span>
-              {!swatch && price && <Price size="small" {...price} />}
+              {!swatch && price !== undefined && <Price size="small" sellingPrice={price} />}
               {note && (
                 <small className={swatch && hidden}>
                   {item.soldWith?.length ? <span className={hidden}>{words.notInThisChoice}, </span> : null}

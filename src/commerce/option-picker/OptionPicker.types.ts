@@ -12,10 +12,10 @@ export interface PickerValue {
   swatch?: Swatch;
   /** It does not exist, or is sold out, together with the rest of the choice. It can still be chosen. */
   isOff?: boolean;
-  /** Where it is off: with what it can be bought. Empty when it is sold out altogether. */
+  /** Where it is off: what else must change, so that it can be bought. Empty when it is sold out altogether. */
   soldWith?: readonly string[];
   /** Integer paise; only where the option makes a difference. */
-  price?: { sellingPrice: number; mrp: number };
+  price?: number;
 }
 
 /** What was asked for, and what is shown instead. */

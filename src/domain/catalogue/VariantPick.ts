@@ -10,10 +10,10 @@ export interface PickedValue {
   swatch?: Swatch;
   /** Together with the other chosen values it does not exist, or is sold out. */
   isOff: boolean;
-  /** For a value that is off: the values with which it can be bought. Empty when it is sold out altogether. */
+  /** For a value that is off: what else must change, so that it can be bought. Empty when it is sold out altogether. */
   soldWith: string[];
   /** Integer paise; left out when the option does not change the price. */
-  price?: { sellingPrice: number; mrp: number };
+  price?: number;
 }
 
 /**
@@ -51,13 +51,12 @@ export class VariantPick {
             value === shown.options?.[name]
               ? having.every(isSoldOut)
               : isSoldOut(to) || !this.isSame(to, { ...from, [name]: value });
-          const others = having.filter((variant) => !isSoldOut(variant)).map((variant) => this.restOf(variant, name));
           return {
             value,
             swatch: swatches?.[value],
             isOff,
-            soldWith: isOff ? [...new Set(others)].filter(Boolean) : [],
-            price: differ ? { sellingPrice: toPaise(to.sellingPrice), mrp: toPaise(to.mrp) } : undefined,
+            soldWith: isOff ? this.soldWith(having, { ...from, [name]: value }) : [],
+            price: differ ? toPaise(to.sellingPrice) : undefined,
           };
         }),
       };
@@ -93,9 +92,15 @@ export class VariantPick {
     return this.names.map((name) => options[name]).join(" · ");
   }
 
-  private restOf({ options }: ProductVariant, besides: string): string {
-    const others = this.names.filter((name) => name !== besides);
-    return others.map((name) => options?.[name]).join(" · ");
+  /** The values in which variants in stock differ from what is asked for, of those that differ in the fewest options. */
+  private soldWith(having: ProductVariant[], asked: VariantOptions): string[] {
+    const inStock = having.filter((variant) => !isSoldOut(variant));
+    const changes = inStock.map(({ options = {} }) =>
+      this.names.flatMap((name) => (options[name] === asked[name] ? [] : (options[name] ?? []))),
+    );
+    const fewest = Math.min(...changes.map(({ length }) => length));
+    const nearest = changes.filter(({ length }) => length === fewest).map((values) => values.join(" · "));
+    return [...new Set(nearest)].filter(Boolean);
   }
 
   private isSame({ options }: ProductVariant, asked: VariantOptions): boolean {

@@ -39,7 +39,7 @@ export const ReviewItems = observer(function ReviewItems({ items, nameOf }: Revi
           <div>
             <p className={styles.name}>{item.productName}</p>
             <p className={styles.soft}>
-              {[nameOf(item), `${item.quantity} × ${formatMoney(toPaise(item.sellingPrice))}`]
+              {[nameOf(item), `${item.quantity}\u00a0×\u00a0${formatMoney(toPaise(item.sellingPrice))}`]
                 .filter(Boolean)
                 .join(" · ")}
             </p>

@@ -32,7 +32,7 @@ export const OrderedItems = observer(function OrderedItems({ items, nameOf }: Or
       <ul className={styles.list}>
         {items.map((item, index) => {
           const price = toPaise(item.sellingPrice);
-          const facts = [nameOf(item), `${item.quantity} × ${formatMoney(price)}`].filter(Boolean);
+          const facts = [nameOf(item), `${item.quantity}\u00a0×\u00a0${formatMoney(price)}`].filter(Boolean);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an order's items never move, and may have no id
             <li key={index} className={styles.line}>

@@ -45,7 +45,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
           </div>
         </div>
       </td>
-      <td data-label="Weight" className={styles.nowrap}>
+      <td data-label="Weight" className={item.options ? undefined : styles.nowrap}>
         {variant}
       </td>
       <td data-label="Price">
