@@ -8,7 +8,7 @@ const ROWS = String.raw`
 tests/(contract|faults|e2e|flags|stories)/.*\.test\.ts$ itself
 src/features/login/ e2e/account/login e2e/screens/routes
 src/features/(home|category)/ e2e/catalogue/catalogue
-src/features/product/ e2e/catalogue/product
+src/(features/product|commerce/option-picker)/ e2e/catalogue/product e2e/catalogue/options
 src/features/search/ e2e/catalogue/search
 src/(features/cart|domain/cart|domain/checkout)/ e2e/checkout/cart e2e/checkout/totals e2e/whole/journey e2e/screens/places
 src/(features/order|domain/orders)/ e2e/checkout/order-page
