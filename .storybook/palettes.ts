@@ -7,12 +7,14 @@ export interface Palette {
 }
 
 /**
- * The brands of the two demo stores, ten palettes whose colours no designer would choose, and eight that shops have. The theme
+ * The brands of the four demo stores, ten palettes whose colours no designer would choose, and six that shops have. The theme
  * must stay readable with all twenty (bar 21).
  */
 export const palettes: readonly Palette[] = [
   { id: "grocer", title: "Fresh Basket", colours: { primary: "#1f7a3d", secondary: "#f28c28", neutral: "#5f6b62" } },
   { id: "homeware", title: "Kora Home", colours: { primary: "#b4532a", secondary: "#2f5d62", neutral: "#6e665e" } },
+  { id: "bakery", title: "Oven Story", colours: { primary: "#8f3d5c", secondary: "#c98a2b", neutral: "#6f625c" } },
+  { id: "saris", title: "Nila Saris", colours: { primary: "#0f5c6e", secondary: "#b8863b", neutral: "#6b645c" } },
   hard("awkward", "Yellow, white and pink", "#ffeb3b", "#ffffff", "#ffc0cb"),
   hard("white", "White on white", "#ffffff", "#fefefe", "#ffffff"),
   hard("black", "Black on black", "#000000", "#111111", "#000000"),
@@ -23,10 +25,8 @@ export const palettes: readonly Palette[] = [
   hard("midnight", "Midnight", "#001f3f", "#0000ff", "#000033"),
   hard("cream", "Cream", "#fffdd0", "#f5f5dc", "#fff8e7"),
   hard("alike", "Three times the same", "#8b4513", "#8b4513", "#8b4513"),
-  plain("bakery", "Bakery", "#c2410c", "#facc15", "#78716c"),
   plain("pharmacy", "Pharmacy", "#0f766e", "#0284c7", "#64748b"),
   plain("books", "Books", "#7c2d12", "#1e3a8a", "#57534e"),
-  plain("flowers", "Flowers", "#be185d", "#65a30d", "#71717a"),
   plain("fish", "Fish", "#0369a1", "#f97316", "#475569"),
   plain("toys", "Toys", "#dc2626", "#2563eb", "#6b7280"),
   plain("spices", "Spices", "#d97706", "#b91c1c", "#7c6f64"),

@@ -1,4 +1,5 @@
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import { type NamedVariant, variantName } from "#contract/catalogue/variantName.ts";
 import { aProduct, aVariant } from "./builders";
 
 /** A variant of each combination, all in stock at one price, unless `changed` says otherwise: null leaves it out. */
@@ -36,3 +37,15 @@ export const aBlouse = (): Product =>
     if (colour === "Maroon" && size === "XL") return null;
     return colour === "Temple Gold" && size === "S" ? { availableQuantity: 0 } : {};
   });
+
+/** What a line of a cart, an order or a subscription says of its variant, with a value that is long. */
+export const LINE = {
+  productId: "sari",
+  productVariantId: "sari-gold",
+  productName: "Kanjivaram Silk Sari",
+  mrp: 16_199,
+  sellingPrice: 13_699,
+  weight: 0,
+  options: { Colour: "Temple Gold with a maroon border", Blouse: "Unstitched" },
+};
+export const nameOfLine = (line: NamedVariant): string => variantName(line, () => "ml");

@@ -4,6 +4,7 @@ import { api } from "#contract/api.ts";
 import { Page } from "#features/cart/pages/CartPage.tsx";
 import { LONG_NAME, narrow, rtl } from "../../../support/builders";
 import { addressBook, cart, cartItem, cartItems, checkout } from "../../../support/commerceBuilders";
+import { LINE } from "../../../support/saris";
 import { leaveOpen, refuse, refuseForNow, reply } from "../../../support/shop/Answer.types";
 import { answering, atPath, atRest, showing } from "../../../support/shop/atPath";
 
@@ -27,6 +28,11 @@ export const LongText: Story = showing({
   answers: [
     reply(api.carts.get, cart([cartItem({ productName: LONG_NAME, sellingPrice: 1_234_567.5, mrp: 9_876_543.5 })])),
   ],
+});
+/** A variant is named by its options (ADR 66). */
+export const WithOptions: Story = showing({
+  shows: "Unstitched",
+  answers: [reply(api.carts.get, cart([cartItem(LINE)]))],
 });
 /** The second step: delivery address and payment method. */
 export const Checkout: Story = {

@@ -4,6 +4,7 @@ import { CartLine } from "#features/cart/views/CartLine.tsx";
 import { narrow } from "../../../support/builders";
 import { cartItem, LONG } from "../../../support/commerceBuilders";
 import { pictures } from "../../../support/pictures";
+import { LINE, nameOfLine } from "../../../support/saris";
 
 const meta = {
   title: "features/cart/CartLine",
@@ -34,6 +35,8 @@ export const Several: Story = {
     await expect(canvas.getByText("₹72.00")).toBeVisible();
   },
 };
+/** A variant is named by its options (ADR 66). */
+export const WithOptionsNarrow: Story = { ...narrow, args: { item: cartItem(LINE), variant: nameOfLine(LINE) } };
 export const WithError: Story = { args: { item: cartItem({ insufficientStock: true, currentAvailableQuantity: 0 }) } };
 export const LongTextNarrow: Story = {
   ...narrow,

@@ -1,9 +1,11 @@
+import { userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/product/pages/ProductPage.tsx";
 import { aProduct, aVariant, LONG_NAME, narrow } from "../../../support/builders";
+import { aBlouse } from "../../../support/saris";
 import { leaveOpen, refuse, refuseForNow, reply } from "../../../support/shop/Answer.types";
-import { atPath, showing } from "../../../support/shop/atPath";
+import { atPath, atRest, showing } from "../../../support/shop/atPath";
 
 const meta = {
   title: "features/product/ProductPage",
@@ -33,4 +35,15 @@ export const LongText: Story = showing({
     ),
   ],
 });
+const sari = showing({ shows: "Silk Blouse", answers: [reply(api.products.get, aBlouse())] });
+/** A picker for each option. The swatches and tiles come with code of their own. */
+export const WithOptions: Story = {
+  ...sari,
+  play: async (context) => {
+    await atRest(context);
+    await userEvent.click(await context.canvas.findByRole("radio", { name: /^Peacock/ }));
+    await context.canvas.findByRole("group", { name: "Colour: Peacock" });
+  },
+};
+export const WithOptionsNarrow: Story = { ...narrow, ...sari };
 export const Narrow: Story = { ...narrow };

@@ -1,7 +1,9 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import type { Subscription } from "#contract/sale/subscriptions.ts";
 import { SubscriptionsTable } from "#features/subscription/views/SubscriptionsTable.tsx";
 import { LONG_NAME, narrow } from "../../../support/builders";
+import { LINE, nameOfLine } from "../../../support/saris";
 import { subscription } from "../../../support/subscriptionBuilders";
 
 const { subscriptionItem, subscriptionRecurrence } = subscription();
@@ -20,7 +22,7 @@ const meta = {
       }),
       subscription({ id: "3", pause: { from: "2026-03-10", until: "2026-03-20" } }),
     ],
-    nameOf: () => "500 ml",
+    nameOf: ({ subscriptionItem }: Subscription) => nameOfLine(subscriptionItem),
     isSwitching: (_id: string): boolean => false,
     onToggle: fn(),
     onEdit: fn(),
@@ -40,5 +42,11 @@ export const Default: Story = {
 export const Loading: Story = { args: { isSwitching: () => true } };
 export const LongText: Story = {
   args: { subscriptions: [subscription({ subscriptionItem: { ...subscriptionItem, productName: LONG_NAME } })] },
+};
+/** Long names of variants wrap. */
+export const WithOptions: Story = {
+  args: {
+    subscriptions: [subscription({ subscriptionItem: { ...subscriptionItem, ...LINE } })],
+  },
 };
 export const Narrow: Story = { ...narrow };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OrderCard } from "#plugins/counter/views/OrderCard.tsx";
 import { OrderMore } from "#plugins/counter/views/OrderMore.tsx";
 import { orderItem } from "../../../support/commerceBuilders";
+import { LINE, nameOfLine } from "../../../support/saris";
 import { counterOrder, quiet } from "../counterBuilders";
 
 import "#plugins/counter/counter.css";
@@ -36,6 +37,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Packed/ }));
     await expect(args.onStep).toHaveBeenCalled();
   },
+};
+/** A variant is named by its options (ADR 66). */
+export const WithOptions: Story = {
+  args: { order: counterOrder({ orderItems: [orderItem(LINE), orderItem()] }), nameOf: nameOfLine },
 };
 /** Who picks it up pays first: one press takes the cash. */
 export const ToBePaid: Story = {

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CartPane } from "#plugins/kiosk/shop/CartPane.tsx";
 import * as english from "#plugins/kiosk/words.en.ts";
+import { LINE, nameOfLine } from "../../../support/saris";
 import { onSmall, onStage, onTablet, onTill } from "../kioskStage";
 
 const line = (id: string, name: string, quantity = 1) => ({
@@ -45,6 +46,13 @@ export const Default: Story = {
     await expect(args.onMore).toHaveBeenCalledWith("milk");
     await userEvent.click(canvas.getByRole("button", { name: "Pay" }));
     await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+/** A variant is named by its options (ADR 66). */
+export const WithOptions: Story = {
+  args: {
+    lines: [{ ...line("sari", LINE.productName), detail: nameOfLine(LINE), paise: 13_699_00 }],
+    paise: 13_699_00,
   },
 };
 export const Empty: Story = { args: { lines: [], paise: 0 } };

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { GoodsCard } from "#plugins/kiosk/shop/GoodsCard.tsx";
 import * as english from "#plugins/kiosk/words.en.ts";
+import { LINE, nameOfLine } from "../../../support/saris";
 import { aButton, onStage } from "../kioskStage";
 
 const meta = {
@@ -35,6 +36,9 @@ export const Default: Story = {
 };
 export const InTheCart: Story = { args: { buy: aButton("Shimla Apple", 2) } };
 export const SoldOut: Story = { args: { buy: { ...aButton("Shimla Apple"), soldOut: true } } };
+export const WithOptions: Story = {
+  args: { name: LINE.productName, detail: `${nameOfLine(LINE)} · 14 options`, sellingPrice: 13_699_00, mrp: 16_199_00 },
+};
 export const LongText: Story = {
   args: {
     name: "Sri Venkateshwara Farm Fresh Organic Himalayan Shimla Apple, hand-picked and washed",
