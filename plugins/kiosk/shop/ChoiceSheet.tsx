@@ -52,6 +52,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
       <div
         ref={sheet}
         className="kiosk-sheet kiosk-choice"
+        data-pickers={pickers ? "" : undefined}
         style={priceWords(words)}
         role="dialog"
         aria-labelledby="kiosk-choice"

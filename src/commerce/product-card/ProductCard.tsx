@@ -95,7 +95,7 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
       </Heading>
       {onChoose ? (
-        <button type="button" aria-haspopup="dialog" onClick={onChoose} {...intent}>
+        <button type="button" aria-haspopup="dialog" data-more={more && ""} onClick={onChoose} {...intent}>
           {more ? <span>{weight}</span> : weight}
           {more}
         </button>

@@ -76,7 +76,7 @@ const useCard = makeResetStyles({
     textAlign: "start",
     cursor: "pointer",
     ...oneLine,
-    ":has(> span)": { display: "flex", whiteSpace: "pre" },
+    "&[data-more]": { display: "flex", whiteSpace: "pre" },
     "& > span": oneLine,
     "::after": { content: "'▾'", position: "absolute", insetInlineEnd: "0" },
     [media.touch]: { margin: "-4px 12px -24px", paddingBlock: "4px 24px" },
