@@ -165,7 +165,7 @@ describe("a card of a product of which the list left variants out (ADR 70)", () 
 
   it("says how many there are, adds the one that is shown, and opens the others", () => {
     const { tile, button, cart, ask } = card();
-    expect([tile.choices, tile.card.weight]).toEqual([14, "Maroon · 14 options"]);
+    expect([tile.choices, tile.card.weight, tile.card.more]).toEqual([14, "Maroon", " · 14 options"]);
     expect(button.label).toBe("Toned Milk, Maroon");
     button.onAdd();
     expect(cart.add).toHaveBeenCalledWith(expect.objectContaining({ productVariantId: "maroon" }));
@@ -176,7 +176,8 @@ describe("a card of a product of which the list left variants out (ADR 70)", () 
   it("shows, counts and names a variant that only the cart knows, with the cart's price", () => {
     const { tile, button, cart } = card(line("indigo", "Indigo", 2), line("other", "Red", 5, "another-product"));
     expect(tile.card).toMatchObject({
-      weight: "Indigo × 2",
+      weight: "Indigo",
+      more: " × 2",
       sellingPrice: 1_399_900,
       href: "/product/milk?variant=indigo",
     });
