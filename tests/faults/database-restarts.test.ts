@@ -152,7 +152,7 @@ describe("Two platforms whose PostgreSQL fails under orders, wallet debits and w
     ["ends connections in the middle of a transaction", () => endTransactions(shops[0])],
     // Takes ten seconds of silence. `database-connections` proves it for single connections each time.
     ...sized<[string, () => Promise<void>][]>([], [["cannot be reached, without an error", cutOff]]),
-  ])("stay up, answer 503 meanwhile and have nothing by half when it %s", async (how, fail) => {
+  ])("stay up, answer 503 meanwhile and have nothing half done when it %s", async (how, fail) => {
     let mendedAt = Number.POSITIVE_INFINITY;
     const isWell = () => wellAt > mendedAt;
     const news = payments.slice(paid, paid + NEWS);

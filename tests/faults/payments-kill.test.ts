@@ -38,11 +38,11 @@ async function expectWhole({ db }: Shop): Promise<Set<string>> {
   return new Set(placed.map(({ id }) => id));
 }
 
-describe("A platform on the embedded engine that is killed while it is told of payments (bars 4 and 7)", () => {
+describe("A platform on the embedded engine that is killed while it receives webhooks (bars 4 and 7)", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "haat-payments-kill-"));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it(`has every acknowledged one of ${PAYMENTS} payments and its order afterwards, none by half`, async () => {
+  it(`has every acknowledged one of ${PAYMENTS} payments and its order afterwards, none half done`, async () => {
     const acknowledged: string[] = [];
     const tell = tellProgress("payments", PAYMENTS);
     let kills = 0;

@@ -84,7 +84,7 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     });
   });
 
-  it("that nobody pays ends after the time limit and lets go of its stock", async () => {
+  it("that nobody pays ends after the time limit and releases its stock", async () => {
     const variant = await shop.goods({ stock: 1 });
     const { order, started } = await online.begin(buyer, variant);
     await online.choose(started, "silent");
@@ -100,7 +100,7 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     expect((await ok(online.statusOf(buyer, started))).paymentStatus).toBe("PROGRESS");
   });
 
-  it("that was never begun, because the tab was closed before, ends too", async () => {
+  it("that was never started, because the tab was closed before, ends, too", async () => {
     const variant = await shop.goods({ stock: 1 });
     const order = await shop.placed(buyer, variant, 1, "PAYMENT_GATEWAY");
     clock.pass(HOLD_SECONDS + 1);
@@ -108,7 +108,7 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     expect(await shop.stockOf(variant)).toBe(1);
   });
 
-  it("that is tried again and again keeps its stock for six times as long, and no longer", async () => {
+  it("that is tried again and again holds its stock for six times as long, and no longer", async () => {
     const variant = await shop.goods({ stock: 1 });
     const { order } = await online.begin(buyer, variant);
     const tryAgain = () => online.initiate(buyer, { amount: order.finalPrice, orderId: order.id });
@@ -153,7 +153,7 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     expect(await online.orderNow(order)).toMatchObject({ orderState: "PLACED", paymentStatus: "SUCCEEDED" });
   });
 
-  it("whose webhooks are shuffled and threefold by the gateway itself is PLACED", async () => {
+  it("whose webhooks arrive three times and in any order is PLACED", async () => {
     await online.settings({ copies: 3, shuffle: true });
     const { order, started } = await online.begin(buyer, await shop.goods({ stock: 1 }));
     await online.choose(started, "pay");
@@ -162,7 +162,7 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     expect(await timesPlaced(order.id)).toBe(1);
   });
 
-  it("is told again by the gateway until the platform has answered", async () => {
+  it("is reported again by the gateway until the platform has answered", async () => {
     const rules = [{ path: "/api/payments/webhooks/", status: 500, times: 2 }];
     await shop.app.inject({ method: "POST", url: "/sandbox/faults", payload: { rules } });
     const { order, started } = await online.begin(buyer, await shop.goods({ stock: 1 }));

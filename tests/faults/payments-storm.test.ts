@@ -95,7 +95,7 @@ describe(`${EVENTS} events of a gateway at once, at two platforms (bar 4, ADR 21
     );
   const allWell = (events: readonly SignedWebhook[]) => events.map(() => 200);
 
-  it("that differ and are about one payment are all heard, it is paid once, and a shopper is answered meanwhile", async () => {
+  it("that differ and are about one payment are all processed, it is paid once, and a shopper is answered meanwhile", async () => {
     const begun = await begin(1);
     const [first] = begun as [Begun];
     const events = await eventsOf(first, EVENTS);
@@ -112,7 +112,7 @@ describe(`${EVENTS} events of a gateway at once, at two platforms (bar 4, ADR 21
     expect(await shops[0].db.orm.$count(webhookEvents, heard)).toBe(EVENTS);
   });
 
-  it("that are the same one are one", async () => {
+  it("that are equal count once", async () => {
     const begun = await begin(1);
     const [first] = begun as [Begun];
     const [event] = (await eventsOf(first, 1)) as [SignedWebhook];

@@ -30,7 +30,7 @@ describe("Two platforms that share a PostgreSQL and look after the same payments
     await drop();
   });
 
-  it(`settle ${PAYMENTS} payments that no webhook tells of once each, with one refund for each that is cancelled`, async () => {
+  it(`settle each of ${PAYMENTS} payments without webhooks once, with one refund for each that is cancelled`, async () => {
     const [one] = shops;
     const online = onlinePayments(one);
     await online.settings({ mute: true });

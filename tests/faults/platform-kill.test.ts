@@ -43,7 +43,7 @@ describe("A platform on the embedded engine that is killed while it takes orders
   const dataDir = mkdtempSync(join(tmpdir(), "haat-kill-"));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it(`has every acknowledged one of ${ORDERS} orders afterwards, none by half, and is ready within ${READY_MS / 1000} s`, async () => {
+  it(`has every acknowledged one of ${ORDERS} orders afterwards, none half done, and is ready within ${READY_MS / 1000} s`, async () => {
     const acknowledged: string[] = [];
     const tell = tellProgress("orders", ORDERS);
     for (let kills = 0; kills < KILLS_AT_LEAST || acknowledged.length < ORDERS; kills += 1) {

@@ -108,7 +108,7 @@ describe("a shop whose folder is imported while it is open (bar 25)", () => {
     expect(await variant("MANGO-1KG")).toMatchObject({ availableQuantity: 26, sellingPricePaise: 39_900 });
   });
 
-  it("never sells above the MRP: a lower MRP of the file takes its price along when the shop's is above it", async () => {
+  it("never sells above the MRP: when the file lowers the MRP below the shop's price, its price is imported, too", async () => {
     const set = (tx: Transaction) =>
       tx.update(productVariants).set({ sellingPricePaise: 8_400 }).where(ofSku("TURMERIC-200G"));
     await between(set, await edited("products.csv", ",85,75,40,", ",80,75,40,"));
@@ -130,7 +130,7 @@ describe("a shop whose folder is imported while it is open (bar 25)", () => {
     });
   });
 
-  it("keeps how the store takes money when that was set elsewhere, and the file says what it said", async () => {
+  it("keeps the payment methods that were set elsewhere when the file has not changed them", async () => {
     const [{ payment } = { payment: undefined }] = await shop.db.orm
       .select({ payment: stores.payment })
       .from(stores)

@@ -36,14 +36,14 @@ async function isPlaced(): Promise<void> {
 }
 
 describe("a build without Razorpay, shipping and the wallet, and with the plugin of docs/examples/gift-note", () => {
-  test("takes orders by a provider that it has", async () => {
+  test("takes orders by a provider that is on", async () => {
     await takeOnline(haat, "CASHFREE");
     await reviewOnline(page, haat, base);
     await choose(await openPayPage(page, "CASHFREE"), "pay");
     await isPlaced();
   });
 
-  test("says nothing of delivery, and takes nothing for it, in the cart, at the review and on the order", async () => {
+  test("mentions no delivery and charges nothing for it, in the cart, at the review and on the order", async () => {
     const { sellingPrice } = await fillCart(page, haat.origin);
     await saveAddress(page, haat.origin);
     await page.goto(`${base}/cart`);
@@ -64,7 +64,7 @@ describe("a build without Razorpay, shipping and the wallet, and with the plugin
     expect([order.shippingCharge, order.finalPrice]).toEqual([0, sellingPrice + order.tax]);
   });
 
-  test("says 'Payment method not supported' of the one that it has not, before it is chosen", async () => {
+  test("says 'Payment method not supported' of the missing provider, before it is chosen", async () => {
     await takeOnline(haat, "RAZORPAY");
     await fillCart(page, haat.origin);
     await saveAddress(page, haat.origin);
@@ -73,7 +73,7 @@ describe("a build without Razorpay, shipping and the wallet, and with the plugin
     await see(page.getByRole("radio", { name: /Online payment.*Payment method not supported/ })).toBeDisabled();
   });
 
-  test("takes orders by cash, offers no wallet although the store has it on, has no page for it, and carries a plugin's gift note from the cart to the order", async () => {
+  test("takes orders by cash, has no wallet and no page for it although the store has it on, and carries a plugin's gift note from the cart to the order", async () => {
     const note = "Happy birthday, Meera!";
     await fillCart(page, haat.origin);
     await saveAddress(page, haat.origin);

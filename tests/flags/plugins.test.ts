@@ -40,7 +40,7 @@ test.each(flags)("%s is off in one of these builds and on in another", (flag) =>
 });
 
 describe.each(builds.map((off) => [off.join(", ") || "nothing", off] as const))("a build with %s off", (_, off) => {
-  it("carries none of the code of what is off, and all of what is on", async () => {
+  it("contains no code of a plugin that is off, and the code of all that are on", async () => {
     const switches = Object.fromEntries(flags.map((flag) => [flag, off.includes(flag) ? "off" : "on"]));
     const given = off === builds.at(-1) ? { ...switches, ...WITHOUT_SOME } : switches;
     const bundle = await bundleOf(given);

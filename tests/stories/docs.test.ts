@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("every link of a written page leads to a story or a page that is there", () => {
+test("every link of a written page leads to an existing story or page", () => {
   const names = readdirSync("stories", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mdx"));
   const links = names.flatMap((name) => [
     ...readFileSync(join("stories", name), "utf8").matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g),
@@ -31,7 +31,7 @@ test("every link of a written page leads to a story or a page that is there", ()
   expect(links.map(([, id = ""]) => id).filter((id) => entries[id] === undefined)).toEqual([]);
 });
 
-test("every written page draws, with the stories in it, and so does one that is made of a component's types", async () => {
+test("every written page renders with its stories, and so does one that is made from a component's types", async () => {
   expect(written.length).toBeGreaterThan(9);
   const page = await (await theBrowser()).newPage({ reducedMotion: "reduce" });
   const troubles: string[] = [];
@@ -72,7 +72,7 @@ test("a colour that is mixed in the toolbar is the store's", async () => {
   await page.close();
 });
 
-test("the toolbar shows what less motion, forced colours and larger text make of a story", async () => {
+test("the toolbar shows a story with reduced motion, forced colours and larger text", async () => {
   const page = await (await theBrowser()).newPage({ reducedMotion: "no-preference" });
   const wanted = "motion:reduced;colours:forced;text:200";
   await page.goto(`${site.origin}/iframe.html?id=ui-button--default&globals=${wanted}`);
@@ -117,7 +117,7 @@ test("the search finds a component by another name", async () => {
   await page.close();
 });
 
-test("a component's page says when to use it, what each argument is without a value, and how it is imported", async () => {
+test("a component's page says when to use it, the default of each argument, and how it is imported", async () => {
   const page = await (await theBrowser()).newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${site.origin}/iframe.html?viewMode=docs&id=ui-button--docs`);
   await see(page.getByText("Don't use when")).toBeVisible();
@@ -129,7 +129,7 @@ test("a component's page says when to use it, what each argument is without a va
   await page.close();
 });
 
-test("a kiosk's story has the whole of its screen, and is in sight as a whole on a laptop", async () => {
+test("a kiosk's story shows its whole screen, which fits on a laptop", async () => {
   const page = await (await theBrowser()).newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${site.origin}/?path=/story/plugins-kiosk-attractview--default`);
   const frame = page.locator("#storybook-preview-iframe");

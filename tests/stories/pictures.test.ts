@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("every story that is also taken in another way is there", () => {
+test("every story with additional pictures exists", () => {
   const all = new Set(storiesIn(process.env.TEST_STORYBOOK ?? ""));
   const listed = Object.values(alsoTaken).flat();
   expect(listed.filter((id) => !all.has(id))).toEqual([]);
 });
 
-test("the foundations and the product card look as their committed pictures", async () => {
+test("the foundations and the product card look like their committed pictures", async () => {
   const committed = (await readFile(join(FOLDER, "chromium.txt"), "utf8")).trim();
   const changed: string[] = [];
   let taken = 0;

@@ -75,7 +75,7 @@ test("three stories open again after others were compiled, in two tabs", async (
   for (const tab of tabs) await tab.close();
 });
 
-test("an open story shows one change after the other by itself, and its page is not loaded anew", async () => {
+test("an open story shows one change after the other by itself, without loading its page anew", async () => {
   const browser = await theBrowser();
   const tabs = [await browser.newPage(), await browser.newPage()];
   const compiled: (string | null)[] = [];

@@ -47,14 +47,14 @@ describe("amounts in the admin API", () => {
     expect(await snapshot(shop.db)).toEqual(before);
   });
 
-  it("neither a price nor a refund nor a coupon is 0, and no coupon takes off less than 1 %", async () => {
+  it("a price, a refund or a coupon of 0 is refused, and so is a coupon below 1 %", async () => {
     expect((await post(`prices/${sku}`, { price: 0 })).status).toBe(400);
     expect((await post(`orders/${order}/refund`, { amount: 0 })).status).toBe(400);
     expect((await post("coupons", { code: "FREE", amount: 0 })).status).toBe(400);
     expect((await post("coupons", { code: "FIFTH", percent: 0.2 })).status).toBe(400);
   });
 
-  it("two decimals are taken to the paisa, also as a program's sums come out", async () => {
+  it("two decimals are exact to the paisa, also with a program's rounding errors", async () => {
     expect(await post(`prices/${sku}`, { price: 0.1 + 0.2, mrp: 1_999_999.99 })).toMatchObject({ status: 200 });
     const [row] = await shop.db.orm.select().from(productVariants).where(eq(productVariants.sku, sku));
     expect(row).toMatchObject({ sellingPricePaise: 30, mrpPaise: 199_999_999 });

@@ -112,14 +112,14 @@ onAnyEngine(
       clock.pass(-(30 * 3600 + 2));
     });
 
-    it("is not shown an order for another place of the same town, and goes on to show one of a revoked device", async () => {
+    it("shows no order for another pickup place of the same town, and still shows one of a revoked device", async () => {
       await placed("WALLET", { ...AT_COUNTER, address: "Counter 2" });
       const order = await placed("WALLET");
       await shop.db.orm.update(devices).set({ revokedAt: clock.now() });
       expect(await shown()).toEqual({ preparing: [order.spoken], ready: [] });
     });
 
-    it("says how many there are where it leaves some out", async () => {
+    it("says how many there are when it leaves some out", async () => {
       const { id: like } = await placed("WALLET");
       await shop.db.orm.execute(sql`INSERT INTO checkouts SELECT copy.* FROM checkouts like_it, generate_series(1, 41) n,
         jsonb_populate_record(like_it, jsonb_build_object('id', 'of-' || n, 'order_id', 'of-' || n)) copy
@@ -131,7 +131,7 @@ onAnyEngine(
       expect([preparing.numbers.length, preparing.total]).toEqual([40, 42]);
     });
 
-    it("answers numbers and nothing else to anybody, for two seconds from any cache, and no store's without its name", async () => {
+    it("answers only numbers to anybody, for two seconds from any cache, and needs the store's name", async () => {
       const order = await placed("WALLET");
       const reply = await shop.app.inject({ url: "/api/board", query: { storeId: shop.store.storeId } });
       expect(JSON.parse(reply.body)).toEqual({
@@ -142,7 +142,7 @@ onAnyEngine(
       expect((await shop.app.inject({ url: "/api/board" })).statusCode).toBe(400);
     });
 
-    it("gives nobody an order for its number", async () => {
+    it("opens no order by its number", async () => {
       const { spoken } = await placed("WALLET");
       const stranger = await shop.buyer();
       for (const who of [stranger, undefined, buyer]) {
@@ -152,7 +152,7 @@ onAnyEngine(
       for (const path of paths) expect((await shop.call(stranger, "GET", path)).status).toBe(401);
     });
 
-    it("has a column, or none, for every state of an order", () => {
+    it("assigns a column, or none, to every state of an order", () => {
       const columns = (isPacked: boolean) =>
         ALL_ORDER_STATES.map((orderState) => [
           orderState,

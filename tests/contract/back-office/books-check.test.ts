@@ -62,7 +62,7 @@ describe("haat books check", () => {
     expect(failing).toMatchObject({ code: 2, io: { said: [], warned: [expect.stringContaining("the disk is full")] } });
   });
 
-  it("ends with 1, names the rows that differ, of many only some, and looks at one store where it is asked to", async () => {
+  it("ends with 1, names the rows that differ, of many only some, and checks a single store on request", async () => {
     const [sku = ""] = await spoil(platform, "kora-home", 1);
     const { code, io } = await check();
     expect(code).toBe(1);
@@ -113,7 +113,7 @@ describe("The hourly look at the books", () => {
   const passAnHour = () => vi.advanceTimersByTime(HOUR_MS);
   const both = () => Promise.all([figures(platform), figures(second)]);
 
-  it("is in the metrics from then on, rule by rule, with its time", async () => {
+  it("is shown in the metrics, rule by rule, with its time", async () => {
     for (const text of await both()) expect(text).not.toMatch(/^haat_books_/m);
     passAnHour();
     await soon(async () => {
@@ -148,7 +148,7 @@ describe("The hourly look at the books", () => {
     expect(logStream.read()).toBeNull();
   });
 
-  it("is left to the process that is looking already", async () => {
+  it("is left to the process that already runs one", async () => {
     await platform.db.orm.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(4218004)`);
       expect(await second.services.books.look()).toMatchObject({ rules: expect.any(Array) });

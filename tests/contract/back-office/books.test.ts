@@ -30,9 +30,9 @@ onBothEngines(
       made = await shopOfAllKinds(shop);
     });
 
-    it("of a shop that has done everything have no difference", () => expectSoundBooks(shop.db));
+    it("of a shop that has used every feature have no difference", () => expectSoundBooks(shop.db));
 
-    it("have a corruption for each rule, and each is found by exactly its rule, with the row's name", async () => {
+    it("can break each rule, and exactly that rule finds it and names the row", async () => {
       const all = corruptions(made);
       const found: Record<string, object> = {};
       for (const one of all) found[one.title] = await foundOf(shop, one);

@@ -85,7 +85,7 @@ describe("the command line (ADR 31)", () => {
     afterAll(() => platform.stop());
 
     it(
-      "a command has the terminal, the files and the name of the person who typed it, and its exit code",
+      "a command has the terminal, files and name of the person who typed it, and returns its exit code",
       hasItsPerson,
     );
 
@@ -95,13 +95,13 @@ describe("the command line (ADR 31)", () => {
       ["try stumble", "x is not a function"],
     ])("%s says why it failed in one sentence, without a stack, and ends with 1", saysWhy);
 
-    it("is taken from the shop's own user alone, past the name that a killed shop has left", () => {
+    it("commands are only accepted from the shop's own user, also after a killed shop has left its socket's name", () => {
       expect([dirname(socket), socket].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
     });
   });
 
   describe("while it does not run, in a separate process", () => {
-    it("a command has the same, past the name that a killed shop has left", async () => {
+    it("a command has the same, also after a killed shop has left its socket's name", async () => {
       // The shop of the tests above removed its socket when it stopped.
       expect(existsSync(socket)).toBe(false);
       leaveNameOfKilled();
@@ -111,14 +111,14 @@ describe("the command line (ADR 31)", () => {
     it("a command says why it failed in one sentence", () => saysWhy("try refuse", "This cannot be done."));
   });
 
-  it("says which process has the data folder when that process takes no commands", async () => {
+  it("a command says which process has the data folder when that process accepts no commands", async () => {
     const release = await lockDataFolder(dataDir);
     const carried = carryOut(refuse, {}, recordingIo(), { DATA_DIR: dataDir }, 0);
     await expect(carried).rejects.toThrow(`is in use by another process (pid ${process.pid})`);
     release();
   });
 
-  it("creates no database where none exists, and says what to do", async () => {
+  it("a command creates no database when none exists, and says what to do", async () => {
     const { code, io } = await run("store list", {}, join(dataDir, "elsewhere"));
     expect(code).toBe(1);
     expect(io.text()).toMatch(/where no shop is: start in the shop's folder, or set DATA_DIR/);

@@ -66,7 +66,7 @@ onBothEngines("cash that is received at the counter", () => {
     expect(await logged("order.cash-received")).toHaveLength(1);
   });
 
-  it("is not taken by another amount, without a key, or for an order that needs none", async () => {
+  it("is refused with another amount, without a key, or for an order that needs no cash", async () => {
     expect(await receive(undefined, 80)).toMatchObject({
       status: 409,
       body: { code: "AMOUNT_CHANGED", message: expect.stringContaining("₹87.50") },
@@ -99,7 +99,7 @@ onBothEngines("cash that is received at the counter", () => {
     await expectSoundBooks(shop.db, shop.store.storeId);
   });
 
-  it("is shown at the counter that watches, and the order is found by its number or the end of it", async () => {
+  it("is shown at every open counter, and the order is found by its number or the end of it", async () => {
     const { body: first } = await counter<CounterOrders>("GET", "/api/counter/orders");
     await receive();
     const { body: next } = await counter<CounterOrders>("GET", `/api/counter/orders?known=${first.version}`);
@@ -118,7 +118,7 @@ onBothEngines("cash that is received at the counter", () => {
     expect((await find(order.orderNumber)).rows).toHaveLength(1);
   });
 
-  it("leaves an order of another store to that store", async () => {
+  it("cannot be recorded for an order of another store", async () => {
     const { storeId } = await shop.newStore({});
     const owner = { storeId, who: "another" };
     await expect(shop.services.counterCash.receive(owner, order.id, 8750, randomUUID())).rejects.toMatchObject({

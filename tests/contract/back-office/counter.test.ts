@@ -117,7 +117,7 @@ onBothEngines(
       expect((await look(version)).arrived).toEqual([]);
     });
 
-    it("gives every order of a stage once, page by page, although the first ones are packed meanwhile", async () => {
+    it("lists every order of a stage once, page by page, although the first ones are packed meanwhile", async () => {
       const { totals } = await look();
       const seen: string[] = [];
       let after: string | undefined;

@@ -83,7 +83,7 @@ describe("a screen in a shop", () => {
     expect((await pair(code)).status).toBe(200);
   });
 
-  it("is paired by no guess: all callers of a store together may be wrong a million times an hour", async () => {
+  it("cannot be paired by guessing: all callers of a store together have a million wrong codes an hour", async () => {
     const { code } = await services.devices.newCode(device.id, WHO);
     await pair("000000000000");
     const ofStore = eq(rateLimits.key, `pair-wrong:${store.storeId}`);
@@ -100,7 +100,7 @@ describe("a screen in a shop", () => {
     expect((await pair(anew.code)).status).toBe(200);
   });
 
-  it("keeps the token and the code as hashes alone", async () => {
+  it("has its token and code stored as hashes only", async () => {
     const { code } = await services.devices.newCode(device.id, WHO);
     const rows = JSON.stringify(await platform.db.orm.select().from(devices));
     expect(rows).not.toContain(code);
@@ -128,7 +128,7 @@ describe("a screen in a shop", () => {
     await expect(services.devices.newCode(device.id, WHO)).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it("makes a customer for a visit, who leaves a name and a number and cannot log in", async () => {
+  it("makes a customer for a visit, who has a name and a number and cannot log in", async () => {
     const shopper = await guest();
     const mobile = "9876500001";
     const profile = { name: "Canary Guest", email: "", mobile, gender: null, dpUrl: "" };
@@ -140,7 +140,7 @@ describe("a screen in a shop", () => {
     expect(real.customerId).not.toBe(shopper.customerId);
   });
 
-  it("belongs to the data of its guest's number, which an account can have, too: both are handed out and erased", async () => {
+  it("stores guests under their number: an account with the same number is exported and erased with them", async () => {
     const mobile = "9876500006";
     const shopper = await guest();
     const named = { name: "Canary Guest", email: "", mobile, gender: null, dpUrl: "" };
@@ -189,7 +189,7 @@ describe("a screen in a shop", () => {
     expect([await profile(here), await profile(elsewhere)]).toEqual([403, 200]);
   });
 
-  it("takes in no login of another store", async () => {
+  it("accepts no login of another store", async () => {
     const foreign = await platform.logIn("kora-home", "9876500004");
     const { status } = await platform.send(
       "POST",
@@ -309,25 +309,28 @@ describe("a screen in a shop", () => {
   });
 
   const forDevices = endpoints.filter(({ endpoint }) => endpoint.access === "device");
-  it.each(forDevices)("lets in no guest, customer or other store's device: $name", async ({ endpoint }) => {
-    const shopper = await guest();
-    const kora = await platform.store("kora-home");
-    const before = await snapshot(platform.db);
-    const call = async (headers: object, storeId = store.storeId) => {
-      const reads = endpoint.method === "GET";
-      const { statusCode } = await platform.app.inject({
-        method: endpoint.method,
-        url: endpoint.path,
-        headers: { ...headers },
-        ...(reads ? { query: { storeId, code: "x" } } : { payload: { storeId, visitId: "", version: "1" } }),
-      });
-      return statusCode;
-    };
-    expect([await call({}), await call(shopper.headers), await call(device.headers, kora.storeId)]).toEqual([
-      403, 403, 404,
-    ]);
-    expect(await snapshot(platform.db)).toEqual(before);
-  });
+  it.each(forDevices)(
+    "is the only one allowed: no guest, customer or other store's device: $name",
+    async ({ endpoint }) => {
+      const shopper = await guest();
+      const kora = await platform.store("kora-home");
+      const before = await snapshot(platform.db);
+      const call = async (headers: object, storeId = store.storeId) => {
+        const reads = endpoint.method === "GET";
+        const { statusCode } = await platform.app.inject({
+          method: endpoint.method,
+          url: endpoint.path,
+          headers: { ...headers },
+          ...(reads ? { query: { storeId, code: "x" } } : { payload: { storeId, visitId: "", version: "1" } }),
+        });
+        return statusCode;
+      };
+      expect([await call({}), await call(shopper.headers), await call(device.headers, kora.storeId)]).toEqual([
+        403, 403, 404,
+      ]);
+      expect(await snapshot(platform.db)).toEqual(before);
+    },
+  );
 
   it("gives a code without the command line in the sandbox", async () => {
     const { body } = await platform.send<{ code: string }>("POST", "/sandbox/devices", { storeId: store.storeId });

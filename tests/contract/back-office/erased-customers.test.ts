@@ -104,7 +104,7 @@ describe("A customer who is erased", () => {
     expect(await balanceOf(buyer)).toBeNull();
   });
 
-  it("gets no money by any statement: the database refuses it", async () => {
+  it("gets no money by any statement, because the database refuses it", async () => {
     const buyer = await shop.buyer();
     const id = await recharge(buyer);
     await shop.services.ownerMoney.collect(owner(), id);

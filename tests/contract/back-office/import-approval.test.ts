@@ -8,7 +8,7 @@ import { onAnyEngine, shop } from "#tests/support/platform/engines.ts";
 import { recordingIo } from "#tests/support/platform/recordingIo.ts";
 
 onAnyEngine("an import that would hide more than a tenth of what is shown (ADR 32)", () => {
-  it("is refused also when another import made it so after it was looked at, and is undone whole", async () => {
+  it("is also refused when another import made it so after its approval, and is undone completely", async () => {
     const list = await exampleText("products.csv");
     const kiwi = (at: number) => `kiwi-${at},Kiwi ${at},fruits,,,KIWI-${at},1 pc,48,42,60,banana.png,0,yes,no,yes,,`;
     const withKiwis = `${list.trimEnd()}\n${Array.from({ length: 12 }, (_, at) => kiwi(at)).join("\n")}\n`;

@@ -87,7 +87,7 @@ describe("docs/kiosk.md, followed as far as a machine without a screen can", () 
     expect(device).toMatchObject({ name: "Front screen", revokedAt: expect.any(Date) });
   });
 
-  it("names what the screen says in the screen's own words", () => {
+  it("quotes the texts of the screen exactly", () => {
     const rows = GUIDE.slice(GUIDE.indexOf("| the screen says |")).matchAll(/^\| ([A-Z][^|]+?) \|/gm);
     const said = [...rows].map(([, words = ""]) => words);
     // The first one is the platform's answer to a code (tests/contract/back-office/devices.test.ts).

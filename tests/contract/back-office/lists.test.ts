@@ -72,7 +72,7 @@ onAnyEngine("a list that is cut", () => {
       expect((await haat("orders", "list", "--limit", "0")).io.text()).toContain("Give a whole number, 1 to 10000.");
     });
 
-    it("says so to a machine too", async () => {
+    it("says so in JSON, too", async () => {
       const { said, io } = await haat("orders", "list", "--limit", "2", "--page", "2", "--json");
       const page = JSON.parse(said.join("")) as Page<AdminOrder>;
       expect([page.rows.length, page.total, page.page, io.warned]).toEqual([2, MANY, 2, []]);
@@ -111,7 +111,7 @@ onAnyEngine("a list that is cut", () => {
     const text = async (pdf: Uint8Array | undefined) =>
       (await new PDFParse({ data: new Uint8Array(pdf ?? []) }).getText()).text;
 
-    it("is made whole at the command line, in several files", async () => {
+    it("is complete at the command line, in several files", async () => {
       const { io, said } = await haat("orders", "packing-list", "--out", "/lists/today.pdf");
       expect(said).toEqual([
         "/lists/today.pdf has 500 of 501 orders: part 1 of 2.",

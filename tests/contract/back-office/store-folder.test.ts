@@ -157,7 +157,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     expect((await platform.services.changeFeed.since(cursor)).changes.map(({ kind }) => kind)).toContain("catalogue");
   });
 
-  it("shows again, under its old id and with its stock of now, what comes back into the file as it was", async () => {
+  it("shows a product that returns to the file again, under its old id and with today's stock", async () => {
     // An order was cancelled, or a subscription delivered, while it was hidden.
     await set("BANANA-6", { availableQuantity: 57 });
     await edit(
@@ -171,7 +171,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     await set("BANANA-6", { availableQuantity: 60 });
   });
 
-  it("says of each SKU what it was and what it will be, asks before it hides many, and is undone by the folder that it kept", async () => {
+  it("shows the old and new values of each SKU, asks before it hides many, and is undone by its backup folder", async () => {
     const list = await readFile(join(folder, "products.csv"), "utf8");
     await edit("products.csv", ",480,430,25,", ",500,450,30,");
     await edit("products.csv", "Turmeric Powder", "Haldi Powder");
@@ -200,7 +200,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     await writeFile(join(folder, "products.csv"), list);
   });
 
-  it("keeps what orders and the shop have changed since, where the file is unchanged", async () => {
+  it("keeps changes by orders and by the shop when the file is unchanged", async () => {
     await set("MANGO-500G", { availableQuantity: 33, sellingPricePaise: 21_000 });
     await set("TURMERIC-100G", { availableQuantity: 7 });
     await platform.db.orm.update(coupons).set({ isActive: false });
@@ -253,7 +253,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     expect(await rows()).toEqual(before);
   });
 
-  it("makes one product with options of several, lists none that has lost its variants, and comes back byte for byte", async () => {
+  it("merges products into one with options, lists none without variants, and comes back byte for byte", async () => {
     const table = (...rows: string[]) =>
       writeFile(
         join(folder, "products.csv"),

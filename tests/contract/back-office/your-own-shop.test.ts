@@ -93,7 +93,7 @@ describe("docs/your-own-shop.md, followed word for word", () => {
     });
   });
 
-  it("ends in a folder that holds what the guide says it does", () => {
+  it("ends in a folder that contains what the guide says", () => {
     const csv = readFileSync(join(place, "my-shop-today/products.csv"), "utf8");
     expect(csv).toContain("MANGO-500G,500 g,250,210,40");
   });

@@ -45,7 +45,7 @@ onBothEngines("The address book", () => {
     expect(await ok(change(buyer, "remove", { addressIndex: 0 }))).toEqual(empty);
   });
 
-  it("knows no address beyond its list", async () => {
+  it("finds no address that is not in its list", async () => {
     const buyer = await withAddresses("A");
     for (const addressIndex of [1, -1, 500]) {
       expect((await change(buyer, "update", { addressIndex, address: anAddress })).status).toBe(404);
@@ -55,7 +55,7 @@ onBothEngines("The address book", () => {
     expect(names(await read(buyer))).toEqual(["A"]);
   });
 
-  it("takes only what the form takes (spec 5, Address form)", async () => {
+  it("accepts only what the form accepts (spec 5, Address form)", async () => {
     const buyer = await shop.buyer();
     const refusal = { status: 400, body: { message: "Please enter a valid Pincode" } };
     expect(await add(buyer, "A", { pin: "12" })).toMatchObject(refusal);
@@ -65,7 +65,7 @@ onBothEngines("The address book", () => {
     expect(tidy.addressList[0]).toMatchObject({ name: "Asha Rao", landmark: "", email: "" });
   });
 
-  it("takes signs out that nobody sees, and leaves those that words of Indian languages need", async () => {
+  it("removes invisible signs, except those that words of Indian languages need", async () => {
     const buyer = await shop.buyer();
     const [joined, hidden] = ["क्\u200dष श्री\u200cमान", "\u202e\u2066\u2069\u202c\u200b\ufeff"];
     const rest = { landmark: `${hidden}Near the ${hidden}gate`, address: `4th\nCross${hidden}` };

@@ -143,7 +143,7 @@ describe.each(ENGINES)("one-time codes on %s (bar 9)", (engine) => {
     expect(await verify(otp, { mobile: "9123456789" })).toMatchObject(refused);
   });
 
-  it("keeps 59 s between two codes, and says how long", async () => {
+  it("needs 59 s between two codes, and says how long to wait", async () => {
     await ask();
     clock.pass(19);
     const tooSoon = await ask();
@@ -156,7 +156,7 @@ describe.each(ENGINES)("one-time codes on %s (bar 9)", (engine) => {
     expect((await ask()).status).toBe(200);
   });
 
-  it("voids the code before when another is sent", async () => {
+  it("makes the former code invalid when another is sent", async () => {
     await ask();
     const first = await platform.otpFor(mobile);
     clock.pass(60);
@@ -167,7 +167,7 @@ describe.each(ENGINES)("one-time codes on %s (bar 9)", (engine) => {
     expect((await verify(second)).status).toBe(200);
   });
 
-  it("sends a number 5 codes an hour, over all stores", async () => {
+  it("sends a number at most 5 codes an hour, over all stores", async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       expect((await ask()).status).toBe(200);
       clock.pass(60);
@@ -177,7 +177,7 @@ describe.each(ENGINES)("one-time codes on %s (bar 9)", (engine) => {
     expect((await ask()).status).toBe(200);
   });
 
-  it("sends an address 30 codes an hour", async () => {
+  it("sends at most 30 codes an hour for one IP address", async () => {
     const answers = [];
     for (let sent = 0; sent < 31; sent += 1) answers.push((await ask(String(8_000_000_000 + sent))).status);
     expect(answers.slice(0, 30).every((status) => status === 200)).toBe(true);

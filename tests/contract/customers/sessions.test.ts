@@ -78,27 +78,27 @@ describe.each(ENGINES)("sessions on %s (bar 8)", (engine) => {
     expect((await renew(again.refreshToken)).status).toBe(200);
   });
 
-  it("gives no grace when the successor was used, as access", async () => {
+  it("ends the session instead when the new access token was used", async () => {
     const next = await renewed(session.refreshToken);
     expect((await profile(next.accessToken)).status).toBe(200);
     expect(await renew(session.refreshToken)).toMatchObject(ended);
     expect(await profile(next.accessToken)).toMatchObject(denied);
   });
 
-  it("gives no grace when the successor was used, for a renewal", async () => {
+  it("ends the session instead when the new refresh token was used", async () => {
     const next = await renewed(session.refreshToken);
     await renewed(next.refreshToken);
     expect(await renew(session.refreshToken)).toMatchObject(ended);
   });
 
-  it("ends the session when a successor that grace has voided turns up", async () => {
+  it("ends the session when a token is used that such a repeated renewal has replaced", async () => {
     const lost = await renewed(session.refreshToken);
     const again = await renewed(session.refreshToken);
     expect(await renew(lost.refreshToken)).toMatchObject(ended);
     expect(await renew(again.refreshToken)).toMatchObject(ended);
   });
 
-  it("never has two living successors, whatever comes at once", async () => {
+  it("never has two valid successors, however many calls come at once", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => renew(session.refreshToken)));
     clock.pass(11);
     const alive = [];
@@ -118,7 +118,7 @@ describe.each(ENGINES)("sessions on %s (bar 8)", (engine) => {
     expect(await out()).toMatchObject({ status: 200, body: { ended: true } });
   });
 
-  it("lets each of many callers at once be who their own token says, and none whose session has ended", async () => {
+  it("identifies each of many simultaneous callers by their own token, and none whose session has ended", async () => {
     const others = await Promise.all(
       [1, 2].map((place) => platform.logIn("fresh-basket", String(last + 1000 * place))),
     );
@@ -151,7 +151,7 @@ describe.each(ENGINES)("sessions on %s (bar 8)", (engine) => {
     expect(await renew(session.refreshToken)).toMatchObject(ended);
   });
 
-  it("forgets what has expired, and nothing that still counts", async () => {
+  it("deletes expired sessions, and no valid one", async () => {
     const { db } = platform;
     clock.pass(32 * 86_400);
     const fresh = await platform.logIn("fresh-basket", "9199999999");

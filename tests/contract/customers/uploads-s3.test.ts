@@ -90,7 +90,7 @@ describe("Uploads with S3_BUCKET set", () => {
     expect(objectOf(url)).toEqual(Buffer.from(await (await fetch(where)).arrayBuffer()));
   });
 
-  it("are put once to an address, whoever is faster, in the bucket", async () => {
+  it("can be uploaded once to each address in the bucket, whoever is faster", async () => {
     const url = await addressFor(await shop.buyer());
     const pictures = await Promise.all(["#c33", "#3c3", "#33c", "#cc3"].map(plain));
     const answers = await Promise.all(pictures.map((picture) => put(url, picture)));

@@ -31,7 +31,7 @@ describe("A picture that a shopper uploads", () => {
     return shop.call<Customer>(buyer, "PUT", `/api/customers/${customerId}`, profile);
   };
 
-  it("is put to a signed address without a token, encoded anew, and read at the address without its query", async () => {
+  it("is uploaded to a signed address without a token, encoded anew, and read at the address without its query", async () => {
     const buyer = await shop.buyer();
     const url = await ask(buyer);
     const withPlace = await picture(2000)
@@ -105,7 +105,7 @@ describe("A picture that a shopper uploads", () => {
     now = new Date();
   });
 
-  it("stays the first one at its address, whoever puts another one there, and may be put again after a lost answer", async () => {
+  it("is never replaced at its address, and may be uploaded again after a lost answer", async () => {
     const url = await ask(await shop.buyer());
     const [first, other] = await Promise.all([picture(40).png().toBuffer(), picture(50).png().toBuffer()]);
     expect((await put(url, first)).status).toBe(200);
@@ -120,7 +120,7 @@ describe("A picture that a shopper uploads", () => {
     expect(await (await fetch(withoutQuery(url))).arrayBuffer()).toEqual(kept);
   });
 
-  it("is put once to an address when many are put there at the same moment", async () => {
+  it("is stored once when many are uploaded to one address at the same moment", async () => {
     const url = await ask(await shop.buyer());
     const pictures = await Promise.all([41, 42, 43, 44, 45, 46].map((width) => picture(width).png().toBuffer()));
     const answers = await Promise.all(pictures.map((one) => put(url, one)));
@@ -129,7 +129,7 @@ describe("A picture that a shopper uploads", () => {
     expect((await sharp(await (await fetch(withoutQuery(url))).arrayBuffer()).metadata()).width).toBe(41 + winner);
   });
 
-  it("leaves nothing but itself in its folder, and nothing where it could not be kept", async () => {
+  it("leaves no other files in its folder, and none when it could not be stored", async () => {
     const folder = mkdtempSync(join(tmpdir(), "haat-files-"));
     const files = new DiskFileStore(folder);
     await files.putNew("kept/one", Buffer.from("1"));
@@ -148,7 +148,7 @@ describe("A picture that a shopper uploads", () => {
     }
   });
 
-  it("needs a login, and a kind of file that the platform knows", async () => {
+  it("needs a login and a known kind of file", async () => {
     const body = { fileName: "me.png", fileResourceType: "CUSTOMER_PROFILE_PICTURE" };
     const url = "/api/common/generate-file-upload-url";
     expect((await shop.call(undefined, "POST", url, body)).status).toBe(403);

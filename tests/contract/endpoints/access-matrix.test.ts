@@ -142,7 +142,7 @@ describe("whose data a call reaches (bar 11)", () => {
     return Object.keys(now).filter((table) => now[table] !== before[table]);
   };
 
-  it("lets the owner in, so that a refusal means something", async () => {
+  it("allows the owner, so that a refusal of others proves something", async () => {
     for (const { name, endpoint } of forCustomers.filter(({ endpoint }) => endpoint.method === "GET")) {
       // The invoice exists once the order is delivered (spec 2.9); until then it is refused for another reason.
       const status = name === "orders.invoice" ? 409 : 200;
@@ -155,20 +155,23 @@ describe("whose data a call reaches (bar 11)", () => {
       rows = await snapshot(platform.db);
     });
 
-    it.each(forCustomers)("who names the owner reads and writes nothing: $name", async ({ name, endpoint }) => {
-      const { status, text } = await call(name, endpoint, others[other], owner);
-      const written = await tablesWritten();
-      expect(status).toBe(other === "a guest" ? 403 : 404);
-      expectNothingOf(owner, text);
-      expect(written).toEqual([]);
-    });
+    it.each(forCustomers)(
+      "a caller who names the owner reads and writes nothing: $name",
+      async ({ name, endpoint }) => {
+        const { status, text } = await call(name, endpoint, others[other], owner);
+        const written = await tablesWritten();
+        expect(status).toBe(other === "a guest" ? 403 : 404);
+        expectNothingOf(owner, text);
+        expect(written).toEqual([]);
+      },
+    );
 
     /** Calls without a foreign id are about the caller, who may create things. */
     const withForeignIds = forCustomers.filter(
       ({ name, endpoint }) => parametersOf(endpoint).length > 0 || NAMING_IN_BODY.includes(name),
     );
     it.each(withForeignIds)(
-      "who names themselves gets nothing by the owner's ids: $name",
+      "a caller who names themselves gets nothing by the owner's ids: $name",
       async ({ name, endpoint }) => {
         const caller = others[other];
         const { status, text } = await call(name, endpoint, caller, caller ?? owner);
@@ -202,7 +205,7 @@ describe("whose data a call reaches (bar 11)", () => {
     });
   });
 
-  it("gives one store's data to nobody who names another store beside it", async () => {
+  it("refuses one store's data to a caller who also names another store", async () => {
     const kora = others["a customer of another store"];
     const inPath = publicReads.filter(({ endpoint }) => /:(id|storeId|orgId)/.test(endpoint.path));
     for (const { name, endpoint } of inPath.filter(({ endpoint }) => !isOfProduct(endpoint))) {

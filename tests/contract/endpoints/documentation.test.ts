@@ -33,7 +33,7 @@ describe("the OpenAPI page", () => {
     expect(paths["/api/products"]?.get?.security).toBeUndefined();
   });
 
-  it("of a real shop describes every call of shoppers, and tells nothing of its owner's and staff's", async () => {
+  it("of a real shop describes every call of shoppers, but none of owners and staff", async () => {
     const config = { SANDBOX: "off", SEED: "on", TOKEN_SECRET: "x".repeat(32), SMS_URL: "http://127.0.0.1:1/" };
     const real = await startPlatform({ engine: ANY_ENGINE, config });
     const { body } = await real.get<OpenApi>("/docs/json");

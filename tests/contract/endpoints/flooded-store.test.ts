@@ -32,7 +32,7 @@ describe("a store that is flooded (bar 17)", () => {
   });
   const call = (storeId: string) => app.inject({ url: "/api/work", query: { storeId } });
 
-  it("is refused calls beyond the bound, and another store is not, up to its share", async () => {
+  it("is refused calls beyond the limit, while another store may use its share", async () => {
     const flood = Array.from({ length: MAX }, () => call("loud"));
     await vi.waitFor(() => expect(begun).toHaveLength(MAX));
     expect((await call("loud")).statusCode).toBe(503);
@@ -44,7 +44,7 @@ describe("a store that is flooded (bar 17)", () => {
     expect((await call("quiet")).statusCode).toBe(200);
   });
 
-  it("takes no more than twice the places, however many stores there are", async () => {
+  it("never uses more than twice the places, however many stores there are", async () => {
     const all = Array.from({ length: 2 * MAX }, (_, place) => call(`store ${Math.max(0, place - MAX + 1)}`));
     await vi.waitFor(() => expect(begun).toHaveLength(2 * MAX), { timeout: 30_000 });
     expect((await call("one more")).statusCode).toBe(503);

@@ -206,12 +206,12 @@ describe("malformed calls (bar 13)", () => {
     expect(await platform.send("POST", "/api/categories", {})).toMatchObject({ status: 404 });
   });
 
-  it("takes an address that cannot be decoded, outside the API, for that of a page", async () => {
+  it("treats an undecodable address outside the API as that of a page", async () => {
     for (const address of ["/fresh-basket/%zz", "/fresh-basket/product/100%25%", "/%ff?query=%zz"])
       expect(await platform.get(address), address).toMatchObject({ status: 404 });
   });
 
-  it.each(["x".repeat(101), "a%00b"])("says that nothing is there of an id that nothing can have: %s", async (id) => {
+  it.each(["x".repeat(101), "a%00b"])("answers 404 for an id that cannot exist: %s", async (id) => {
     expect(await platform.get(`/api/products/${id}`, shopper.tenancy)).toMatchObject({ status: 404 });
   });
 

@@ -253,7 +253,7 @@ describe("a reply of the platform", () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it("was asked for from every endpoint", () => {
+  it("was requested from every endpoint", () => {
     expect(endpoints.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
   });
 

@@ -113,7 +113,7 @@ describe("callers who are slow (bar 17)", () => {
     reader.destroy();
   });
 
-  it("one that sends too much and listens only then is told 413", async () => {
+  it("one that sends too much before it reads gets 413", async () => {
     await serve({});
     const sender = await open(`${POST}content-length: ${TOO_MUCH.length}\r\n\r\n`);
     await new Promise<void>((resolve) => sender.write(TOO_MUCH, () => resolve()));
@@ -122,7 +122,7 @@ describe("callers who are slow (bar 17)", () => {
     sender.destroy();
   });
 
-  it("one that has gone keeps its place until its work has ended: it costs as much as any other call", async () => {
+  it("one that has disconnected keeps its place until its work has ended, because the work costs the same", async () => {
     await serve({});
     const gone = await open(GET("/api/work"));
     await vi.waitFor(() => expect(begun).toBe(1), { timeout: 15_000, interval: 5 });

@@ -47,7 +47,7 @@ describe("a process that is told to end", () => {
     }
   };
 
-  it("answers every call of every connection that is open, tells each to go elsewhere, and ends", async () => {
+  it("answers every call of every open connection, asks each to connect elsewhere, and ends", async () => {
     await start(60_000);
     let answers = 0;
     const callers = Array.from({ length: 20 }, () =>
@@ -76,7 +76,7 @@ describe("a process that is told to end", () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it("ends at once when it is told twice", async () => {
+  it("ends at once at the second signal", async () => {
     await start(60_000);
     // Keeps the process from ending by itself.
     const silent = connect(port, "127.0.0.1");

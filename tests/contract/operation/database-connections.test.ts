@@ -58,7 +58,7 @@ describe("connections to PostgreSQL that break (bar 17)", () => {
     await old.close();
   });
 
-  it("for long work allow statements minutes, and take none from the calls", async () => {
+  it("for long work allow statements minutes, and are not taken from the calls", async () => {
     const limitOf = async (orm: Db["orm"]) =>
       (await orm.execute<{ statement_timeout: string }>(sql`SHOW statement_timeout`)).rows[0]?.statement_timeout;
     expect(await limitOf(db.orm)).toBe("30s");
@@ -78,7 +78,7 @@ describe("connections to PostgreSQL that break (bar 17)", () => {
     expect(await pidOf(db.orm)).toBeTypeOf("number");
   });
 
-  it("are given up when the network loses all data, and the pool has all its connections again", async () => {
+  it("are given up when the network loses all data, and then the pool has all its connections again", async () => {
     const together = () => Array.from({ length: AT_ONCE }, () => db.orm.transaction((tx) => pidOf(tx)));
     await Promise.all(together());
     network.cut();

@@ -21,7 +21,7 @@ const blocks = ["README.md", "docs/testing.md"].flatMap((document) =>
   documentedBlocks(document).map((block) => ({ document, block })),
 );
 
-it.each(blocks)("what $document says can be typed as it stands: $block", ({ block }) => {
+it.each(blocks)("the commands of $document can be typed as they are: $block", ({ block }) => {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(folder, ".data"), SEED: "off" };
   const said = execFileSync("sh", ["-ec", block], {
     cwd: folder,
@@ -32,7 +32,7 @@ it.each(blocks)("what $document says can be typed as it stands: $block", ({ bloc
   expect(said).not.toBe("");
 });
 
-it("are in each document that a newcomer follows", () => {
+it("each document that a newcomer follows has commands", () => {
   const documents = ["README.md", "docs/testing.md", "docs/operating.md"];
   expect(documents.filter((document) => documentedBlocks(document).length === 0)).toEqual([]);
 });

@@ -34,7 +34,7 @@ describe("a full disk under the embedded engine", () => {
   const read = () => platform.get("/api/products", { storeId: store.storeId });
   const withoutTime = ({ status, headers, body }: Awaited<ReturnType<typeof logIn>>) => ({ status, headers, body });
 
-  it("is answered with 503 where something is written, lets everything be read, and is over when there is room", async () => {
+  it("is answered with 503 to calls that write, lets calls read, and is over when there is room", async () => {
     makeRoom = fillDisk(/\/db\/base\//);
     // Pages that are there are filled up first.
     let last = await logIn();

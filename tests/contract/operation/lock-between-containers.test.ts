@@ -44,7 +44,7 @@ describe("the lock on the embedded data folder, between containers that count pr
     return readFileSync(join(folder, "lock"), "utf8");
   };
 
-  it("is had by a new process 1 at once when the process 1 before it was killed", async () => {
+  it("is acquired at once by a new process 1 when the former process 1 was killed", async () => {
     const first = start(0);
     const number = await holding(first);
     if (space.length > 0) expect(number).toBe("1");

@@ -20,7 +20,7 @@ describe("the lock on the embedded data folder (bar 7, ADR 22)", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("is kept from everybody else, with one sentence that says what to do", async () => {
+  it("is refused to everybody else, with one sentence that says what to do", async () => {
     release = await lockDataFolder(folder);
     await expect(lockDataFolder(folder, 0)).rejects.toThrow(
       `The data folder ${folder} is in use by another process (pid ${process.pid}): stop it, or set DATA_DIR to another folder, or share a PostgreSQL by DATABASE_URL.`,
@@ -31,7 +31,7 @@ describe("the lock on the embedded data folder (bar 7, ADR 22)", () => {
     ["the number that we have ourselves, as in a container where everybody is 1", String(process.pid)],
     ["the number of somebody who lives and has nothing to do with it", String(process.ppid)],
     ["nothing at all", ""],
-  ])("is had although the file of a dead one holds %s", async (_, words) => {
+  ])("is acquired although the file of a dead holder contains %s", async (_, words) => {
     writeFileSync(join(folder, "lock"), words);
     release = await lockDataFolder(folder, 0);
   });

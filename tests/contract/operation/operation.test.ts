@@ -90,7 +90,7 @@ describe("too many calls at once (bar 17)", () => {
   });
 });
 
-describe("bodies that never come whole", () => {
+describe("request bodies that never arrive completely", () => {
   it("keep nobody else out, however many there are", async () => {
     const config = { MAX_IN_FLIGHT: "5" };
     await closing(await startPlatform({ config, listen: true }), async (platform) => {
@@ -112,7 +112,7 @@ describe("bodies that never come whole", () => {
 
 describe("a shopper's address behind a proxy", () => {
   it.each(["1", "127.0.0.0/8"])(
-    "is the one that the proxy saw, whatever the shopper says of itself (TRUST_PROXY=%s)",
+    "is the one that the proxy saw, whatever the shopper claims (TRUST_PROXY=%s)",
     async (trusted) => {
       const config = { TRUST_PROXY: trusted, OTP_PER_ADDRESS_PER_HOUR: "2" };
       await closing(await startPlatform({ engine: ANY_ENGINE, config }), async (platform) => {
@@ -133,7 +133,7 @@ describe("a shopper's address behind a proxy", () => {
 });
 
 describe("an answer over TLS", () => {
-  it("tells the browser to stay there for a year, also where a proxy speaks TLS for us", async () => {
+  it("tells the browser to use TLS for a year, also behind a proxy that speaks TLS", async () => {
     await closing(await startPlatform({ engine: ANY_ENGINE, config: { TRUST_PROXY: "1" } }), async (platform) => {
       const address = "/api/organizations/fresh-basket";
       const secure = await platform.get(address, { isFriendlyId: "true" }, { "x-forwarded-proto": "https" });
@@ -145,7 +145,7 @@ describe("an answer over TLS", () => {
 });
 
 describe("logs", () => {
-  it("have one line a call, none for pictures, and say why a code could not be sent", async () => {
+  it("have one line for each call, none for pictures, and say why a code could not be sent", async () => {
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
     // Nobody listens at this address.

@@ -8,7 +8,7 @@ import { copyPostgres } from "#tests/support/databases/databases.ts";
 import type { TestDatabase } from "#tests/support/databases/postgres.ts";
 import { startPlatform, type TestPlatform, testPostgres } from "#tests/support/platform/platform.ts";
 
-describe("what those who run the shop can read", () => {
+describe("the metrics and the health of a shop", () => {
   let database: TestDatabase;
   let network: CuttableNetwork;
   let platform: TestPlatform;
@@ -39,7 +39,7 @@ describe("what those who run the shop can read", () => {
     return { status: answer.status, text: await answer.text() };
   };
 
-  it("are calls by route, calls in flight and refused, connections, and waiting work, without anybody's data", async () => {
+  it("show calls by route, calls in flight and refused, connections, and waiting work, without personal data", async () => {
     const mobile = "9811111111";
     const session = await platform.logIn("fresh-basket", mobile);
     const own = `/api/customers/${session.customerId}`;
@@ -61,7 +61,7 @@ describe("what those who run the shop can read", () => {
     for (const secret of [mobile, session.customerId, session.accessToken]) expect(text).not.toContain(secret);
   });
 
-  it("is whether it can serve, and what is missing when it cannot", async () => {
+  it("say whether the shop can serve, and what is missing when it cannot", async () => {
     expect(await read("/health/ready")).toEqual({ status: 200, text: '{"ready":true,"missing":[]}' });
     isWarm = false;
     network.cut();
@@ -92,14 +92,14 @@ describe("the same on the shop's own port", () => {
     };
   };
 
-  it("tells health to everybody, and metrics to nobody where there is no token", async () => {
+  it("shows health to everybody, and metrics to nobody when no token is set", async () => {
     const read = await at("nobody");
     expect((await read("/health/live")).status).toBe(200);
     expect((await read("/health/ready")).status).toBe(200);
     expect((await read("/metrics")).status).toBe(404);
   });
 
-  it("tells metrics only to callers with the token", async () => {
+  it("shows metrics only to callers with the token", async () => {
     const read = await at({ token: "a-token-of-16-characters" });
     expect((await read("/metrics")).status).toBe(401);
     expect((await read("/metrics", "another-of-16-characters")).status).toBe(401);

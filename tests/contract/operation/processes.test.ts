@@ -124,7 +124,7 @@ describe("several processes on one port", () => {
     expect(await serving()).toHaveLength(3);
   });
 
-  it("do not begin when one of them cannot, and none stays behind", async () => {
+  it("do not start when one of them cannot, and none stays behind", async () => {
     await begin({ CANNOT_BEGIN: "1" });
     const ended = once(first, "exit");
     expect(await ended).toEqual([1, null]);

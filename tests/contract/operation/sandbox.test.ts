@@ -39,7 +39,7 @@ describe("the sandbox (platform-api, Running it)", () => {
     expect((await platform.get<string>("/sandbox/")).body).toContain("These are the newest 50 messages.");
   });
 
-  it("looks up real pin codes in the public service's shape, and refuses unknown ones in its way", async () => {
+  it("looks up real pin codes in the format of the public service, and refuses unknown ones like it", async () => {
     const { body } = await platform.get("/sandbox/pincode/560034");
     expect(body).toMatchObject([
       { Status: "Success", PostOffice: [{ District: "Bengaluru", State: "Karnataka", Country: "India" }] },
@@ -100,7 +100,7 @@ describe("the sandbox (platform-api, Running it)", () => {
 });
 
 describe("without the sandbox", () => {
-  it("its addresses do not exist", async () => {
+  it("the sandbox's addresses do not exist", async () => {
     const config = {
       NODE_ENV: "production",
       TOKEN_SECRET: "a secret of more than thirty-two characters",

@@ -38,7 +38,7 @@ describe.each(ENGINES)("a statement that a transaction sends with its COMMIT (%s
     expect(await words()).toEqual(["early", "late"]);
   });
 
-  it("is undone with the others when the work fails after it", async () => {
+  it("is undone with the others when the work fails afterwards", async () => {
     const failed = inTransaction(platform.db, async (tx, lastly) => {
       lastly(Promise.resolve(tx.execute(sql`INSERT INTO written VALUES ('undone')`)));
       throw new Error("changed my mind");

@@ -10,7 +10,7 @@ import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
 import { testPostgres } from "#tests/support/platform/platform.ts";
 import { ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
 
-it("the database of the release before has all that was in it, with sound books, and goes on selling (docs/operating.md)", async () => {
+it("the database of the former release keeps all its data and sound books, and continues to sell (docs/operating.md)", async () => {
   const database = await copyPostgres("empty", await testPostgres());
   const config = { DATABASE_URL: database.url, PAYMENT_CHECK_SECONDS: "3600" };
   let shop: Shop = await openShop({ config });

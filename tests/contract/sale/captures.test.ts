@@ -111,7 +111,7 @@ describe.each(ENGINES)("Money that a gateway has taken (%s)", (engine) => {
     expect((await owed(started)).map(({ amountPaise }) => amountPaise)).toEqual([10_000, 10_000]);
   });
 
-  it("is never the same money for two sessions", async () => {
+  it("never counts for two sessions", async () => {
     const buyer = await shop.buyer();
     const first = await online.begin(buyer, await shop.goods());
     const second = await online.begin(await shop.buyer(), await shop.goods());

@@ -27,7 +27,7 @@ onBothEngines("The cart", () => {
     expect(await shop.cart(buyer)).toEqual(empty);
   });
 
-  it("prices what is put in from the platform's records, whatever the item says", async () => {
+  it("takes prices from the platform's records, whatever the item says", async () => {
     const buyer = await shop.buyer();
     const variant = await shop.goods({ sellingPaise: 9_950, mrpPaise: 12_000, taxType: "EXCLUSIVE", taxPercent: 5 });
     const item = { productVariantId: variant, sellingPrice: 1, mrp: 1, taxPercent: 0 };

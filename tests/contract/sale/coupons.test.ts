@@ -150,7 +150,7 @@ onBothEngines("A coupon", () => {
     expect(await shop.stockOf(variant)).toBe(49);
   });
 
-  it("that the store offers is listed with its terms for whoever may still use it", async () => {
+  it("that the store offers is listed with its terms for shoppers who may still use it", async () => {
     const { buyer } = await withCart();
     const other = await shop.buyer();
     const listed = async (asking: Buyer) => {
@@ -181,7 +181,7 @@ onBothEngines("A coupon", () => {
     expect(await codesOf(other)).toContain(usable.code);
   });
 
-  it.each(["CANCELLED", "FAILED"])("comes back once when its order is %s", async (state) => {
+  it.each(["CANCELLED", "FAILED"])("can be used again once when its order is %s", async (state) => {
     const { buyer, variant } = await withCart();
     const { code, id: couponId } = await coupon();
     const id = (await ok(begin(buyer, code))).id;

@@ -34,7 +34,7 @@ describe("the gift note, a plugin on the platform (docs/plugins.md)", () => {
     expect(await noteInCart()).toBe("");
   });
 
-  it("is told to whoever packs the order", async () => {
+  it("is shown to whoever packs the order", async () => {
     const owner = { storeId: shop.store.storeId, who: "asha" };
     const { rows } = await shop.services.ownerOrders.list(owner, {}, { page: 1, size: 10 });
     expect(rows.map(({ extras }) => extras)).toContainEqual({ "gift-note": { text: TEXT } });
@@ -55,7 +55,7 @@ describe("the gift note, a plugin on the platform (docs/plugins.md)", () => {
     expect(await noteInCart()).toBe("");
   });
 
-  it("is one shopper's alone, and of a length that a card has room for", async () => {
+  it("belongs to one shopper, and is no longer than a card has room for", async () => {
     await ok(write(TEXT));
     const other = await shop.buyer();
     expect((await ok(shop.call<GiftNote>(other, "GET", "/api/gift-notes/own"))).text).toBe("");
@@ -64,7 +64,7 @@ describe("the gift note, a plugin on the platform (docs/plugins.md)", () => {
     expect(await noteInCart()).toBe(TEXT);
   });
 
-  it("is given to its shopper with all else that the store knows, and erased with it", async () => {
+  it("is exported with the shopper's data, and erased with it", async () => {
     const owner = { storeId: shop.store.storeId, who: "asha" };
     const known = async () => JSON.stringify(await shop.services.customerData.give(owner, buyer.mobile));
     expect(await known()).toContain(TEXT);

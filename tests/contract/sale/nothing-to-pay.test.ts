@@ -7,7 +7,7 @@ import { ANY_ENGINE, online, shop, withShop } from "#tests/support/platform/engi
 import { anAddress, type Buyer, ok } from "#tests/support/platform/shop.ts";
 
 /** On one engine: a rule of the total, before anything is written. */
-describe("An online order that a coupon makes cheap", () => {
+describe("An online order that a coupon reduces", () => {
   withShop({ engine: ANY_ENGINE, config: { PAYMENT_CHECK_SECONDS: "3600" } });
 
   async function checkOut(amountPaise: number): Promise<{ buyer: Buyer; id: string; code: string; variant: string }> {
@@ -28,7 +28,7 @@ describe("An online order that a coupon makes cheap", () => {
       paymentMethod,
     });
 
-  it("costs nothing: it is placed without a payment, and nobody can start one (reading 40)", async () => {
+  it("to ₹0 is placed without a payment, and nobody can start one (reading 40)", async () => {
     const { buyer, id, code, variant } = await checkOut(10_000);
     expect((await ok(choose(buyer, id, code))).finalPrice).toBe(0);
     const order = await ok(shop.place(buyer, id));
@@ -47,7 +47,7 @@ describe("An online order that a coupon makes cheap", () => {
     expect(await shop.stockOf(variant)).toBe(3);
   });
 
-  it.each([1, 99])("costs %i paise: it is refused in words before the order, and cash still buys it", async (paise) => {
+  it.each([1, 99])("to %i paise is refused with a message before the order, and can be paid in cash", async (paise) => {
     const { buyer, id, code, variant } = await checkOut(10_000 - paise);
     const refusal = {
       status: 409,
@@ -62,7 +62,7 @@ describe("An online order that a coupon makes cheap", () => {
     expect(await shop.stockOf(variant)).toBe(2);
   });
 
-  it("costs ₹1: it waits for its payment as usual", async () => {
+  it("to ₹1 waits for its payment as usual", async () => {
     const { buyer, id, code } = await checkOut(9_900);
     await ok(choose(buyer, id, code));
     const order = await ok(shop.place(buyer, id));

@@ -92,7 +92,7 @@ onBothEngines(
       expect(await told(buyer, id)).toEqual(["ORDERED", "PLACED", "CANCELLED"]);
     });
 
-    it("of an order from before there were timelines is what the outbox remembers", async () => {
+    it("of an order from before there were timelines is made from the outbox", async () => {
       const buyer = await shop.buyer();
       const { id } = await shop.placed(buyer, await shop.goods());
       await askFor(buyer, id, "CANCELLED", "Ordered twice");

@@ -213,7 +213,7 @@ onBothEngines("An order", () => {
     expect(await shop.stockOf(variant)).toBe(5);
   });
 
-  it("that has left the store is not cancelled, nor is it shipped or delivered by a shopper", async () => {
+  it("that has left the store cannot be cancelled, and no shopper can ship or deliver one", async () => {
     const buyer = await shop.buyer();
     const order = await shop.placed(buyer, await shop.goods());
     for (const state of ["SHIPPED", "DELIVERED", "PENDING"] as const) {
@@ -270,7 +270,7 @@ onBothEngines("An order", () => {
     expect(mine.map((event) => event.type)).toEqual(["order.placed", "order.cancelled"]);
   });
 
-  it("of many products by many shoppers in opposite orders never blocks for ever", async () => {
+  it("of many products never deadlocks when many shoppers order them in opposite orders", async () => {
     const variants = await Promise.all(Array.from({ length: 6 }, () => shop.goods({ stock: 100 })));
     const buyers = await Promise.all(Array.from({ length: 16 }, () => shop.buyer()));
     const there = await prepareCheckouts(shop, buyers.slice(0, 8), variants);

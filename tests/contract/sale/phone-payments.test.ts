@@ -14,7 +14,7 @@ import { TickingClock } from "#tests/support/platform/tickingClock.ts";
 /** Only the calls of a test change a payment here. */
 const QUIET = { PAYMENT_CHECK_SECONDS: "3600" };
 
-describe.each(ENGINES)("What a phone is told of a payment whose code it scanned (%s)", (engine) => {
+describe.each(ENGINES)("What a phone can read of a payment whose code it scanned (%s)", (engine) => {
   const clock = new TickingClock();
   withShop({ engine, clock, config: QUIET });
 
@@ -39,7 +39,7 @@ describe.each(ENGINES)("What a phone is told of a payment whose code it scanned 
     ]);
   });
 
-  it("is nothing for a guessed id, another store, an order's id or a recharge", async () => {
+  it("is nothing with a guessed id, another store, an order's id or a recharge", async () => {
     const { started, order, buyer } = await begin();
     const recharge = await ok(online.initiate(buyer, { amount: 250 }));
     const other = await shop.newStore({});
@@ -99,7 +99,7 @@ describe.each(ENGINES)("What a phone is told of a payment whose code it scanned 
     expect([await stateOf(dropped.started), await stateOf(unpaid.started)]).toEqual(["CANCELLED", "CANCELLED"]);
   });
 
-  it("is PAID for money that came after the failure, and REFUNDED where the goods are gone by then", async () => {
+  it("is PAID for money that came after the failure, and REFUNDED when the goods are sold out by then", async () => {
     const [late, tooLate] = [await begin(1, 1), await begin(1, 1)];
     for (const { started } of [late, tooLate]) await online.choose(started, "fail");
     await shop.placed(await shop.buyer(), tooLate.variant);
@@ -107,7 +107,7 @@ describe.each(ENGINES)("What a phone is told of a payment whose code it scanned 
     expect([await stateOf(late.started), await stateOf(tooLate.started)]).toEqual(["PAID", "REFUNDED"]);
   });
 
-  it("is PAID at both codes once one of them has paid, whichever, and money of the other goes back (bar 4)", async () => {
+  it("is PAID at both codes once either of them has paid, and money of the other goes back (bar 4)", async () => {
     const { started: old, buyer, order } = await begin();
     await online.choose(old, "fail");
     clock.pass(1);

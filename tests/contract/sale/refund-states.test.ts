@@ -55,7 +55,7 @@ describe("A refund", () => {
       await online.settings({});
     });
 
-    it("that the gateway has only taken on is not done before the gateway confirms it", async () => {
+    it("that the gateway has only accepted is not done before the gateway confirms it", async () => {
       await online.settings({ refunds: "PENDING" });
       const { buyer, order, read } = await cancelled(provider);
       await ask();
@@ -70,7 +70,7 @@ describe("A refund", () => {
       expect(await moments(buyer, order)).toEqual(["REFUND_STARTED", "REFUNDED"]);
     });
 
-    it("that the gateway refuses is told, and is asked for again under another reference until it is paid", async () => {
+    it("that the gateway refuses is reported, and requested again under another reference until it is paid", async () => {
       await online.settings({ refunds: "FAILED" });
       const { buyer, order, read } = await cancelled(provider);
       const first = (await read()).reference;
@@ -88,7 +88,7 @@ describe("A refund", () => {
     });
   });
 
-  it("whose answer is lost is asked for under the same reference, and is paid once", async () => {
+  it("whose answer is lost is requested again under the same reference, and is paid once", async () => {
     await online.use("CASHFREE");
     const { read } = await cancelled("CASHFREE");
     const { fetch } = globalThis;
@@ -106,7 +106,7 @@ describe("A refund", () => {
     expect(await read()).toMatchObject({ state: "CONFIRMED", reference: JSON.parse(sent[0] ?? "{}").refund_id });
   });
 
-  it("that the gateway refuses can be given back by hand, and then it is not asked for any more", async () => {
+  it("that the gateway refuses can be given back by hand, and then it is not requested any more", async () => {
     await online.settings({ refunds: "FAILED" });
     const { buyer, order, read } = await cancelled("CASHFREE");
     await ask();
@@ -119,7 +119,7 @@ describe("A refund", () => {
     await online.settings({});
   });
 
-  it("that was asked for without an answer is not given back by hand, because the gateway may have paid it", async () => {
+  it("that was requested without an answer cannot be given back by hand, because the gateway may have paid it", async () => {
     await online.use("CASHFREE");
     const { read } = await cancelled("CASHFREE");
     const { fetch } = globalThis;
@@ -131,7 +131,7 @@ describe("A refund", () => {
     expect((await read()).state).toBe("CONFIRMED");
   });
 
-  it("that the gateway has taken on is not given back by hand", async () => {
+  it("that the gateway has accepted cannot be given back by hand", async () => {
     await online.settings({ refunds: "PENDING" });
     const { read } = await cancelled("CASHFREE");
     await ask();

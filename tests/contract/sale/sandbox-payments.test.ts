@@ -12,7 +12,7 @@ describe("the sandbox's switch for how a store takes money", () => {
     return (await platform.get<PaymentConfig>(`/api/stores/${storeId}/payment-config`)).body;
   };
 
-  it("changes what it is told and leaves the other methods, from the next call on", async () => {
+  it("changes the given methods and no others, from the next call on", async () => {
     const before = await told();
     expect((await platform.send("POST", PATH, { online: "BMSPAY" })).status).toBe(200);
     expect(await told()).toEqual({ ...before, onlinePayment: { enabled: true, activePaymentMethod: "BMSPAY" } });
@@ -60,7 +60,7 @@ describe("the sandbox's pay page", () => {
     }
   });
 
-  it("sends nothing that is typed into it", async () => {
+  it("sends nothing that a shopper types into it", async () => {
     for (const method of ["upi", "card", "netbanking"]) {
       const fields = (await read(`?method=${method}`)).match(/<(?:input|select)[^>]*>/g) ?? [];
       const sent = fields.filter((field) => /\sname=/.test(field) && !/\sform="none"/.test(field));
@@ -99,10 +99,13 @@ describe("the sandbox's pay page", () => {
     expect(await read("?done=fail")).not.toContain("Try another way to pay");
   });
 
-  it.each(["cashfree", "razorpay"])("has a drop-in script of %s beside it, for pages elsewhere too", async (name) => {
-    const { headers, body } = await shop.app.inject({ method: "GET", url: `/sandbox/sdk/${name}.js` });
-    expect(headers["content-type"]).toContain("text/javascript");
-    expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
-    expect(() => new Function(body)).not.toThrow();
-  });
+  it.each(["cashfree", "razorpay"])(
+    "comes with a script that replaces that of %s, also for pages elsewhere",
+    async (name) => {
+      const { headers, body } = await shop.app.inject({ method: "GET", url: `/sandbox/sdk/${name}.js` });
+      expect(headers["content-type"]).toContain("text/javascript");
+      expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+      expect(() => new Function(body)).not.toThrow();
+    },
+  );
 });

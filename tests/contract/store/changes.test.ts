@@ -97,7 +97,7 @@ describe.each(ENGINES)("changes of what pages show, reported to whoever keeps pa
     expect((await since(cursor)).changes).toEqual([]);
   });
 
-  test("a caller who asks for the first time, or after too long, is told that everything may have changed", async () => {
+  test("a caller who asks for the first time, or after too long, learns that everything may have changed", async () => {
     expect(await since()).toMatchObject({ changes: [], everything: true });
     const { cursor } = await since();
     const [seconds = "", snapshot] = cursor.split("~");

@@ -66,7 +66,7 @@ describe.each(ENGINES)("facts that a store declares (ADR 69), on %s", (engine) =
     expect(body.facts?.map(({ label }) => label)).toEqual(["Fabric", "कपड़ा देखभाल", "ISBN", "Cloth"]);
   });
 
-  it("narrow lists and are counted where they say so, in their own store alone", async () => {
+  it("filter lists and are counted when declared as filters, in their own store only", async () => {
     const found = await search("", [{ name: "fabric", value: "Mulmul" }]);
     expect(names(found)).toEqual(["Gul Sari"]);
     expect(found.facets.facts).toEqual([

@@ -71,7 +71,7 @@ describe.each(ENGINES)("a fact that stands in the table and in the owner's sprea
     expect(names(await search(said(name, "banana")))).toEqual(["Banana"]);
   });
 
-  it.each(FILTERS)("narrows a list and counts what each value would leave: %s", async (name) => {
+  it.each(FILTERS)("filters a list and counts the products of each value: %s", async (name) => {
     const [ofMango, ofBanana] = [said(name, "mango"), said(name, "banana")];
     const one = await search("", { facts: [{ name, value: ofMango }] });
     expect(names(one)).toEqual(["Mango"]);
@@ -80,7 +80,7 @@ describe.each(ENGINES)("a fact that stands in the table and in the owner's sprea
     expect(names(both)).toEqual(["Mango", "Banana"]);
   });
 
-  it("must fit in each of several facts, and leaves its counts to the others", async () => {
+  it("must match each of several facts, and does not change its own counts", async () => {
     const facts = [
       { name: "brand", value: said("brand", "mango") },
       { name: "material", value: said("material", "banana") },
@@ -90,7 +90,7 @@ describe.each(ENGINES)("a fact that stands in the table and in the owner's sprea
     expect(valuesOf(found, "brand")).toEqual({ [said("brand", "mango")]: 0, [said("brand", "banana")]: 1 });
   });
 
-  it("that no product has finds nothing; one that no list is narrowed by is ignored", async () => {
+  it("that no product has finds nothing; one without a filter is ignored", async () => {
     expect(names(await search("", { facts: [{ name: "brand", value: "nobody" }] }))).toEqual([]);
     expect(names(await search("", { facts: [{ name: "constructor", value: "x" }] }))).toHaveLength(3);
   });

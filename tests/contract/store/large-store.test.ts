@@ -29,7 +29,7 @@ const visibleIn = async ({ storeId }: Organization) => {
   return rows[0]?.visible;
 };
 
-it("answers for another store while a large one is read for the first time, and misses nothing that changes meanwhile", async () => {
+it("answers for another store while a large one is read for the first time, and misses no change meanwhile", async () => {
   const answered: string[] = [];
   const [variant] = await platform.db.orm
     .select({ id: productVariants.id })

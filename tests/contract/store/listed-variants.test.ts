@@ -53,7 +53,7 @@ describe.each(ENGINES)("a list of products with many variants (ADR 70) (%s)", (e
     expect(Math.max(...products.map(({ variants }) => variants.length))).toBe(5);
   });
 
-  it("has the first variant besides, by which a product is hidden, and counts the visible ones", async () => {
+  it("also has the first variant, which decides whether the product is hidden, and counts the visible ones", async () => {
     await change(sql`available_quantity = 0`, [0, 1]);
     await change(sql`is_visible = false`, [2]);
     const cut = await listedSari();
@@ -70,20 +70,20 @@ describe.each(ENGINES)("a list of products with many variants (ADR 70) (%s)", (e
     expect(before?.variants[0]?.availableQuantity).not.toBe(5);
   });
 
-  it("has the variant that a price asks for", async () => {
+  it("has the variant that matches the price limits", async () => {
     await change(sql`selling_price_paise = 77700`, [9]);
     const [found] = await search({ query: "kanjivaram", filters: { minSellingPrice: 777, maxSellingPrice: 777 } });
     const wanted = sari.variants[9]?.variantId;
     expect([found?.fittingVariantId, idsOf(found?.variants)]).toEqual([wanted, [sari.variants[0]?.variantId, wanted]]);
   });
 
-  it("is whole where a code names one variant", async () => {
+  it("has all variants when a code names one variant", async () => {
     const coded = sari.variants[11];
     const [found] = await search({ query: coded?.sku });
     expect([found?.fittingVariantId, found?.variants.length]).toEqual([coded?.variantId, 14]);
   });
 
-  it("is cut the same way in searches, suggestions and what goes with a product", async () => {
+  it("is cut the same way in searches, suggestions and related products", async () => {
     const other = (await listed()).find(({ id, variantCount }) => id !== sari.id && variantCount);
     const found = await search({ query: "" });
     const suggested = await platform.get<Suggestions>("/api/search/products", { ...tenancy, query: "kanjivaram" });

@@ -49,7 +49,7 @@ describe.each(ENGINES)("options as filters (ADR 69), on %s", (engine) => {
       ?.find((facet) => facet.name === `option.${name}`)
       ?.values.map(({ value, count }) => `${value} ${count}`);
 
-  it("are counted in the owner's order, once for each product, with the looks of their values and without hidden ones", async () => {
+  it("are counted in the owner's order, once for each product, with the swatches of their values and without hidden ones", async () => {
     expect((await search()).facets.facts).toEqual([
       {
         name: "option.colour",
@@ -69,12 +69,12 @@ describe.each(ENGINES)("options as filters (ADR 69), on %s", (engine) => {
     ]);
   });
 
-  it("answer with the variant that has what was chosen, one in stock before others", async () => {
+  it("answer with a variant that has the chosen values, one in stock before others", async () => {
     expect(shown(await search([["colour", "Maroon"]]))).toEqual(["R-MS", "M-MM"]);
     expect(shown(await search([["size", "L"]]))).toEqual(["R-ML"]);
   });
 
-  it("must be together in one variant, and leave each other's counts", async () => {
+  it("must be together in one variant, and do not change their own counts", async () => {
     const found = await search([
       ["colour", "Green"],
       ["size", "M"],
@@ -110,7 +110,7 @@ describe.each(ENGINES)("options as filters (ADR 69), on %s", (engine) => {
     expect(counts(inStock, "size")).toEqual(["S 1", "L 0", "M 2", "XL 1"]);
   });
 
-  it("that no variant has find nothing; one that the store has not is ignored", async () => {
+  it("that no variant has find nothing; one that the store does not have is ignored", async () => {
     expect(shown(await search([["colour", "Blue"]]))).toEqual([]);
     expect((await search([["flavour", "Mango"]])).results).toHaveLength(4);
   });

@@ -14,14 +14,14 @@ describe("pictures of the demo stores", () => {
 
   const fetchPicture = (url: string, headers = {}) => platform.app.inject({ url, headers });
 
-  it("come as they are, and as WebP in the widths the storefront asks for", async () => {
+  it("come unchanged, and as WebP in the widths that the storefront requests", async () => {
     expect((await fetchPicture(PICTURE)).headers["content-type"]).toBe("image/webp");
     const small = await fetchPicture(`${PICTURE}?w=160`);
     expect(small.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: "webp", width: 160 });
   });
 
-  it("come as AVIF where the address asks for it, smaller than as WebP", async () => {
+  it("come as AVIF when the address asks for it, smaller than as WebP", async () => {
     const [webp, avif] = [await fetchPicture(`${PICTURE}?w=640`), await fetchPicture(`${PICTURE}?w=640&format=avif`)];
     expect(avif.headers["content-type"]).toBe("image/avif");
     expect(await sharp(avif.rawPayload).metadata()).toMatchObject({ format: "heif", width: 640 });
@@ -63,7 +63,7 @@ describe("pictures of the demo stores", () => {
     expect(readdirSync(folder).length).toBeLessThan(4);
   });
 
-  it("come also where they cannot be kept", async () => {
+  it("are also sent when they cannot be stored", async () => {
     const folder = join(platform.dataDir, "file-instead");
     writeFileSync(folder, "");
     const troubles: unknown[] = [];

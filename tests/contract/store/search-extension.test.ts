@@ -5,7 +5,7 @@ import { openPostgres } from "#server/platform/db/openPostgres.ts";
 import { createDatabase } from "#tests/support/databases/postgres.ts";
 import { testPostgres } from "#tests/support/platform/platform.ts";
 
-it("says what to do where the database does not let us add the extension that search needs", async () => {
+it("says what to do when the database does not let us add the extension that search needs", async () => {
   const name = `haat_${randomUUID().replaceAll("-", "")}`;
   const database = await createDatabase(await testPostgres(), name);
   const owner = new Client({ connectionString: database.url });

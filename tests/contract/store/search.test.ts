@@ -106,7 +106,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
       expect(page.correctedQuery).toBe(corrected);
     });
 
-    it("names no correction where the words are found as they are", async () => {
+    it("names no correction when the words are found as they are", async () => {
       expect(await search("butter")).not.toHaveProperty("correctedQuery");
     });
 
@@ -126,20 +126,23 @@ describe.each(ENGINES)("search on %s", (engine) => {
       ["rice", ["Basmati Rice · बासमती चावल", "Sona Masoori Rice", "Brown Rice"], ["Rice Papad"]],
       ["egg", ["White Eggs", "Free Range Eggs"], ["Egg Noodles"]],
       ["bread", ["Milk Bread · ब्रेड", "Whole Wheat Bread"], ["Bread Crumbs"]],
-    ])("puts what is called %j before what only has it in its name", async (query, called, others) => {
-      const made = await Promise.all(others.map((name) => addProduct(name)));
-      try {
-        const found = names(await search(query, { size: 100 }));
-        const places = [...called, ...others].map((name) => found.indexOf(name)).filter((place) => place >= 0);
-        if (query !== "milks") expect(places).toHaveLength(called.length + others.length);
-        const last = Math.max(...called.map((name) => found.indexOf(name)));
-        for (const name of others) expect(found.indexOf(name), name).toBeGreaterThan(last);
-        const suggested = names(await suggest(query, "20")).filter((name) => [...called, ...others].includes(name));
-        expect(suggested.findIndex((name) => others.includes(name))).toBe(others.length > 0 ? called.length : -1);
-      } finally {
-        for (const remove of made) await remove();
-      }
-    });
+    ])(
+      "puts a kind of product called %j before products that only have it in their names",
+      async (query, called, others) => {
+        const made = await Promise.all(others.map((name) => addProduct(name)));
+        try {
+          const found = names(await search(query, { size: 100 }));
+          const places = [...called, ...others].map((name) => found.indexOf(name)).filter((place) => place >= 0);
+          if (query !== "milks") expect(places).toHaveLength(called.length + others.length);
+          const last = Math.max(...called.map((name) => found.indexOf(name)));
+          for (const name of others) expect(found.indexOf(name), name).toBeGreaterThan(last);
+          const suggested = names(await suggest(query, "20")).filter((name) => [...called, ...others].includes(name));
+          expect(suggested.findIndex((name) => others.includes(name))).toBe(others.length > 0 ? called.length : -1);
+        } finally {
+          for (const remove of made) await remove();
+        }
+      },
+    );
 
     it("puts the name itself first", async () => {
       expect(names(await search("toned milk · दूध"))[0]).toBe("Toned Milk · दूध");
@@ -163,7 +166,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
       }
     });
 
-    it("finds all that comes in a size where nothing else is asked for", async () => {
+    it("finds all products of a size when only a size is searched for", async () => {
       const { results, total } = await search("5 kg", { size: 100 });
       expect(total).toBeGreaterThan(5);
       expect(results.every((product) => hasSize(product, "5 KG"))).toBe(true);
@@ -175,7 +178,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
     });
   });
 
-  describe("words that were asked for before", () => {
+  describe("words that were searched for before", () => {
     const inEveryOrder = (words: string[]): string[][] =>
       words.length < 2
         ? [words]
@@ -185,7 +188,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
       ["gopala", "toned", "milk"],
       ["full", "milk", "crea"],
       ["toned", "paneer", "rice"],
-    ])("find together what they found the first time: %s %s %s", async (...words) => {
+    ])("find the same products again, in whatever order: %s %s %s", async (...words) => {
       const asked = inEveryOrder(words).map((order) => order.join(" "));
       const first = await search(asked[0] ?? "", { size: 100 });
       for (const query of asked) {
@@ -195,7 +198,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
       }
     });
 
-    it("find products that got such a name only since then, and stay beside a corrected word", async () => {
+    it("also find products that got such a name since then, and stay beside a corrected word", async () => {
       const { orm } = platform.db;
       const { productId } = await variantOf("Malai Paneer");
       for (const query of ["toned milk paneer", "milk paneer toned", "paneer toned milk"]) {
@@ -268,7 +271,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
       expect(narrowed.facets.categories).toEqual(all.facets.categories);
     });
 
-    it("agree with their filters", async () => {
+    it("have the number of products that their filter finds", async () => {
       const { facets } = await search("");
       for (const { rating, count } of facets.ratings) {
         expect((await search("", { filters: { averageRating: rating } })).total).toBe(count);

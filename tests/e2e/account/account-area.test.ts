@@ -131,7 +131,7 @@ describe("spec 2.11, loading and failing", () => {
     ["orders", "/api/orders", "Orders"],
     ["subscription", "/api/subscriptions", "Subscription"],
   ])(
-    "%s: a spinner while fetching, two retries, then the error screen with status and message; Try again mends it",
+    "%s: a spinner while fetching, two retries, then the error screen with status and message; Try again recovers",
     async (_path, fault, title) => {
       const other = await page.context().newPage();
       let asked = 0;
@@ -237,7 +237,7 @@ describe("spec 2.11, Orders", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("spec 9: a thousand orders come eight a page with five page buttons, three at 450 px; both ends are one tap away", async () => {
+  test("spec 9: a thousand orders come eight a page with five page buttons, three at 450 px; the first and the last page are one tap away", async () => {
     await serveThousand(order);
     await open("orders", "Orders");
     await see(rows()).toHaveCount(9);
@@ -323,7 +323,7 @@ describe("spec 2.11, Address", () => {
     await see(page.getByText(/Mysuru, Karnataka/)).toBeVisible();
   });
 
-  test("Remove asks once and takes the card away", async () => {
+  test("Remove asks once and removes the card", async () => {
     await open("address", "Address");
     await page.getByRole("button", { name: "Remove the address of Ravi Iyer" }).click();
     await page.getByRole("button", { name: "Remove", exact: true }).last().click();

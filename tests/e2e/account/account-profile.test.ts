@@ -51,7 +51,7 @@ describe("spec 2.11, Profile: fields", () => {
     }
   });
 
-  test("'Failed to update profile' keeps what was typed; 'Profile updated successfully' keeps it for good", async () => {
+  test("'Failed to update profile' keeps the input; after 'Profile updated successfully' it is stored", async () => {
     await open();
     await page.getByLabel("Name").fill("Asha Rao");
     await page.getByLabel("Email Address").fill("asha@example.in");
@@ -69,7 +69,7 @@ describe("spec 2.11, Profile: fields", () => {
     await see(page.getByRole("radio", { name: "Female" })).toBeChecked();
   });
 
-  test("spec 2.2: the account's toasts go by themselves after 5000 ms, not after 3000", async () => {
+  test("spec 2.2: the account's toasts close by themselves after 5000 ms, not after 3000", async () => {
     await open();
     await update().click();
     const said = toast(page, "Profile updated successfully");
@@ -217,7 +217,7 @@ describe("spec 2.11, Profile: photo", () => {
     ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "This file is not a picture."],
     ["more than 5 MB", Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), "This picture is too large: 5 MB at most."],
     ["a PNG that is none inside", Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), "This picture could not be opened."],
-  ])("%s is refused in words before it is sent", async (_, buffer, words) => {
+  ])("%s is refused with a message before it is sent", async (_, buffer, words) => {
     await open();
     await page.getByLabel("Choose a photo").setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
     await see(page.getByRole("main").getByRole("alert")).toContainText(words);

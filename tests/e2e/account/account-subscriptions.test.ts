@@ -203,7 +203,7 @@ describe("the next deliveries (ADR 10)", () => {
     await see(days().first()).toContainText("Planned");
   });
 
-  test("a day that can no longer be changed has no button, and why it did not come is said", async () => {
+  test("a day that can no longer be changed has no button, and a missed delivery shows its reason", async () => {
     await page.route(/\/api\/subscriptions\/[^/]+\/deliveries/, async (route) => {
       const response = await route.fetch();
       const plan = (await response.json()) as DeliveryPlan;

@@ -28,7 +28,7 @@ async function keptIn(page: Page, mobile: string): Promise<Record<string, unknow
 test.each([
   ["under a path of the shared domain", underPath],
   ["on the store's own domain", onDomain],
-])("a login typed %s leaves what the tests' short cut writes", async (_, place) => {
+])("a login typed %s stores the same as the tests' short cut", async (_, place) => {
   const base = place(haat);
   const typed = await arrive(browser);
   const typedMobile = newMobile();
@@ -47,7 +47,7 @@ test.each([
   expect(await keptIn(typed.page, typedMobile)).toEqual(kept);
 });
 
-test("a login that a full storage cannot keep says so, and holds for this page", async () => {
+test("a login that does not fit into a full storage says so, and lasts until the page is left", async () => {
   const base = underPath(haat);
   const shopper = await arrive(browser);
   const { page } = shopper;

@@ -244,7 +244,7 @@ describe("spec 5, Confirm Subscription", () => {
     await seeToast(page, "Error! Please contact store admin paymenthod is disabled.");
   });
 
-  test("a failed create says why and keeps everything as it was typed; then it is made once, and after 800 ms it is in the account", async () => {
+  test("a failed creation says why and keeps the input; then the subscription is made once, and after 800 ms the account shows it", async () => {
     const before = (await all()).length;
     await open();
     await day("Tuesday").click();
@@ -298,7 +298,7 @@ describe("spec 8, load failures of the setup", () => {
   test.each([
     ["product", "/api/products/"],
     ["slot", "/api/delivery-slots"],
-  ])("a %s failure shows an error view with status and message, and Try again mends it", async (_, path) => {
+  ])("a %s failure shows an error view with status and message, and Try again recovers", async (_, path) => {
     // A new browser, because both answers may be kept for a while.
     const other = await arrive(browser, { storageState: await shopper.context.storageState() });
     await other.page.clock.install();

@@ -104,7 +104,7 @@ describe("spec 2.5, category listing", () => {
 describe("spec 2.5, category listing that changes", () => {
   withOwnShoppers();
 
-  test("more products come by scrolling, and Back and a reload return to the same card", async () => {
+  test("scrolling loads more products, and Back and a reload return to the same card", async () => {
     await page.clock.install();
     await page.goto(`${base}/category`);
     await see(cards().first()).toBeVisible();
@@ -167,7 +167,7 @@ describe("spec 2.5, category listing that changes", () => {
     await see(filters.getByRole("checkbox", { name: /^Can be subscribed to/ })).not.toBeChecked();
   });
 
-  test("from 1280 px on the chosen category is in sight, although the column has no room for all of them", async () => {
+  test("from 1280 px on the chosen category is visible, although the column has no room for all categories", async () => {
     await page.goto(`${base}/category`);
     await awake(page);
     const last = page.getByRole("navigation", { name: "Categories" }).getByRole("link").last();
@@ -305,7 +305,7 @@ describe("spec 2.3, home", () => {
   });
 });
 
-describe("what a page shows is found by its words", () => {
+describe("the browser's search finds words on a page", () => {
   withOwnShoppers();
 
   // A link to words opens and shows them by the same search as find-in-page, which no program can call.
@@ -318,14 +318,14 @@ describe("what a page shows is found by its words", () => {
     letGo();
   };
 
-  test("an answer that is folded away on home", async () => {
+  test("in a collapsed answer on home", async () => {
     await wordsOn("/", "You need not return it.");
     await see(page.locator("details[open]")).toHaveCount(1);
   });
 
-  test("what people say at the end of home", () => wordsOn("/", "That is all the review you need."));
+  test("in the testimonials at the end of home", () => wordsOn("/", "That is all the review you need."));
 
-  test("the last lines of a product", async () => {
+  test("in the last lines of a product", async () => {
     await page.goto(`${base}/category`);
     const card = page.getByRole("main").getByRole("link", { name: GOODS.product }).first();
     const address = new URL((await card.getAttribute("href")) ?? "", base).pathname;

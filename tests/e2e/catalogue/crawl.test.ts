@@ -138,7 +138,7 @@ describe.each([
     expect(found.pages.filter(({ status }) => status !== 200).map(({ url, status }) => `${status} ${url}`)).toEqual([]);
   });
 
-  test("finds on every page a title and a description, and a canonical address or `noindex`", () => {
+  test("every page has a title and a description, and a canonical address or `noindex`", () => {
     const odd = found.pages
       .filter(({ type }) => type.startsWith("text/html"))
       .filter(({ text }) => {
@@ -150,7 +150,7 @@ describe.each([
     expect(odd.map(({ url }) => url)).toEqual([]);
   });
 
-  test("finds every address of the sitemap to be the page's own", () => {
+  test("every address in the sitemap is its page's canonical address", () => {
     const pages = new Map(found.pages.map(({ url, text }) => [url, text]));
     const listed = found.pages
       .filter(({ text }) => text.includes("<urlset"))

@@ -11,7 +11,7 @@ withTheShop();
 const NAME = "Kanjivaram Silk Sari";
 const shop = () => underPath(haat, "nila-saris");
 
-test("a card's options that are tapped before any code has come open their sheet at once, and then the variants", async () => {
+test("a tap on a card's options before any code is loaded opens their sheet at once, and then its variants", async () => {
   const { page, leave } = await arrive(browser, { viewport: PHONE });
   const letCode = await holdBack(page, "**/assets/*.js");
   const letProduct = await holdBack(page, "**/api/products/*");

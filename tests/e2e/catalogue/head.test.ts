@@ -118,7 +118,7 @@ describe("the head in a browser", () => {
     expect(troubles.filter((trouble) => trouble.startsWith("policy:"))).toEqual([]);
   });
 
-  test("loses everything about the first page when the shopper goes on", async () => {
+  test("has nothing about the first page any more when the shopper opens another", async () => {
     const { category } = firstOf("fresh-basket");
     const { page } = await arrive(browser);
     await page.goto(underPath(haat));

@@ -27,7 +27,7 @@ async function openCushion(page: Page): Promise<void> {
 }
 
 describe.each([PHONE, DESKTOP])("a product with a colour and a size, $width px wide", (viewport) => {
-  test("is chosen by its swatches and tiles; picture and address follow, also after a reload", async () => {
+  test("is chosen by swatches and tiles; picture and address change with the choice, also after a reload", async () => {
     const { page, leave } = await arrive(browser, { viewport });
     await openCushion(page);
     const rust = await picture(page).getAttribute("src");
@@ -49,7 +49,7 @@ describe.each([PHONE, DESKTOP])("a product with a colour and a size, $width px w
     await leave();
   });
 
-  test("says what is sold out or does not exist, and shows the nearest that can be bought", async () => {
+  test("says which variants are sold out or do not exist, and shows the nearest that can be bought", async () => {
     const { page, leave } = await arrive(browser, { viewport });
     await openCushion(page);
     await awake(page);
@@ -64,7 +64,7 @@ describe.each([PHONE, DESKTOP])("a product with a colour and a size, $width px w
   });
 });
 
-test("a swatch that is tapped before any code has come is chosen once it has", async () => {
+test("a swatch that is tapped before any code is loaded is chosen afterwards", async () => {
   const { page, leave } = await arrive(browser, { viewport: PHONE });
   await openCushion(page);
   const address = page.url();

@@ -96,7 +96,7 @@ describe("on a phone", () => {
 });
 
 describe("the end of a product's page on a phone", () => {
-  test("can be read and pressed above the buy bar", async () => {
+  test("can be read and used above the buy bar", async () => {
     await page.setViewportSize(PHONE);
     await page.goto(address);
     await isThere();
@@ -181,7 +181,7 @@ describe("what is below a product", () => {
     await see(section.getByRole("button", { name: /review/ })).toHaveCount(0);
   });
 
-  test("what a shopper asks before buying is told from the store's own settings", async () => {
+  test("delivery, payment and returns are explained from the store's own settings", async () => {
     await page.goto(address);
     await isThere();
     const terms = page.getByRole("list", { name: "Buying here" });

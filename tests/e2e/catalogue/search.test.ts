@@ -100,7 +100,7 @@ describe("the search by voice", () => {
     await box().focus();
   };
 
-  test("what is said is written into the box, and searched for", async () => {
+  test("the spoken words are written into the box, and searched for", async () => {
     await hears({ text: "brown bread" });
     await open();
     await microphone().click();
@@ -108,7 +108,7 @@ describe("the search by voice", () => {
     await see(box()).toHaveValue("brown bread");
   });
 
-  test("a microphone that is not allowed is told in words, and typing goes on", async () => {
+  test("a forbidden microphone is reported, and typing still works", async () => {
     await hears({ error: "not-allowed" });
     await open();
     await microphone().click();
@@ -118,7 +118,7 @@ describe("the search by voice", () => {
     await see(options().first()).toHaveText("Search for “ghee”");
   });
 
-  test("a browser that cannot hear has no microphone", async () => {
+  test("a browser without speech recognition shows no microphone", async () => {
     await page.addInitScript(() =>
       Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
     );
@@ -198,7 +198,7 @@ describe("spec 2.7, search results", () => {
     expect(bodies).toEqual([]);
   });
 
-  test("every filter goes to the platform, stands in the address and as a chip, and can be cleared", async () => {
+  test("every filter is sent to the platform, is in the address and shown as a chip, and can be cleared", async () => {
     const bodies = bodiesOf(page);
     await page.goto(`${base}/search?query=milk`);
     await see(results().first()).toBeVisible();
@@ -297,7 +297,7 @@ describe("spec 2.7, search results", () => {
     await see(page.getByRole("button", { name: "Sort and filter (1)" })).toBeVisible();
   });
 
-  test("the footer follows few products, with no void before it", async () => {
+  test("the footer follows a short list without a gap", async () => {
     await page.setViewportSize(PHONE);
     for (const path of ["/search?query=lotus", "/category?fact=brand:Nobody"]) {
       await page.goto(`${base}${path}`);

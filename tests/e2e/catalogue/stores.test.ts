@@ -53,7 +53,7 @@ describe("spec 1, stores in one browser", () => {
     await see(cartLink(page, 1)).toBeVisible();
   });
 
-  test("a store's own domain and its path prefix are two places with one look", async () => {
+  test("a store's own domain and its path prefix look the same and share no session", async () => {
     const { page } = await arrive(browser);
     const colour = await mainColour(page, underPath(haat));
     expect(await mainColour(page, onDomain(haat))).toBe(colour);
@@ -87,7 +87,7 @@ test("a store's name in capitals is the same store where a static host serves th
 });
 
 describe("spec 1, branding before the first paint", () => {
-  test.each(["fresh-basket", "kora-home"])("%s: name, icon and colour stand in the page itself", async (store) => {
+  test.each(["fresh-basket", "kora-home"])("%s: name, icon and colour are in the page's HTML", async (store) => {
     const headOf = async () => {
       const html = await (await fetch(underPath(haat, store), { headers: { accept: "text/html" } })).text();
       return html.slice(0, html.indexOf("</head>"));

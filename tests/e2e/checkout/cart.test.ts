@@ -131,7 +131,7 @@ describe("spec 2.8, quick taps", () => {
     await see(quantity(page)).toContainText("2");
   });
 
-  test("a tap whose reply is lost after it was done is there once", async () => {
+  test("a tap whose reply is lost after the commit counts once", async () => {
     await fillCart(page, haat.origin, 1);
     await page.goto(`${base}/cart`);
     await see(quantity(page)).toContainText("1");
@@ -215,7 +215,7 @@ describe("bar 2, one order", () => {
     await see(other.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
   });
 
-  test("a change in one tab is seen in the other when it is looked at again", async () => {
+  test("a change in one tab is shown in the other when that becomes visible again", async () => {
     await fillCart(page, haat.origin);
     await page.goto(`${base}/cart`);
     await see(quantity(page)).toContainText("1");
@@ -309,7 +309,7 @@ describe("bar 5, what changed between the steps", () => {
     await see(heading("Your Cart is Empty")).toBeVisible();
   });
 
-  test("a price that changed is shown before any order is made, and the new one can be agreed to", async () => {
+  test("a changed price is shown before any order is made, and the shopper can accept it", async () => {
     const { variantId } = await prepare(3);
     await toReview();
     await haat.changeRow(PRICE, [variantId, 1_100]);
@@ -323,7 +323,7 @@ describe("bar 5, what changed between the steps", () => {
     expect(await ordersOf(page)).toHaveLength(1);
   });
 
-  test("fewer left than wanted: the cart says how many and takes them in one tap", async () => {
+  test("when fewer are left than wanted, the cart says how many and takes them in one tap", async () => {
     const { variantId } = await fillCart(page, haat.origin, 5, 4);
     await haat.changeRow(SELL, [variantId, 3]);
     await page.goto(`${base}/cart`);

@@ -68,7 +68,7 @@ describe("spec 8, a payment that cannot start is reported, and the same order is
     await isPlaced(id);
   });
 
-  test("a provider that the store has changed to meanwhile, first without its script", async () => {
+  test("the store's new provider is used, at first without its script", async () => {
     await reviewOnline(page, haat, base);
     await see(placeButton(page)).toHaveText(/^Place Order · Pay ₹[\d,]+\.\d\d$/);
     await takeOnline(haat, "RAZORPAY");

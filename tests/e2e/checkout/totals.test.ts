@@ -80,7 +80,7 @@ test("reading 40, an online order with nothing to pay goes to its page, and no p
   await takeOnline(haat, "CASHFREE");
 });
 
-test("reading 40, a total that is too small for an online payment is refused where another way to pay is chosen", async () => {
+test("reading 40, a total that is too small for an online payment is refused beside the choice of other payment methods", async () => {
   await openAt(PHONE);
   const message = "Online payments start at ₹1.00.";
   const refusal = { statusCode: 409, code: "PAYMENT_BELOW_MINIMUM", message };
@@ -116,7 +116,7 @@ test("a coupon that the store offers says what is missing, and one press uses it
   await see(offered).toHaveCount(0);
 });
 
-test("a total stays as it was told, and so does what delivery adds, when a call fails for lack of a network", async () => {
+test("the total and the delivery charge stay when a call fails without a network", async () => {
   await openAt(PHONE);
   const told = async () => (await atOnce("bar").textContent()) ?? "";
   await see(atOnce("bar")).toContainText("delivery");
@@ -140,7 +140,7 @@ test("a total stays as it was told, and so does what delivery adds, when a call 
 test.each([
   ["a phone, from the bar", PHONE, "Coupon and summary"],
   ["a desktop, from the summary", DESKTOP, "Use a coupon"],
-])("a long cart's coupon is one press away from its first line on %s", async (_, viewport, name) => {
+])("the coupon of a long cart is one press away from the cart's first line on %s", async (_, viewport, name) => {
   await openAt(viewport);
   for (const which of [1, 2, 3, 4, 5]) await fillCart(page, haat.origin, 1, which);
   await page.reload();

@@ -244,7 +244,7 @@ describe.each(placed(START, Object.keys(SCREENS).length))("bar 14, %s, when the 
   });
 });
 
-test("bar 14: a platform that is slow, and then says nothing, leaves no blank page", async () => {
+test("bar 14: a platform that is slow and then never answers leaves no blank page", async () => {
   const unavailable = failure("The store is not answering");
   let giveUp = () => {};
   const isSlow = new Promise<void>((resolve) => {
@@ -267,7 +267,7 @@ test("bar 14: a platform that is slow, and then says nothing, leaves no blank pa
   await until(heading("Shop by Category"));
 });
 
-test("bar 14: every call that only reads is broken above, or no screen makes it yet", () => {
+test("bar 14: the tests above break every call that only reads, unless no screen makes it", () => {
   const met = new Set(
     [...Object.values(SCREENS), ...Object.values(START)]
       .flatMap(({ parts }) => parts)

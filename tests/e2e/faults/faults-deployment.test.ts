@@ -73,7 +73,7 @@ async function withoutCode(words: string, fail: (route: Route) => Promise<void>)
 const heading = (name: string | RegExp) => page.getByRole("heading", { name }).first();
 
 describe("bar 16, a deployment while somebody shops", () => {
-  test("a screen whose code is gone costs one reload, and cart, step and choices are kept", async () => {
+  test("a screen whose code is missing causes one reload, and keeps cart, step and choices", async () => {
     await logIn(page, haat, base);
     await openCart(page, haat, base);
     await continueButton(page).click();
@@ -93,7 +93,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     expect(loads).toBe(1);
   });
 
-  test("code that is gone for good is said, without a loop, and the rest of the shop goes on", async () => {
+  test("code that is missing for good is reported without a loop of reloads, and the rest of the shop works", async () => {
     await browseListings();
     await deploy(false);
     await openFromFooter(page, "Privacy Policy");
@@ -107,7 +107,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     expect(loads).toBe(1);
   });
 
-  test("code that comes back is shown at the next visit, without a reload by hand", async () => {
+  test("code that is available again is used when the page is next opened, without a reload by hand", async () => {
     await page.clock.install();
     await browseListings();
     await deploy(false);
@@ -127,7 +127,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     expect(loads).toBe(1);
   });
 
-  test("what stands below a product does not come: the product stays, and the rest can be asked for again", async () => {
+  test("the part below a product fails to load: the product stays, and the part can be loaded again", async () => {
     await page.clock.install();
     await withoutCode("You may also like", (route) => route.fulfill({ status: 404, body: "" }));
     await findProduct(page, base);
@@ -147,7 +147,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await see(failed).toBeHidden();
   });
 
-  test("the query core does not come: the first page stays, the next one says so and can be asked for again", async () => {
+  test("the query core fails to load: the first page stays; the next one says so and can be loaded again", async () => {
     await page.clock.install();
     // A class of the query core.
     await withoutCode("CancelledError", (route) => route.abort());
@@ -165,7 +165,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await see(again).toBeHidden();
   });
 
-  test("a plugin's part does not come: it is left out, and is there at the next visit", async () => {
+  test("a plugin's part fails to load: it is left out, and is shown when the page is next opened", async () => {
     await page.goto(`${base}/search?query=milk`);
     await awake(page);
     await page.waitForLoadState("networkidle");
@@ -183,7 +183,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await see(subscribe).toBeVisible();
   });
 
-  test("offline, a screen that is not here yet says what it waits for, and opens with the network (bar 14)", async () => {
+  test("offline, a screen whose code is not loaded says what it waits for, and opens with the network (bar 14)", async () => {
     await page.goto(`${base}/category`);
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
     await page.waitForLoadState("networkidle");

@@ -43,7 +43,7 @@ describe.each([
   ["under a path", underPath],
   ["on the store's own domain", onDomain],
 ] as const)("bar 10, the return address after a login %s", (_, place) => {
-  test("never leaves the origin nor the store's prefix, whatever stands in history or the address", async () => {
+  test("never leaves the origin or the store's prefix, whatever history or address contain", async () => {
     const shopper = await arrive(browser);
     const { page } = shopper;
     const base = place(haat);

@@ -135,7 +135,7 @@ describe("bar 8, Back after a logout", () => {
     await nothingOfTheAccount(mobile);
   });
 
-  test("a kept page of a session that still holds stays as it is", async () => {
+  test("a kept page of a valid session stays unchanged", async () => {
     await logIn(page, haat, base);
     await page.goto(`${base}/account/profile`);
     await page.getByLabel("Name").fill("Half a na");

@@ -6,7 +6,7 @@ import { startHaatOnPostgres } from "#tests/support/browser/startHaatOnPostgres.
 import { freePort } from "#tests/support/freePort.ts";
 import { startManyStores } from "#tests/support/host/manyStores.ts";
 
-test("a shop listens only when it can draw, and until then says that this is what is missing", async () => {
+test("a shop listens only once it can render pages, and reports that as missing until then", async () => {
   const [platform, operations] = [await startManyStores(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), "haat-begins-"));
   const logFile = join(folder, "log");

@@ -6,8 +6,8 @@ const MB = 1024 * 1024;
 /** A busy machine is ten times slower. */
 const LONG = { timeout: 900_000 };
 
-describe("what the host holds does not grow with its visits", () => {
-  test("drawing: a page's container, queries and drawing are released", LONG, async () => {
+describe("the host's memory does not grow with the number of page views", () => {
+  test("rendering: a page's container, queries and HTML are released", LONG, async () => {
     const each = sized(80, 150);
     const looks = await visitManyStores({ requests: 3 * each, stores: 200, cacheMegabytes: 4, lookEvery: each });
     const [warm, , last] = looks;
@@ -17,7 +17,7 @@ describe("what the host holds does not grow with its visits", () => {
     expect(last.heapUsed - warm.heapUsed).toBeLessThan(12 * MB);
   });
 
-  test("caching: pages stay under their bound, and nothing else is kept with them", LONG, async () => {
+  test("caching: pages stay under their limit, and nothing else is kept with them", LONG, async () => {
     const room = { stores: 500, cacheMegabytes: 3, drawing: "stub" as const };
     const each = sized(400, 1_000);
     const looks = await visitManyStores({ ...room, requests: 3 * each, lookEvery: each });

@@ -36,7 +36,7 @@ async function openHost({ tellsNothing = false } = {}) {
 const lookUps = ({ calls }: ManyStores) => calls.filter((path) => path.startsWith("/api/organizations/")).length;
 
 describe("a page that was made", () => {
-  test("is made once for twenty who ask at the same time", async () => {
+  test("is made once for twenty requests at the same time", async () => {
     const { platform, get, drawn } = await openHost();
     await drawn("/warm");
     const before = lookUps(platform);
@@ -82,7 +82,7 @@ describe("a page that was made", () => {
 });
 
 describe("bar 14, the platform", () => {
-  test("dies: kept pages are still shown, other pages are 503 and not indexed, and neither is later than the limit", async () => {
+  test("is down: kept pages are still shown, other pages are 503 and not indexed, all within the time limit", async () => {
     const { platform, get, drawn } = await openHost();
     await drawn("/alpha");
     await drawn("/alpha/category");
@@ -106,7 +106,7 @@ describe("bar 14, the platform", () => {
     expect(Math.min(...times)).toBeLessThan(LIMIT_MS);
   });
 
-  test("fails in part: the incomplete page is not kept, and the log names it and the call, without what was searched for", async () => {
+  test("fails in part: the incomplete page is not kept, and the log names it and the call, without the search words", async () => {
     const { platform, get, drawn, warned } = await openHost();
     await drawn("/warm");
     platform.brokenBy = 500;
@@ -118,7 +118,7 @@ describe("bar 14, the platform", () => {
     expect((await drawn("/alpha")).text).toContain(wordOf("alpha"));
   });
 
-  test("is slow: a page that nobody has seen yet is waited for and whole, or 404", async () => {
+  test("is slow: the host waits for a page that nobody has seen yet, which is complete or 404", async () => {
     const { platform, get, warned } = await openHost();
     platform.delayMs = 400;
     const [home, missing, nobodys] = await Promise.all([
@@ -131,7 +131,7 @@ describe("bar 14, the platform", () => {
     expect(warned("/alpha")).toEqual([]);
   });
 
-  test("is too slow: 503, not indexed, and whoever has an old page at hand does not wait for it", async () => {
+  test("is too slow: 503 and not indexed; when an old page is kept, nobody waits", async () => {
     const { platform, get, drawn, warned } = await openHost({ tellsNothing: true });
     await drawn("/alpha");
     platform.delayMs = 30_000;
@@ -151,7 +151,7 @@ describe("bar 14, the platform", () => {
     ["/api/products", "/alpha/category"],
     ["/api/products/alpha-product-1", "/alpha/product/alpha-product-1"],
     ["/api/stores/store-alpha/policies", "/alpha/privacypolicy"],
-  ])("fails in %s alone: %s is 503 and not indexed, and whole once that answers", async (failing, path) => {
+  ])("only %s fails: %s is 503 and not indexed, and complete once that answers", async (failing, path) => {
     const { platform, get } = await openHost();
     platform.failing = failing;
     const { status, text } = await get(path);
@@ -163,7 +163,7 @@ describe("bar 14, the platform", () => {
 });
 
 describe("bar 11, two stores", () => {
-  test("never mix: not by path, by host, by domain, nor by what a header claims", async () => {
+  test("never mix by path, host, domain or a false header", async () => {
     const { drawn, get } = await openHost();
     const port = (await drawn("/alpha")).headers.host ?? "";
     expect(port).toBe("");
@@ -215,7 +215,7 @@ describe("bar 11, two stores", () => {
     expect((await get("/", { host: "www.no-such.example" })).status).toBe(404);
   });
 
-  test("share nothing of a shopper: a page is the same with a session's cookie and token as without", async () => {
+  test("show nothing about a shopper: a page is the same with a session's cookie and token as without", async () => {
     const { drawn } = await openHost();
     const secret = { cookie: "session=SECRET", authorization: "Bearer SECRET", referer: "http://x.example/SECRET" };
     const own = await drawn("/alpha", secret);

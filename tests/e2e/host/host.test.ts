@@ -124,7 +124,7 @@ describe("the host with its platform", () => {
   /** A change that an earlier test has made may still reach the host between two answers. */
   const settled = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 60_000, interval: 16 });
 
-  test("a page is the same bytes for everybody, and who has them is told so", async () => {
+  test("a page has the same bytes for everybody, and callers who have them get 304", async () => {
     await settled(async () => {
       const [first, second] = [await get("/fresh-basket"), await get("/fresh-basket")];
       expect(second.bytes.equals(first.bytes)).toBe(true);
@@ -138,7 +138,7 @@ describe("the host with its platform", () => {
     });
   });
 
-  test("the answers that a page was drawn from have the drawing's name, and a page that is not drawn has none", async () => {
+  test("the answers of a rendered page have the rendering's name, and a page that is not rendered has none", async () => {
     await settled(async () => {
       const { text } = await get("/fresh-basket");
       const answers = await get("/page-data?page=%2Ffresh-basket");
@@ -168,7 +168,7 @@ describe("the host with its platform", () => {
     expect(text).not.toMatch(/\bat .*:\d+:\d+/);
   });
 
-  describe("performance: what goes over the wire", () => {
+  describe("performance: the transferred bytes", () => {
     const assets = join(resolve(process.env.HAAT_DIST ?? "dist"), "browser/assets");
     const main = readdirSync(assets).find((name) => /^main\..*\.js$/.test(name)) ?? "";
 
@@ -291,7 +291,7 @@ describe("the host before a platform that is not ours", () => {
     ["answers a web page", async () => opened(await startStub((_, reply) => reply.end("<html>Sign in</html>")))],
     ["fails", async () => opened(await startStub((_, reply) => reply.writeHead(500).end("{}")))],
     ["answers half", async () => opened(await startStub((_, reply) => reply.end('{"orgId":"1')))],
-  ])(`bar 14: a platform that %s costs the page its data, not ${PAGE_LIMIT_MS} ms`, async (_, platform) => {
+  ])(`bar 14: when a platform %s, the page has no data but takes no ${PAGE_LIMIT_MS} ms`, async (_, platform) => {
     const { origin } = opened(await startHost((await platform()).origin));
     const times: number[] = [];
     for (let round = 0; round < 20 && !(Math.min(...times) < PAGE_LIMIT_MS); round += 1) {
@@ -310,7 +310,7 @@ describe("the host before a platform that is not ours", () => {
     ["never answers", () => startSilence()],
     ["stops in the middle", () => startStub((_, reply) => void reply.writeHead(200).write('{"orgId":'))],
   ])(
-    "bar 14: a platform that %s is waited for as long as a search engine would, and the page is 503 then",
+    "bar 14: when a platform %s, the host waits as long as a search engine would, and then answers 503",
     async (_, platform) => {
       const { origin } = opened(await startHost(opened(await platform()).origin));
       const { status, headers, text } = await askPage(origin, "/fresh-basket");

@@ -36,7 +36,7 @@ describe("Back", () => {
     ["home", ""],
     ["the third page of a listing", "/category?page=3"],
     ["a search", "/search?query=a"],
-  ])("shows %s from memory, where it was, and waits for nobody", async (_name, path) => {
+  ])("shows %s from memory at its former position, without waiting", async (_name, path) => {
     await page.goto(`${base}${path}`);
     await see(cards().nth(5)).toBeVisible();
     // When the program hydrates, a long list that begins in its middle gets its rows above, and another card becomes

@@ -93,7 +93,7 @@ describe("speed, the budget of a page's first load", () => {
         expect(first.domNodes).toBeLessThanOrEqual(budget.domNodes);
       });
 
-      test("moves nothing by itself, neither while it loads nor when its program hydrates it", async () => {
+      test("shifts no layout, neither while it loads nor when its program hydrates it", async () => {
         // A busy browser may paint between any two pieces of a page. A shift that the page causes is in every visit.
         const again = first.shifts.length > 0 ? (await visitOnce()).shifts : [];
         expect(first.shifts.filter((shift) => again.includes(shift))).toEqual([]);
@@ -116,7 +116,7 @@ describe("speed, the budget of a page's first load", () => {
     },
   );
 
-  test.each(PAGES)("%s paints when its HTML has come, whatever else is late", async (name) => {
+  test.each(PAGES)("%s paints once its HTML has arrived, whatever else is late", async (name) => {
     const address = await addressOf("fresh-basket", name);
     const needed = await requestsBeforePaint(browser, address, { viewport: PHONE }, PAINT_PATIENCE_MS);
     expect(needed).toBe(budget.requestsBeforePaint);

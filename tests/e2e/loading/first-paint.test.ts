@@ -41,8 +41,8 @@ const scheme = () =>
     return [ground.colorScheme, ground.backgroundColor, getComputedStyle(document.documentElement).colorScheme];
   });
 
-describe("speed, before the program has come", () => {
-  test("a choice and a tap are kept for the program, in their order", async () => {
+describe("speed, before the program is loaded", () => {
+  test("a choice and a tap are recorded for the program, in their order", async () => {
     const letGo = await openWithoutProgram(product);
     await page.getByRole("radio", { name: /^1 kg/ }).check();
     await page.getByRole("button", { name: "Dark mode" }).click();
@@ -57,7 +57,7 @@ describe("speed, before the program has come", () => {
   test.each([
     ["kiosk", ".kiosk", "height"],
     ["counter", ".counter", "min-height"],
-  ])("the page of the %s has its own styles, which no other page asks for", async (path, part, fills) => {
+  ])("the page of the %s has its own styles, which no other page requests", async (path, part, fills) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await openWithoutProgram(listing);
@@ -91,7 +91,7 @@ describe("speed, before the program has come", () => {
     expect(visit.troubles).toEqual([]);
   });
 
-  test("the pictures of slides that are out of view are asked for behind the program", async () => {
+  test("the pictures of slides that are out of view are requested after the program", async () => {
     const visit = await arriveAnew(browser, { viewport: PHONE });
     await untilDrawn(`${base}/`);
     await visit.page.goto(`${base}/`);
@@ -107,7 +107,7 @@ describe("speed, before the program has come", () => {
     await see.poll(async () => (await asked()).slice(0, 3)).toEqual(["-banner-", "/main.", "-banner-"]);
   });
 
-  test("what was typed is not lost", async () => {
+  test("input is not lost", async () => {
     const letGo = await openWithoutProgram(`${base}/login`);
     const mobile = newMobile();
     await page.getByRole("textbox", { name: /mobile/i }).fill(mobile);
@@ -116,7 +116,7 @@ describe("speed, before the program has come", () => {
     await see(page.getByRole("textbox", { name: /mobile/i })).toHaveValue(mobile);
   });
 
-  test("a field that was left says what is wrong with it", async () => {
+  test("a field that was left shows its mistake", async () => {
     const letGo = await openWithoutProgram(`${base}/login`);
     await page.getByRole("textbox", { name: /mobile/i }).fill("98765");
     await page.getByRole("textbox", { name: /mobile/i }).blur();
@@ -145,7 +145,7 @@ describe("speed, before the program has come", () => {
     await see(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeAttached();
   });
 
-  test.each(["", "   "])("a search for '%s' leads nowhere, before and after the program has come", async (query) => {
+  test.each(["", "   "])("a search for '%s' leads nowhere, before and after the program is loaded", async (query) => {
     const letGo = await openWithoutProgram(`${base}/category`);
     await page.getByPlaceholder("Search a product").fill(query);
     await page.keyboard.press("Enter");
@@ -166,7 +166,7 @@ describe("speed, before the program has come", () => {
     await see(page.getByRole("textbox", { name: /mobile/i })).toHaveValue("9822200004");
   });
 
-  test("a page's own Back leads to the page of such a link, and home if there was none", async () => {
+  test("a page's own Back leads to the page with the link, and home if there was none", async () => {
     const letGo = await openWithoutProgram(`${base}/category`);
     const link = page.getByRole("navigation", { name: "Categories" }).getByRole("link").nth(1);
     await Promise.all([page.waitForURL(/\/category\/[\w-]+$/, { waitUntil: "commit" }), link.click()]);
@@ -184,7 +184,7 @@ describe("speed, before the program has come", () => {
   test.each([
     ["the first screen has come with its pictures", (letPicturesGo: () => void) => letPicturesGo()],
     ["somebody touches the page", () => page.mouse.down()],
-  ])("it is asked for when %s, and not before", async (_, happen) => {
+  ])("the program is requested when %s, and not before", async (_, happen) => {
     const letGo = await holdBack(page, "**/media/**");
     // Without this timer the page waits for its pictures without a limit.
     await page.addInitScript(() => {
@@ -204,7 +204,7 @@ describe("speed, before the program has come", () => {
     await awake(page);
   });
 
-  test("the program is asked for again after the network was away", async () => {
+  test("the program is requested again after a time without a network", async () => {
     const lost = new Set<string>();
     await page.route("**/assets/*.js", (route) => {
       const address = route.request().url();
@@ -220,7 +220,7 @@ describe("speed, before the program has come", () => {
     shopper.troubles = shopper.troubles.filter((trouble) => !trouble.includes("ERR_FAILED"));
   });
 
-  test("going back within the document shows the page that was gone back to", async () => {
+  test("Back within the document shows the former page", async () => {
     await page.goto(`${base}/search?query=milk`);
     await awake(page);
     const count = page.getByText(/^\d+ products?$/).first();
@@ -236,7 +236,7 @@ describe("speed, before the program has come", () => {
     await see(count).toHaveText(all ?? "");
   });
 
-  test("a page whose own code does not come says so, and its button works", async () => {
+  test("a page whose own code fails to load says so, and its button works", async () => {
     const fetched = new Set<string>();
     page.on("requestfinished", (request) => fetched.add(request.url()));
     await page.goto(`${base}/`);
@@ -252,7 +252,7 @@ describe("speed, before the program has come", () => {
     shopper.troubles.length = 0;
   });
 
-  test("rules of other screens that do not come are asked for again, and the program waits for them", async () => {
+  test("the rules of other screens are requested again when they fail to load, and the program waits for them", async () => {
     let asked = 0;
     await page.route("**/assets/*.css", (route) => {
       asked += 1;
@@ -265,7 +265,7 @@ describe("speed, before the program has come", () => {
     shopper.troubles.length = 0;
   });
 
-  test("a page brings only the rules of what it shows", async () => {
+  test("a page has only the rules of its own components", async () => {
     await openWithoutProgram(`${base}/`);
     const [names, unused] = await page.evaluate(() => {
       const rules = document.querySelector("#root style")?.textContent;
@@ -276,7 +276,7 @@ describe("speed, before the program has come", () => {
     expect(unused).toEqual([]);
   });
 
-  test("the rules of all screens come once, behind those of the page's top", async () => {
+  test("the rules of all screens are loaded once, after those of the page's top", async () => {
     const sheets: string[] = [];
     page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
     await page.goto(`${base}/category`);
@@ -286,7 +286,7 @@ describe("speed, before the program has come", () => {
     expect(sheets).toHaveLength(1);
   });
 
-  test("a page stays when the code that marks the keyboard's focus fails to load", async () => {
+  test("a page stays usable when the code that marks the keyboard's focus fails to load", async () => {
     let failed = 0;
     await page.route("**/assets/*.js", async (route) => {
       const response = await route.fetch();
@@ -304,7 +304,7 @@ describe("speed, before the program has come", () => {
     shopper.troubles.length = 0;
   });
 
-  test("a scrolled page keeps its position, and a new visit begins at the top whatever this tab showed before", async () => {
+  test("a scrolled page keeps its position after a reload, and a newly opened page begins at the top", async () => {
     const letGo = await openWithoutProgram(`${base}/`);
     await page.evaluate(() => scrollTo(0, 500));
     letGo();
@@ -336,7 +336,7 @@ describe("speed, before the program has come", () => {
 });
 
 describe("speed, when the program hydrates the page", () => {
-  test("a shopper's own session follows on a page that was drawn for everybody", async () => {
+  test("a page that was rendered for everybody then shows the shopper's own session", async () => {
     await page.goto(`${base}/login`);
     await passLogin(page, haat);
     await page.goto(`${base}/privacypolicy`);
@@ -355,12 +355,12 @@ describe("speed, when the program hydrates the page", () => {
     await awake(page);
   }
 
-  test("a page keeps what the host has drawn", async () => {
+  test("a page keeps the host's HTML", async () => {
     await openWithAnswers((json) => ({ json }));
     await see(page.locator("h1[data-came]")).toHaveText("All products");
   });
 
-  test("a page that has changed since it was drawn is drawn anew from the newer answers", async () => {
+  test("a page that has changed since it was rendered is rendered anew from the newer answers", async () => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/api/products?") && asked.push(request.url()));
     await openWithAnswers((answers) => ({ json: { ...answers, drawing: "another" } }));

@@ -39,7 +39,7 @@ function cutsOf(html: string): { tag: string; offset: number }[] {
   return all.filter(({ offset }, at) => /<[a-z]|[^<>]{2,}(?:<|$)/.test(html.slice(all[at - 1]?.offset ?? 0, offset)));
 }
 
-describe("speed: a page that is painted before all of it has come", () => {
+describe("speed: a page that is painted before all of it has arrived", () => {
   let parts: Awaited<ReturnType<typeof serveInParts>>;
   let pages: FirstPages;
 
@@ -55,7 +55,7 @@ describe("speed: a page that is painted before all of it has come", () => {
     ...(["home", "product"] as const).map((name) => [name, DESKTOP] as const),
   ];
 
-  test.each(SCREENS)("%s does not move when the rest comes, %o", async (name, viewport) => {
+  test.each(SCREENS)("%s does not shift when the rest arrives, %o", async (name, viewport) => {
     await warmUp(pages[name]);
     const address = pages[name].replace(haat.origin, parts.origin);
     const cuts = cutsOf(await (await fetch(address)).text());

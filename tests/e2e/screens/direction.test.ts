@@ -79,7 +79,7 @@ describe.each([
     await expectMirrored((page) => open(page, path));
   });
 
-  test("a text keeps its order, and what points back is mirrored", async () => {
+  test("a text keeps its order, and back arrows are mirrored", async () => {
     const { page } = await arrive(browser, { viewport });
     await fromRightToLeft(page);
     await open(page, "/category");

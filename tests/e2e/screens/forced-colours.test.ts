@@ -27,7 +27,7 @@ async function expectToDiffer(chosen: Locator, other: Locator): Promise<void> {
   await see.poll(async () => (await drawn(chosen)) !== (await drawn(other))).toBe(true);
 }
 
-describe("bar 21, forced colours: what is chosen looks different from what is not", () => {
+describe("bar 21, forced colours: a chosen control looks different from others", () => {
   const arriveForced = (viewport = PHONE) => arrive(browser, { viewport, forcedColors: "active" });
   const open = async (page: Page, path: string) => {
     await page.goto(`${base}${path}`);
@@ -102,7 +102,7 @@ describe("bar 21, forced colours: what is chosen looks different from what is no
     await expectToDiffer(days.and(page.locator("[aria-pressed=true]")), days.and(page.locator("[aria-pressed=false]")));
   });
 
-  test("a printed page and a page with forced colours have their rules although the visit began at a drawn page", async () => {
+  test("a printed page and a page with forced colours have their rules, although the host rendered the first page", async () => {
     const { page } = await arriveForced();
     await open(page, "/");
     const conditions = await page.evaluate(() => {

@@ -82,7 +82,7 @@ describe("Back and Forward in the checkout (ADR 29)", () => {
     await see(page.getByRole("heading", { name: "Shop by Category" })).toBeVisible();
   });
 
-  test("leave the checkout behind once the order is placed", async () => {
+  test("do not lead to the checkout any more once the order is placed", async () => {
     await toCart();
     await toReview();
     await placeButton(page).click();
@@ -91,7 +91,7 @@ describe("Back and Forward in the checkout (ADR 29)", () => {
     await see(page.getByRole("heading", { name: "Shop by Category" })).toBeVisible();
   });
 
-  test("close the address form with what was typed, and open it again; a cancelled form leaves no trace", async () => {
+  test("close the address form and open it again with its input; a cancelled form leaves no trace", async () => {
     await toCart();
     await continueButton(page).click();
     await page.getByRole("button", { name: "Add Address" }).click();
@@ -126,7 +126,7 @@ describe("Back (ADR 29)", () => {
     await see(heading("All products")).toBeVisible();
   });
 
-  test("closes the sheet of filters and keeps what was chosen in it", async () => {
+  test("closes the sheet of filters and keeps its choices", async () => {
     await page.goto(`${base}/search?query=milk`);
     await awake(page);
     await page.getByRole("button", { name: "Sort and filter" }).click();
@@ -162,7 +162,7 @@ describe("a reload with something open has nothing open, and Back leaves the pag
     await see.poll(layers).toBeUndefined();
   }
 
-  test("the address form: the step and its choices stay, and what was typed is there when it is opened again", async () => {
+  test("the address form: the step and its choices stay, and the form has its input when it is opened again", async () => {
     await becomeCustomer();
     await toCart();
     await continueButton(page).click();

@@ -187,7 +187,7 @@ describe("bars 12 and 21, every screen", () => {
     expect(await page.evaluate(() => (window as { gliding?: number }).gliding)).toBe(0);
   });
 
-  test("on a phone store, search and cart stand in one line, and dark mode is in the footer", async () => {
+  test("on a phone the store, search and cart are in one line, and dark mode is in the footer", async () => {
     const { page } = await arrive(browser, { viewport: PHONE });
     await page.goto(`${base}/`);
     await awake(page);
@@ -307,7 +307,7 @@ describe("bar 12, hostile text", () => {
     await nothingRan(page, troubles);
   });
 
-  test("what a shopper types runs nothing, and comes back as it was typed", async () => {
+  test("a shopper's input runs nothing, and is shown as it was typed", async () => {
     const { page, troubles } = await arrive(browser);
     await page.goto(`${base}/`);
     await page.getByRole("combobox", { name: "Search a product" }).fill(EVIL);
@@ -336,7 +336,7 @@ describe("bar 12, hostile text", () => {
 });
 
 describe("mistakes and failures", () => {
-  test("a broken picture leaves a quiet drawing in its place", async () => {
+  test("a drawing replaces a broken picture", async () => {
     const { page } = await arrive(browser);
     await page.route("**/media/**", (route) => route.abort());
     await findProduct(page, base);
@@ -369,7 +369,7 @@ describe("mistakes and failures", () => {
     await runUntil(page, heading(page, /^Showing Results for/));
   });
 
-  test("offline: a notice says so, no page goes blank, and the shop goes on when the network is back", async () => {
+  test("offline: a notice says so, no page goes blank, and the shop continues when the network is back", async () => {
     const { page, context, troubles } = await arrive(browser);
     await page.goto(`${base}/category`);
     await see(addButton(page)).toBeVisible();
@@ -394,7 +394,7 @@ describe("mistakes and failures", () => {
     expect(troubles.filter((trouble) => trouble.startsWith("uncaught"))).toEqual([]);
   });
 
-  test("a product that vanished says so and leads on", async () => {
+  test("the page of a product that no longer exists says so and leads on", async () => {
     const { page } = await arrive(browser);
     await page.goto(`${base}/product/no-such-product`);
     await see(heading(page, "This product is gone")).toBeVisible();

@@ -35,7 +35,7 @@ describe.each([
   withOneShopper({ viewport });
   beforeAll(() => logIn(page, haat, base));
 
-  test("the wallet can be recharged once more while the first recharge is being told", async () => {
+  test("the wallet can be recharged again while the toast of the first recharge is shown", async () => {
     await page.goto(`${base}/account/wallet`);
     const recharge = page.getByRole("main").getByRole("button", { name: "Recharge Wallet" });
     await recharge.click();
@@ -48,7 +48,7 @@ describe.each([
     await see(toast(page, "Wallet recharged successfully")).toBeVisible();
   });
 
-  test("the results can be sorted while an Add is being told", async () => {
+  test("the results can be sorted while the toast of an Add is shown", async () => {
     await page.goto(`${base}/search?query=apple`);
     await addButton(page).click();
     await isAtTopRight("Product added to cart");
@@ -61,7 +61,7 @@ describe.each([
 describe("a toast that is shown", () => {
   withOneShopper({ viewport: DESKTOP });
 
-  test("follows the page into the dark and back", async () => {
+  test("changes with the page between light and dark", async () => {
     await logIn(page, haat, base);
     await page.goto(`${base}/search?query=apple`);
     await addButton(page).click();

@@ -43,7 +43,7 @@ describe("spec 5, Mobile (login)", () => {
     await see(page).toHaveURL(/\/privacypolicy$/);
   });
 
-  test("a mistake is shown when the field is left; Send OTP waits for ten digits, and asks once", async () => {
+  test("a mistake is shown when the field is left; Send OTP waits for ten digits, and sends once", async () => {
     await field().fill("987654321");
     await field().blur();
     await see(page.getByText("Phone number must be 10 digits")).toBeVisible();
@@ -160,7 +160,7 @@ describe("spec 5, Address form", () => {
     await see(page.getByText(/Elsewhere, Somewhere, India 999999/)).toBeVisible();
   });
 
-  test("an address that could not be saved stays typed, and says why", async () => {
+  test("an address that could not be saved stays in the form, which says why", async () => {
     await fillAddress(page);
     await haat.faults([{ path: "/api/addresses/*/add", status: 500 }]);
     await save().click();
@@ -170,7 +170,7 @@ describe("spec 5, Address form", () => {
 });
 
 describe("spec 5, Checkout", () => {
-  test("without a payment method the choice says so and has the focus", async () => {
+  test("without a payment method the choice shows a message and has the focus", async () => {
     await logIn(page, haat, base);
     await fillCart(page, haat.origin);
     await saveAddress(page, haat.origin);

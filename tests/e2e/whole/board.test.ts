@@ -68,7 +68,7 @@ test("who orders at the screen and pays at the counter has one number everywhere
   expect([kiosk.troubles, staff.troubles, hung.troubles]).toEqual([[], [], []]);
 });
 
-test("the board keeps its numbers without a network, says of when they are, and goes on by itself", async () => {
+test("the board keeps its numbers without a network, shows their time, and continues by itself", async () => {
   const { page: board, context } = hung;
   await context.setOffline(true);
   await board.clock.runFor(4_000);

@@ -40,8 +40,8 @@ async function openAsleep(address: string): Promise<() => void> {
 const number = () => page.getByRole("textbox", { name: /mobile/i });
 const sendButton = () => page.getByRole("main").getByRole("button", { name: "Send OTP" });
 
-describe("an extension puts elements beside fields before the page wakes", () => {
-  test("what was typed stays, can be sent, and keeps the focus", async () => {
+describe("an extension puts elements beside fields before the page is hydrated", () => {
+  test("a field's input stays, can be sent, and keeps the focus", async () => {
     const letGo = await openAsleep(`${base}/login`);
     await number().pressSequentially("9811100071");
     letGo();
@@ -81,7 +81,7 @@ describe("an extension puts elements beside fields before the page wakes", () =>
     await see(page.getByLabel("Digit 1 of 6")).toBeVisible();
   });
 
-  test("a guest buys, from the first tap, which the sleeping page keeps, to the order", async () => {
+  test("a guest buys, from the first tap, which is recorded before the program is loaded, to the order", async () => {
     const letGo = await openAsleep(product);
     await page.getByRole("radio", { name: /^1 kg/ }).check();
     await addButton(page, GOODS.product).click();

@@ -304,7 +304,7 @@ describe("the kiosk", () => {
     await onEveryScreen(page, [page.locator(".kiosk-number"), visible("Done")]);
   });
 
-  it("brings all that is touched into the lower half of every screen, and back for the next shopper", async () => {
+  it("moves all controls into the lower half of every screen, and back for the next shopper", async () => {
     kiosk = await openKiosk(browser, base);
     const { page } = kiosk;
     const low = { isLow: true };

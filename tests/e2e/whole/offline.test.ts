@@ -18,7 +18,7 @@ const AHEAD = [/page-data/, /\/kiosk$/, /api\/products\?categoryId=/, /media\/.+
 const A_BREATH = { intervals: [2_000] };
 
 /** A device in the shop, whose browser, network and host can fail (ADR 50). */
-describe("a device that was open once", () => {
+describe("a device that has been online once", () => {
   let haat: TheShop["haat"];
   let door: Awaited<ReturnType<typeof frontDoor>>;
   let profile: string;
@@ -75,7 +75,7 @@ describe("a device that was open once", () => {
     return { old: main, new: other };
   };
 
-  it("shows the attract screen after a reload and a power cut, with a host that is dead or hangs, and then sells", async () => {
+  it("shows the attract screen after a reload and a power cut, while the host is down or hangs, and then sells", async () => {
     await prepare();
     await door.shut();
     await page.reload();
@@ -157,7 +157,7 @@ describe("a device that was open once", () => {
     expect(await versionOf()).toBe(build.new);
   });
 
-  it("keeps nothing of a shopper, and a wipe leaves the catalogue", async () => {
+  it("stores nothing of a shopper, and a wipe leaves the catalogue", async () => {
     await prepare();
     const given: Promise<string>[] = [];
     page.on("response", (answer) => {

@@ -72,7 +72,7 @@ describe("a payment by phone at a kiosk", () => {
     await expectReceipt(amount);
   });
 
-  it("that failed is followed by a new code by itself, to which the phone leads, and ends paid", async () => {
+  it("that failed gets a new code by itself, to which the phone's page leads, and ends paid", async () => {
     const amount = await showCode();
     const before = await address();
     const phone = await scan();
@@ -103,7 +103,7 @@ describe("a payment by phone at a kiosk", () => {
     expect(await phone.getByRole("main").getByRole("button").count()).toBe(0);
   });
 
-  it("by a page of the provider's own opens from the phone's page, which then says what became of it", async () => {
+  it("on the provider's own page is opened from the phone's page, which then shows the outcome", async () => {
     await takeOnline(haat, "BMSPAY");
     const amount = await showCode();
     const phone = await scan();

@@ -86,7 +86,7 @@ async function takeOver(path: string) {
 
 describe("a page that the host has drawn", () => {
   it.each(Object.entries(PAGES))(
-    "%s is hydrated without a difference and without the query core, and nothing is asked for again",
+    "%s is hydrated without a difference and without the query core, and nothing is requested again",
     async (_, path) => {
       const { heading, transport, loadCore } = await takeOver(path);
       expect(heading).not.toBeNull();
@@ -98,7 +98,7 @@ describe("a page that the host has drawn", () => {
   );
 
   it.each(["/", "/category/category-2", "/product/milk"])(
-    "%s asks for its largest picture once, as its image does",
+    "%s requests its largest picture once, at the same address as its image",
     (path) => {
       const { html, preloads } = drawn.get(path) as Drawn;
       document.body.innerHTML = html;

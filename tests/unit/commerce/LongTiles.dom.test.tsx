@@ -30,7 +30,7 @@ it("is hydrated in the browser without a difference from the server's HTML", asy
   expect(host.querySelectorAll("[aria-posinset]")).toHaveLength(20);
 });
 
-it("would be noticed if the browser drew something else", async () => {
+it("the test would notice if the browser rendered something else", async () => {
   const { complaints } = await takeUp(grid({ total: 100_000 }), grid({ total: 50_000 }));
   expect(complaints).not.toEqual([]);
 });

@@ -37,7 +37,7 @@ it("what a state means to the staff and the owner is read from the table of stat
   expect(found).toEqual([]);
 });
 
-it("an order that the counter shows goes nowhere where it would not be shown", () => {
+it("a step at the counter never moves an order to a state that the counter does not show", () => {
   const lost = ALL_ORDER_STATES.filter((state) => ORDER_STATES[state].atCounter !== "hidden").flatMap((state) =>
     ORDER_STATES[state].next.filter((next) => ORDER_STATES[next].atCounter === "hidden"),
   );

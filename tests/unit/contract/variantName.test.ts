@@ -36,7 +36,7 @@ it("no other code puts a weight and its unit together", () => {
   ]);
 });
 
-it("a message calls a line with its options, and one without them as its product", () => {
+it("a message names a line by its product and options, or by its product alone", () => {
   expect(lineName({ productName: "Truffle Cake", options: { Size: "500 g", Flavour: "Chocolate" } })).toBe(
     "Truffle Cake (500 g · Chocolate)",
   );

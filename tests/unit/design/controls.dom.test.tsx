@@ -72,7 +72,7 @@ describe("the steps (spec 2.8)", () => {
 });
 
 describe("quantity", () => {
-  it("stops at its ends", async () => {
+  it("stops at its least and its most", async () => {
     const call = vi.fn();
     const stepper = (value: number) => (
       <QuantityStepper label="Milk" min={1} max={3} value={value} onIncrease={call} onDecrease={call} />
@@ -84,7 +84,7 @@ describe("quantity", () => {
     expect(get("output").textContent).toContain("3");
   });
 
-  it("keeps the keyboard where it was when Add becomes a stepper and back", async () => {
+  it("keeps the keyboard's focus when Add becomes a stepper and back", async () => {
     const { get } = await mount(<Milk />);
     await click(get('[aria-label="Add Milk to cart"]'));
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Increase Milk");

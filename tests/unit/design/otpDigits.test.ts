@@ -27,7 +27,7 @@ describe("the six boxes of a code (spec 5)", () => {
     expect(typeInto("12", 2, "345")).toEqual({ value: "12345", focus: 5 });
   });
 
-  it("keep a hole as a blank", () => {
+  it("keep an empty box as a blank", () => {
     expect(typeInto("", 2, "5").value).toBe("  5");
     expect(toBoxes("  5")).toEqual(["", "", "5", "", "", ""]);
     expect(fromBoxes(["1", "", "3", "", "", ""])).toBe("1 3");

@@ -101,7 +101,7 @@ const names = Object.keys(PLACES);
 
 const tryAgain = () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Try again");
 
-test.each(names)("%s can be asked for again where that may help", async (name) => {
+test.each(names)("%s can be tried again when that may help", async (name) => {
   const retry = vi.fn();
   const place = await mount(PLACES[name]?.({ error: new HttpError(503, "BUSY", "The store is very busy."), retry }));
   await drawn('[role="alert"]');
@@ -110,7 +110,7 @@ test.each(names)("%s can be asked for again where that may help", async (name) =
   await place.unmount();
 });
 
-test.each(names)("%s cannot be asked for again where that would be refused again", async (name) => {
+test.each(names)("%s cannot be tried again when that would be refused again", async (name) => {
   const place = await mount(PLACES[name]?.({ error: new HttpError(403, "CLOSED", "Not for you."), retry: nothing }));
   await drawn('[role="alert"]');
   expect(tryAgain()).toBeUndefined();

@@ -19,7 +19,7 @@ it("runs once, however often it is asked for while it runs", async () => {
   expect(runs).toBe(2);
 });
 
-it("tells a failure, and takes it back when it is asked for again", async () => {
+it("reports a failure, and withdraws it at the next try", async () => {
   const notices = new FakeNotices();
   const action = new ShopperAction(notices);
   await action.run(failWith(new Error("It did not work.")), asText);
@@ -28,7 +28,7 @@ it("tells a failure, and takes it back when it is asked for again", async () => 
   expect([notices.messages.length, notices.withdrawn]).toEqual([1, ["It did not work."]]);
 });
 
-it("says nothing of the end of a session, nor of a failure that was told in another way", async () => {
+it("reports neither the end of a session nor a failure that is reported elsewhere", async () => {
   const notices = new FakeNotices();
   const action = new ShopperAction(notices);
   await action.run(failWith(new SessionEnded()), asText);

@@ -33,7 +33,7 @@ async function act(change: Change): Promise<void> {
 }
 
 describe.each(Object.entries(CHANGES))("%s over a platform that answers no more than it must", (call, change) => {
-  it("does what it is for", async () => {
+  it("does its work", async () => {
     await begin(change);
     await act(change);
     expect(shop.platform.bodies.map((sent) => sent.call)).toContain(call);
@@ -71,7 +71,7 @@ describe("what goes over the wire", () => {
   });
   const sent = (call: string) => shop.platform.bodies.filter((each) => each.call === call).map(({ body }) => body);
 
-  it("one more of a line in the cart is the whole cart item, with its quantity (spec 3, 7.2)", async () => {
+  it("adding one to a line of the cart sends the whole cart item, with its quantity (spec 3, 7.2)", async () => {
     await atCheckout(shop);
     shop.container.get(CartStore).increase("v-milk");
     // The call leaves after the browser could paint (ADR 9), which no timer waits for.
@@ -100,7 +100,7 @@ describe("what goes over the wire", () => {
     ]);
   });
 
-  it("an address that was saved is asked for again (spec 4, Subscription; reading 34)", async () => {
+  it("a saved address is fetched again (spec 4, Subscription; reading 34)", async () => {
     await withAddress(shop);
     const asked = () => shop.platform.asked.filter((call) => call === "GET /api/addresses/cust-7").length;
     const before = asked();
@@ -108,7 +108,7 @@ describe("what goes over the wire", () => {
     expect(asked()).toBe(before + 1);
   });
 
-  it("an end date that a subscription never had is empty, and one that is set stays", async () => {
+  it("the end date of a subscription without one is sent as empty, and one that is set stays", async () => {
     await subscribed(shop);
     await CHANGES["PUT /api/subscriptions/:id"]?.act(shop);
     await editSubscription(shop, "2026-12-31");

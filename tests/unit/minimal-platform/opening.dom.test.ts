@@ -123,7 +123,7 @@ describe("what a platform may leave out", () => {
     stop();
   });
 
-  it("pays again for an order whose payment failed, by what was known of it before", async () => {
+  it("pays again for an order whose payment failed, with the details that are known from before", async () => {
     await begin();
     shop.platform.memory.outcome = "FAILED";
     await atReview(shop, "PAYMENT_GATEWAY");

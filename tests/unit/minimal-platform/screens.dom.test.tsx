@@ -82,7 +82,7 @@ afterEach(async () => {
 describe.each(Object.entries(SCREENS))(
   "%s over a platform that answers no more than it must (reading 34)",
   (path, reads) => {
-    it("shows all that it can", async () => {
+    it("shows everything that it can", async () => {
       screen = await minimalScreen(path, full);
       for (const { shows } of reads) {
         if (typeof shows === "string") expect(screen.words()).toContain(shows);

@@ -24,7 +24,7 @@ describe("the report", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("has before, after and difference of each picture, and nothing of the last report", async () => {
+  it("has before, after and difference of each picture, and nothing of the former report", async () => {
     const shown = [...page.matchAll(/<figcaption>(\w+)<\/figcaption><img [^>]*src="(ui-price[^"]+)">/g)];
     expect(shown.map(([, heading]) => heading)).toEqual(["Before", "After", "Difference"]);
     const files = shown.map(([, , file = ""]) => readFile(join(folder, file), "utf8"));
@@ -34,7 +34,7 @@ describe("the report", () => {
     expect((await readdir(folder)).filter((file) => file.startsWith("ui-old"))).toEqual([]);
   });
 
-  it("leads to each story in a running Storybook, as it was taken", () => {
+  it("links each story in a running Storybook, with the settings of its picture", () => {
     const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, link]) => link);
     expect(links).toEqual([
       `${STORYBOOK}/?path=/story/ui-b--default`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { absentMoney, absentMoneyIn } from "#scripts/checks/absentMoney.ts";
 
-describe("money that is not known (reading 38)", () => {
+describe("unknown money (reading 38)", () => {
   it.each([
     "paise={toPaise(checkout.checkout?.finalPrice ?? 0)}",
     "const total = summary?.total ?? 0;",
@@ -12,7 +12,7 @@ describe("money that is not known (reading 38)", () => {
     "return order !== undefined ? toPaise(order.finalPrice) : 0;",
     "function Summary({ total, delivery = 0, onConfirm }: Props) {",
     "const paid = (amountPaise: number = 0) => amountPaise;",
-  ])("is found where 0 stands for it: %s", (code) => {
+  ])("is found when 0 stands for it: %s", (code) => {
     expect(absentMoneyIn(code)).toHaveLength(1);
   });
 
@@ -32,7 +32,7 @@ describe("money that is not known (reading 38)", () => {
     expect(absentMoneyIn(code)).toEqual([]);
   });
 
-  it("is 0 nowhere in the storefront, its plugins and the platform's services", () => {
+  it("is never 0 in the storefront, its plugins and the platform's services", () => {
     expect(absentMoney()).toEqual([]);
   });
 });

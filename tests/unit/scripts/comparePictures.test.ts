@@ -31,31 +31,31 @@ function card({
 const changed = async (after: Card) => (await compare(await pack(await card()), await card(after)))?.why;
 
 describe("pictures", () => {
-  it("are the same where nothing differs", async () => {
+  it("are the same when nothing differs", async () => {
     expect(await changed({})).toBeUndefined();
   });
 
-  it("differ where a price has moved by one pixel", async () => {
+  it("differ when a price has moved by one pixel", async () => {
     expect(await changed({ priceAt: 21 })).toContain("216 of them much");
   });
 
-  it("differ where the ground is another token", async () => {
+  it("differ when the ground is another token", async () => {
     expect(await changed({ ground: "#eef2ee" })).toContain("up to 240 in a row");
   });
 
-  it("differ where a thin line is another token", async () => {
+  it("differ when a thin line is another token", async () => {
     expect(await changed({ hairline: "#d4dad4" })).toBe("200 pixels differ, 0 of them much, up to 200 in a row");
   });
 
-  it("are the same where a surface is lighter by what nobody sees", async () => {
+  it("are the same when a surface is imperceptibly lighter", async () => {
     expect(await changed({ ground: "#f7f9f7" })).toBeUndefined();
   });
 
-  it("differ where the size is another one", async () => {
+  it("differ when the size is another one", async () => {
     expect(await changed({ width: 244 })).toContain("240 × 120 is now 244 × 120");
   });
 
-  it("are the same where another browser has drawn an edge of a letter a little darker", async () => {
+  it("are the same when another browser has drawn an edge of a letter a little darker", async () => {
     expect(await changed({ edge: "#707070" })).toBeUndefined();
   });
 });

@@ -67,7 +67,7 @@ describe("a build over former ones", () => {
     expect(readFileSync(join(dist, "builds.json"), "utf8")).toBe(before);
   });
 
-  it("is recognised when one goes back to it, and the other build stays for its tabs", async () => {
+  it("is recognised when it is deployed again, and the other build stays for its tabs", async () => {
     for (const count of [1, 2, 1]) await build(release(count));
     expect(assets()).toEqual(["main.1.js", "main.2.js", "react.js"]);
     expect(JSON.parse(readFileSync(join(dist, "builds.json"), "utf8"))).toHaveLength(2);

@@ -28,7 +28,7 @@ function written(neededBytes: number, TMPDIR?: string): { folder: string; mode: 
   return JSON.parse(said) as { folder: string; mode: number };
 }
 
-it("writes temporary files where there is room in memory, and removes them when the process ends", () => {
+it("writes temporary files to memory when it has room, and removes them when the process ends", () => {
   const { folder, mode } = written(1);
   expect(folder.startsWith(`${memory}/haat-`)).toBe(true);
   expect(existsSync(folder)).toBe(false);
@@ -36,13 +36,13 @@ it("writes temporary files where there is room in memory, and removes them when 
   expect(mode).toBe(0o711);
 });
 
-it("writes them where they always were when there is too little room", () => {
+it("writes them to the usual folder when there is too little room", () => {
   const { folder } = written(Number.MAX_VALUE);
   expect(folder.startsWith(memory)).toBe(false);
   expect(existsSync(folder)).toBe(true);
   rmSync(folder, { recursive: true });
 });
 
-it("leaves a folder alone that somebody has chosen", () => {
+it("does not change a folder that somebody has chosen", () => {
   expect(written(1, memory).folder.startsWith(`${memory}/test-`)).toBe(true);
 });

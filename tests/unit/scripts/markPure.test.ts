@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 // @ts-expect-error The bundler loads it itself, so it is no TypeScript.
 import markPure from "#scripts/build/markPure.js";
 
-test("a component that a package makes at its start is removed where nobody uses it", () => {
+test("an unused component that a package makes while it loads is removed", () => {
   const source = `var Link = React10.forwardRef(function LinkWithRef() {});
 Link.displayName = "Link";
 var Place = React.createContext(null);

@@ -16,17 +16,17 @@ describe("a build that was made with flags", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("is started with them, so that it is not built again with others", async () => {
+  it("is started with the same flags, so that it is not built again with others", async () => {
     const env = await withBuiltFlags({ HOST: "127.0.0.1" }, stamp);
     expect(env.HOST).toBe("127.0.0.1");
     expect(readFlags(env)).toEqual(readFlags({ FLAG_WALLET: "off" }));
   });
 
-  it("is not where the start names flags itself", async () => {
+  it("is not started with them when the start names flags itself", async () => {
     expect(await withBuiltFlags({ FLAG_SHIPPING: "off" }, stamp)).toEqual({ FLAG_SHIPPING: "off" });
   });
 
-  it("and what was never built begins with the flags of the environment alone", async () => {
+  it("a first build takes its flags from the environment alone", async () => {
     expect(await withBuiltFlags({}, join(folder, "nothing"))).toEqual({});
   });
 });

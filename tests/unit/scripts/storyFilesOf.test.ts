@@ -3,7 +3,7 @@ import { storyFilesOf } from "#scripts/pictures/storyFilesOf.ts";
 
 const PRICE = "stories/commerce/price/Price.stories.tsx";
 
-describe("the files of the stories that a person names", () => {
+describe("the files of the stories that are named on the command line", () => {
   it("are those whose ids begin with the words", async () => {
     expect(await storyFilesOf(["ui-price-price"])).toEqual([PRICE]);
     expect(await storyFilesOf(["ui-price-"])).toEqual([

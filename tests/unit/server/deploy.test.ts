@@ -22,7 +22,7 @@ const given: [file: string, variables: string[]][] = [
 ];
 
 describe("the files for deployment", () => {
-  it.each(given)("set in %s only variables that the shop knows", (_, variables) => {
+  it.each(given)("in %s set only variables that the shop knows", (_, variables) => {
     expect(variables.length).toBeGreaterThan(2);
     for (const variable of variables) {
       if (variable !== "NODE_ENV") expect(documented).toContain(`\`${variable}\``);
@@ -38,7 +38,7 @@ describe("the files for deployment", () => {
     expect(services.shop.read_only).toBe(true);
   });
 
-  it("set what bounds the memory of the C library, which a process cannot set for itself", () => {
+  it("limit the memory of the C library, which a process cannot do itself", () => {
     for (const [name, value] of Object.entries(NODE_ENVIRONMENT)) {
       expect(container).toContain(`\nENV ${name}=${value}\n`);
       expect(unit).toContain(`\nEnvironment=${name}=${value}\n`);
@@ -46,13 +46,13 @@ describe("the files for deployment", () => {
     }
   });
 
-  it("ask for health at the port that the container opens for it", () => {
+  it("check the health at the port that the container opens for it", () => {
     const [, port] = /METRICS_PORT=(\d+)/.exec(container) ?? [];
     expect(container).toContain(`http://127.0.0.1:${port}/health/ready`);
     expect(read("server/process/operations/operationsRoutes.ts")).toContain('"/health/ready"');
   });
 
-  it("wait for running calls longer than the shop does", () => {
+  it("wait longer for running calls than the shop does", () => {
     const [, limit] = /_MS = ([\d_]+)/.exec(read("server/process/closeSoftly.ts")) ?? [];
     const seconds = Number(limit?.replaceAll("_", "")) / 1000;
     expect(seconds).toBeGreaterThan(1);

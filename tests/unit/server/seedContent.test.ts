@@ -16,7 +16,7 @@ const shownCategories = (demo: StoreFolder) =>
   demo.categories.filter((category) => category.isActive && productsIn(demo, category).length > 0);
 
 describe("the demo stores", () => {
-  it("show every picture that they bring along", async () => {
+  it("show every picture in their folders", async () => {
     const texts = DEMO_STORES.flatMap((store) =>
       ["store.yaml", "categories.csv", "products.csv"].map((file) => readFile(path.join(demoStoreFolder(store), file))),
     );
@@ -34,7 +34,7 @@ describe("the demo stores", () => {
     expect(demoStores.flatMap(variantsOf).filter((variant) => new Set(variant.imagePathList).size < 2)).toEqual([]);
   });
 
-  it("have no SKU twice and no product name twice in a store", () => {
+  it("have each SKU and each product name once in a store", () => {
     const skus = demoStores.flatMap(variantsOf).map(({ sku }) => sku);
     expect(skus.filter((sku, index) => skus.indexOf(sku) !== index)).toEqual([]);
     for (const demo of demoStores) {
@@ -43,7 +43,7 @@ describe("the demo stores", () => {
     }
   });
 
-  it("ask for money for everything", () => {
+  it("have a price for everything", () => {
     for (const { sku, mrpPaise, sellingPricePaise } of demoStores.flatMap(variantsOf)) {
       expect(mrpPaise > 0 && sellingPricePaise > 0, sku).toBe(true);
     }
@@ -58,15 +58,15 @@ describe("the demo stores", () => {
   });
 });
 
-describe("what the demo stores say", () => {
-  it("writes amounts with two decimals, as every price is (spec 1)", () => {
+describe("the texts of the demo stores", () => {
+  it("write amounts with two decimals, like every price (spec 1)", () => {
     const said = JSON.stringify(demoStores.map(({ products: _, files: __, ...store }) => store));
     const amounts = said.match(/₹[\d,]+(\.\d+)?/g) ?? [];
     expect(amounts.length).toBeGreaterThan(4);
     expect(amounts.filter((amount) => !/\.\d\d$/.test(amount))).toEqual([]);
   });
 
-  it("puts words on each banner that is shown, and leads to a category that is", () => {
+  it("have words on each shown banner, whose link leads to a shown category", () => {
     for (const demo of demoStores) {
       const shown = shownCategories(demo).map(({ handle }) => handle);
       for (const { isActive, title, text, category } of demo.banners.filter(({ isActive }) => isActive)) {
@@ -99,7 +99,7 @@ describe("fresh-basket", () => {
     expect(names.length).toBeLessThan(fresh.products.length / 2);
   });
 
-  it("has something for each filter and each odd case", () => {
+  it("has products for each filter and each special case", () => {
     const { products } = fresh;
     const variants = variantsOf(fresh);
     expect(variants.filter(({ stock }) => stock === 0).length).toBeGreaterThan(5);
@@ -120,7 +120,7 @@ describe("fresh-basket", () => {
     expect(new Set(products.map(({ taxPercent }) => taxPercent))).toEqual(new Set([0, 5, 12, 18]));
   });
 
-  it("has everything switched on, with something that is not to be shown", () => {
+  it("has everything switched on, and some hidden content", () => {
     expect(fresh.payment).toEqual({
       onlinePayment: { enabled: true, activePaymentMethod: "CASHFREE" },
       cashOnDelivery: { enabled: true },
@@ -186,7 +186,7 @@ describe("kora-home", () => {
     expect(kora.products.length).toBeGreaterThanOrEqual(60);
   });
 
-  it("lacks what the other store has", () => {
+  it("lacks optional content that the other store has", () => {
     expect(kora.payment).toEqual({
       onlinePayment: { enabled: true, activePaymentMethod: "RAZORPAY" },
       cashOnDelivery: { enabled: true },

@@ -26,7 +26,7 @@ function rows(name: string, types: Record<string, [type: string, required?: bool
 }
 
 describe("the tables of arguments", () => {
-  it("say what holds when an argument is left out, also where another function of the file says so", () => {
+  it("show an argument's default, also when another function of the file has it", () => {
     const { size, busy, icon, label } = rows("Button", {
       size: ['"small" | "medium"'],
       busy: ["boolean"],
@@ -65,7 +65,7 @@ describe("the tables of arguments", () => {
     ]);
   });
 
-  it("read defaults from destructured arguments alone", () => {
+  it("only read defaults from destructured arguments", () => {
     const text = 'export function Tag({ tone = "neutral", size: s = 2, text }: TagProps) {\n  const other = 5;\n}';
     expect(componentsIn("src/design/Tag.tsx", text)).toMatchObject({
       names: ["Tag"],
@@ -73,7 +73,7 @@ describe("the tables of arguments", () => {
     });
   });
 
-  it("speak no code", () => {
+  it("contain no code", () => {
     expect(plainWords("Draws a price (spec 2.6, reading 17). It is not Fluent's (ADR 9).")).toBe("Draws a price.");
     expect(plainWords("Spec 2.11, Address: cards with a\n radio button.")).toBe("Address: cards with a radio button.");
     expect(plainWords("Spec 2.2, Top bar.")).toBe("Top bar.");

@@ -27,7 +27,7 @@ describe("the guidance for designers", () => {
     expect(texts.filter(([, text]) => ofCode.test(text))).toEqual([]);
   });
 
-  it("is a few short sentences that go on from their heading and end with a stop", () => {
+  it("is a few short sentences that continue their heading and end with a full stop", () => {
     const faulty = texts.filter(([, text]) => text.length > 260 || !/[.”…)\d]$/.test(text));
     expect(faulty).toEqual([]);
   });

@@ -56,14 +56,14 @@ describe("a story's code", () => {
     expect(code).toContain("<>\n      <Button>Cancel</Button>");
   });
 
-  it("is that of the element which the story draws in the component's place", () => {
+  it("is that of the element that the story renders instead of the component", () => {
     const code = '{\n  render: () => <LinkButton href="#c">\n      Shop more\n    </LinkButton>\n}';
     expect(snippet(Button, { children: "Continue" }, code)).toBe(
       'import { LinkButton } from "src/design/button/Button";\n\n<LinkButton href="#c">\n  Shop more\n</LinkButton>',
     );
   });
 
-  it("is the page alone where a story draws the whole shop", () => {
+  it("is only the page when a story renders the whole shop", () => {
     const Page = Object.assign(() => null, { displayName: "Page" });
     const context = {
       component: Page,

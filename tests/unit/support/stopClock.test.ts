@@ -16,7 +16,7 @@ test("a clock that was stopped too late goes on, and is stopped at a later time"
   expect(clock.resume).toHaveBeenCalledTimes(2);
 });
 
-test("any other failure is the test's", async () => {
+test("any other failure fails the test", async () => {
   const { clock, page } = pageThat(async () => {
     throw new Error("the page was closed");
   });

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe("the first script of a drawn page", () => {
-  it("asks for nothing until somebody touches the page, then for all that the program needs, once", async () => {
+  it("requests nothing before the first touch, then everything that the program needs, once", async () => {
     receive("<main>drawn</main>");
     expect(asked).toEqual([]);
     for (let touch = 0; touch < 2; touch += 1) window.dispatchEvent(new Event("pointerdown"));
@@ -68,7 +68,7 @@ describe("the first script of a drawn page", () => {
     expect((await early?.answers)?.drawing).not.toBe(drawn?.name);
   });
 
-  it("takes the rules of the page's content away when the sheet with all rules has come", async () => {
+  it("removes the page's own rules once the sheet with all rules is loaded", async () => {
     receive(`<header>top</header><div hidden>${END_OF_TOP}</div><main>drawn</main>`);
     window.dispatchEvent(new Event("pointerdown"));
     const styles = () => [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
@@ -78,7 +78,7 @@ describe("the first script of a drawn page", () => {
     expect(styles()).toEqual([".f0top{}"]);
   });
 
-  it("runs the scripts in their order, and asks for them before pictures that are out of view", () => {
+  it("runs the scripts in their order, and requests them before pictures that are out of view", () => {
     receive("<main>drawn</main>");
     window.dispatchEvent(new Event("pointerdown"));
     const scripts = put().filter(({ localName }) => localName === "script");
@@ -86,7 +86,7 @@ describe("the first script of a drawn page", () => {
     for (const script of scripts) expect(script).toMatchObject({ async: false, fetchPriority: "high" });
   });
 
-  it("asks after 2.5 s at the latest", () => {
+  it("requests the program after 2.5 s at the latest", () => {
     receive("<main>drawn</main>");
     vi.advanceTimersByTime(2_499);
     expect(asked).toEqual([]);
@@ -94,7 +94,7 @@ describe("the first script of a drawn page", () => {
     expect(asked).toHaveLength(1);
   });
 
-  describe("leaves what stands below the first screen out of the layout", () => {
+  describe("excludes everything below the first screen from the layout", () => {
     beforeEach(() => receive("<main>drawn</main>"));
     const isLeftOut = () => document.documentElement.getAttribute(FIRST_SCREEN) === "";
 
@@ -107,7 +107,7 @@ describe("the first script of a drawn page", () => {
       expect(isLeftOut()).toBe(false);
     });
 
-    it("for 2.5 s at most when the page does not come to its end", () => {
+    it("for 2.5 s at most when the page never arrives completely", () => {
       vi.advanceTimersByTime(2_499);
       expect(isLeftOut()).toBe(true);
       vi.advanceTimersByTime(1);
@@ -120,10 +120,10 @@ describe("the first script of a drawn page", () => {
     });
   });
 
-  describe("puts off the pictures that nobody sees yet", () => {
+  describe("delays the pictures that are out of view", () => {
     const arePutOff = () => document.documentElement.hasAttribute(FIRST_SCREEN);
 
-    it("until it asks for the program", () => {
+    it("until it requests the program", () => {
       receive("<main>drawn</main>");
       document.dispatchEvent(new Event("DOMContentLoaded"));
       vi.advanceTimersByTime(20);
@@ -134,7 +134,7 @@ describe("the first script of a drawn page", () => {
       expect(arePutOff()).toBe(false);
     });
 
-    it("no more when a touch came before the first screen was painted", () => {
+    it("not when a touch comes before the first screen is painted", () => {
       receive("<main>drawn</main>");
       document.dispatchEvent(new Event("DOMContentLoaded"));
       window.dispatchEvent(new Event("pointerdown"));
@@ -143,7 +143,7 @@ describe("the first script of a drawn page", () => {
     });
   });
 
-  it("keeps a tap for the program, which repeats it", () => {
+  it("records a tap, which the program repeats", () => {
     receive('<main><button type="button">Add</button></main>');
     const button = document.querySelector("button") as HTMLButtonElement;
     const onClick = vi.fn();
@@ -156,7 +156,7 @@ describe("the first script of a drawn page", () => {
   });
 });
 
-it("the first script of a page that the browser draws leaves loading to the page's own elements", () => {
+it("the first script of a page that the browser renders loads nothing: the page's own elements do", () => {
   receive(undefined);
   expect(document.documentElement.hasAttribute(FIRST_SCREEN)).toBe(false);
   vi.advanceTimersByTime(10_000);

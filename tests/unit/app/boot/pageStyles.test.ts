@@ -45,7 +45,7 @@ describe("the rules of a drawn page", () => {
     );
   });
 
-  it("are the same for the same HTML, whatever asked for its rules first", () => {
+  it("are the same for the same HTML, in whatever order rules were requested", () => {
     const [top = "", one = "", hover = "", two = ""] = PLAIN;
     expect(stylesAfter([two, one, hover, top])).toEqual(stylesAfter(PLAIN));
   });

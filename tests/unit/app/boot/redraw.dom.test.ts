@@ -30,8 +30,8 @@ afterEach(() => {
 
 const kept = (...events: RecordedEvents) => Object.assign(window, { haatEarly: { end: () => events } });
 
-describe("what was done in a page whose HTML React has thrown away", () => {
-  it("is done on the controls that stand there now", () => {
+describe("input in a page whose HTML React has replaced", () => {
+  it("is repeated on the new controls", () => {
     const [number, , online, second, form] = [field(), 0, all("input")[2], buttons()[1], all("form")[0]];
     kept(
       ["input", number as Element, "9811100071"],
@@ -63,7 +63,7 @@ describe("what was done in a page whose HTML React has thrown away", () => {
     await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
   });
 
-  it("is not done on the page of another address that looks alike", async () => {
+  it("is not repeated on a similar page at another address", async () => {
     vi.useFakeTimers();
     const before = location.href;
     kept(["click", buttons()[1] as Element, ""]);
@@ -78,7 +78,7 @@ describe("what was done in a page whose HTML React has thrown away", () => {
     history.replaceState(null, "", before);
   });
 
-  it("is not told to a field that lost its focus only because it was removed", () => {
+  it("does not count as leaving a field that only lost the focus because it was removed", () => {
     kept(["focusout", field(), "98111"]);
     redraw();
     const onLeft = vi.fn();
@@ -87,7 +87,7 @@ describe("what was done in a page whose HTML React has thrown away", () => {
     expect(onLeft).not.toHaveBeenCalled();
   });
 
-  it("is dropped where nothing of the kind is left", () => {
+  it("is dropped when there is no such control any more", () => {
     kept(["input", field(), "98111"]);
     const old = field();
     place.innerHTML = "<main>Not Found</main>";
@@ -103,7 +103,7 @@ describe("the field that is being typed into when React draws it again", () => {
     field().dispatchEvent(new InputEvent("input", { bubbles: true }));
   };
 
-  it("hands its text and focus to its successor before the next key", async () => {
+  it("passes its text and focus to its successor before the next key", async () => {
     const end = keepFocus(place);
     field().focus();
     typed("98111");
@@ -114,7 +114,7 @@ describe("the field that is being typed into when React draws it again", () => {
     end();
   });
 
-  it("hands on the cursor that stands within its text, and what is selected", async () => {
+  it("passes on the cursor's place and the selection", async () => {
     const end = keepFocus(place);
     field().focus();
     typed("98111");
@@ -132,7 +132,7 @@ describe("the field that is being typed into when React draws it again", () => {
     end();
   });
 
-  it("hands them on where React gives its successor the focus before", async () => {
+  it("passes them on even when React has given its successor the focus already", async () => {
     const end = keepFocus(place);
     field().focus();
     typed("98111");
@@ -145,7 +145,7 @@ describe("the field that is being typed into when React draws it again", () => {
     end();
   });
 
-  it("hands nothing to a field of another address, which shows its own text", async () => {
+  it("passes nothing to a field at another address, which has its own text", async () => {
     const before = location.href;
     const end = keepFocus(place);
     field().focus();
@@ -158,7 +158,7 @@ describe("the field that is being typed into when React draws it again", () => {
     end();
   });
 
-  it("does not draw the focus back to a field that the shopper has left", async () => {
+  it("does not return the focus to a field that the shopper has left", async () => {
     const end = keepFocus(place);
     field().focus();
     field().blur();
@@ -169,7 +169,7 @@ describe("the field that is being typed into when React draws it again", () => {
     end();
   });
 
-  it("is left alone once the page is in use", async () => {
+  it("is not changed any more once the page is in use", async () => {
     keepFocus(place)();
     field().focus();
     redraw();
@@ -192,15 +192,15 @@ describe("a button that React draws again while it is pressed", () => {
     return onClick.mock.calls;
   };
 
-  it("is clicked where the mouse is released on its successor", () => {
+  it("is clicked when the mouse is released on its successor", () => {
     expect(pressed("mouse", () => buttons()[1])).toEqual([[1]]);
   });
 
-  it("is not clicked where the mouse is released elsewhere", () => {
+  it("is not clicked when the mouse is released elsewhere", () => {
     expect(pressed("mouse", () => buttons()[0])).toEqual([]);
   });
 
-  it("is not clicked twice by a finger, whose tap is a click on what is there at its end", () => {
+  it("is clicked once by a finger, because a tap clicks the element under it at its end", () => {
     expect(pressed("touch", () => buttons()[1])).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ describe("a page's text", () => {
     JSON.parse(new RegExp(`<script id="${names.data}"[^>]*>(.*?)</script>`, "s").exec(html)?.[1] ?? "");
   const drawingOf = (html: string) => dataOf(textOf({ html, scripts: SCRIPTS }).html).drawn?.name;
 
-  it("holds what was drawn, its styles and its configuration, and names the drawing and its answers", () => {
+  it("contains the rendered HTML, its styles and its configuration, and names the rendering and its answers", () => {
     const { html, inline, answers } = textOf({
       html: "<main>$& drawn $1</main>",
       styles: { top: ".a{color:red}", rest: ".b{color:blue}" },
@@ -51,7 +51,7 @@ describe("a page's text", () => {
     expect(html.indexOf(names.data)).toBeLessThan(html.indexOf("early()"));
   });
 
-  it("names the files of its own code before those of the program, whoever draws it", () => {
+  it("names the files of its own code before those of the program, whether host or browser renders it", () => {
     const code = ["HomePage", "PageOfAnotherBuild"];
     const scripts = ["/assets/shared.js", "/assets/h.js", ...LATER.scripts];
     expect(dataOf(written({ html: "<main>", scripts: SCRIPTS, code })).later).toEqual({ ...LATER, scripts });
@@ -59,7 +59,7 @@ describe("a page's text", () => {
     expect([...deferred].map(([, src]) => src)).toEqual(scripts);
   });
 
-  it("has the style sheets of its own code, whoever draws it, and no other page has them", () => {
+  it("has the style sheets of its own code, whether host or browser renders it, and no other page has them", () => {
     const link = '<link href="/assets/k.css" rel="stylesheet">';
     const drawn = { html: "<main>", scripts: SCRIPTS };
     for (const page of [drawn, {}]) {
@@ -74,7 +74,7 @@ describe("a page's text", () => {
     });
   });
 
-  it("asks for the largest picture before its styles, which a slow network brings later", () => {
+  it("requests the largest picture before its styles, which arrive later on a slow network", () => {
     const preloads = [{ name: "link" as const, attributes: { rel: "preload", href: "/a.webp" } }];
     const html = written({ html: "<main>", scripts: SCRIPTS, styles: { top: ".a{}", rest: "" }, preloads });
     const places = ['name="viewport"', '<link rel="preload" href="/a.webp">', "<style>"].map((part) =>
@@ -84,7 +84,7 @@ describe("a page's text", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it("shows its top before it brings the first script and the rules of what comes behind it", () => {
+  it("sends its top before the first script and the rules of everything below", () => {
     const html = written({
       html: `<header>$& Fresh</header>${END_OF_TOP}<main>`,
       scripts: SCRIPTS,
@@ -113,13 +113,13 @@ describe("a page's text", () => {
     expect([inline, answers]).toEqual([{ scripts: [], styles: [] }, undefined]);
   });
 
-  it("names the same drawing by the same name, and another by another", () => {
+  it("gives equal renderings the same name, and different ones different names", () => {
     const [one, same, other] = ["<p>1</p>", "<p>1</p>", "<p>2</p>"].map(drawingOf);
     expect(one).toBe(same);
     expect(one).not.toBe(other);
   });
 
-  it("leaves the program and the rules of all screens to its first script where the page is drawn", () => {
+  it("leaves the program and the rules of all screens to its first script when the host renders the page", () => {
     const drawn = written({ html: "<main>", scripts: SCRIPTS });
     expect(drawn).toContain('<link disabled href="/assets/griffel.css" rel="stylesheet">');
     expect(drawn).not.toContain("<script defer");
@@ -128,7 +128,7 @@ describe("a page's text", () => {
     expect(plain.match(/<script defer src="[^"]+"/g)).toEqual(FILES.scripts.map((src) => `<script defer src="${src}"`));
   });
 
-  it("names no file where the bundler does, as for a static host", () => {
+  it("names no file when the bundler does, as for a static host", () => {
     const { html } = writePage(
       { files: undefined, config: {} },
       { status: 200, head: { title: "", favicon: "", themeColor: "" } },
@@ -145,7 +145,7 @@ describe("a page's text", () => {
     expect(written({})).toContain("<noscript>This store needs JavaScript");
   });
 
-  it("is the plain shell where nothing was drawn", () => {
+  it("is the plain shell when nothing was rendered", () => {
     expect(written({})).toContain('<div id="root"></div>');
   });
 

@@ -109,7 +109,7 @@ describe("the canonical address", () => {
     );
   });
 
-  it("is left out where it is not known", async () => {
+  it("is left out when it is unknown", async () => {
     const { tags, head } = await describedPage(product, "/product/milk", { "GET /api/stores/:id": new NetworkError() });
     expect(tags).not.toMatch(/canonical|og:url|noindex/);
     expect(head.linkedData).toBeUndefined();
@@ -172,12 +172,12 @@ describe("pages with noindex", () => {
     ["a list of which it is not known whether it exists", listing, "/category/none", { "GET /api/categories": busy }],
     ["a search", search, "/search?query=milk", { "POST /api/search/products": busy }],
     ["a policy", privacy, "/privacypolicy", { "GET /api/stores/:id/policies": busy }],
-  ])("are 503 and not missing where the platform only failed to answer: %s", async (_, feature, path, failing) => {
+  ])("are 503, not 404, when the platform only failed to answer: %s", async (_, feature, path, failing) => {
     const page = await describedPage(feature, path, failing);
     expect([page.status, page.of("robots")]).toEqual([503, "noindex"]);
   });
 
-  it("are none of the pages of which only a part failed", async () => {
+  it("do not include pages of which only a part failed", async () => {
     const failing = { "GET /api/products/:id/reviews": busy, "GET /api/products/:id/related": busy };
     const page = await describedPage(product, "/product/milk", failing);
     expect([page.status, page.of("robots")]).toEqual([200, undefined]);
@@ -185,7 +185,7 @@ describe("pages with noindex", () => {
 });
 
 describe("data for schema.org", () => {
-  it("home: who keeps the store", async () => {
+  it("home: the organisation behind the store", async () => {
     const { data } = await describedPage(home, "");
     expect(data("Organization")).toMatchObject({ name: "Fresh Basket", url: "https://fresh.example/" });
     expect(data("WebSite")).toMatchObject({ name: "Fresh Basket", url: "https://fresh.example/" });
@@ -259,7 +259,7 @@ describe("data for schema.org", () => {
     );
   });
 
-  it("a product stands without reviews that do not come", async () => {
+  it("a product is complete even when its reviews fail to load", async () => {
     const given = {
       "GET /api/products/:id": aProduct({ averageRating: 4, ratingCount: 1 }),
       "GET /api/products/:id/reviews": new NetworkError(),

@@ -24,7 +24,7 @@ function open(isLoggedIn = false) {
 }
 
 describe("a page that is loaded ahead", () => {
-  it("has its code fetched once, whichever of its addresses is about to be opened", async () => {
+  it("has its code fetched once, whichever of its addresses a shopper is about to open", async () => {
     const { warmer, product, ready } = open();
     await Promise.all([warmer.code(at("/product/milk")), warmer.code(at("/product/rice"))]);
     await warmer.code(at("/product/curd"));
@@ -32,7 +32,7 @@ describe("a page that is loaded ahead", () => {
     expect(ready.get(product)).toEqual({ Page });
   });
 
-  it("is tried again when its code did not come, and rejects nothing", async () => {
+  it("is tried again when its code failed to load, and never rejects", async () => {
     const { warmer, product } = open();
     product.load.mockRejectedValueOnce(new Error("gone"));
     await expect(warmer.code(at("/product/milk"))).resolves.toBeUndefined();

@@ -49,13 +49,13 @@ async function click(): Promise<string | null> {
   return place.textContent;
 }
 
-test("a click draws a page in its own task when the page's code is there", async () => {
+test("a click renders a page in the same task when the page's code is loaded", async () => {
   isAtHand.mockReturnValue(true);
   expect(await click()).toBe("/product/1");
   expect(isAtHand).toHaveBeenCalledWith(expect.objectContaining({ pathname: "/product/1", search: "?variant=2" }));
 });
 
-test("it leaves the page before on screen when code has to come", async () => {
+test("it keeps the former page on screen while code is loading", async () => {
   isAtHand.mockReturnValue(false);
   expect(await click()).toBe("/list");
   await vi.waitFor(() => expect(place.textContent).toBe("/product/1"), { timeout: 30_000 });

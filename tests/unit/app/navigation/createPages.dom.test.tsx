@@ -54,7 +54,7 @@ describe("a page of the route table", () => {
     expect(code.bind).toHaveBeenCalledOnce();
   });
 
-  it("waits for its code when it did not", async () => {
+  it("waits for its code when it was not loaded before", async () => {
     await draw();
     await vi.waitFor(() => expect(place.querySelector("input")).not.toBeNull());
     expect(route.load).toHaveBeenCalledOnce();

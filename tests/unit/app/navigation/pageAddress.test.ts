@@ -33,7 +33,7 @@ describe("addresses that draw the same page are one", () => {
   });
 });
 
-describe("addresses that anybody can invent", () => {
+describe("addresses that anybody can make up", () => {
   const rows: [what: string, asked: string, drawn: string][] = [
     ["a search", "/fresh/search?utm=1&query=milk&min=10", "/fresh/search?min=10&query=milk"],
     ["a search in another order", "/fresh/search?min=10&query=milk", "/fresh/search?min=10&query=milk"],
@@ -43,14 +43,14 @@ describe("addresses that anybody can invent", () => {
     ["codes that no link has", "/fresh/product/%6dilk", "/fresh/product/%6dilk"],
     ["a long one", `/fresh/category/${"a".repeat(300)}`, `/fresh/category/${"a".repeat(300)}`],
   ];
-  it.each(rows)("are searches: %s", (_, asked, drawn) => {
+  it.each(rows)("are those of searches: %s", (_, asked, drawn) => {
     expect(of(SHARED + asked)).toBe(`question ${SHARED}${drawn}`);
   });
 
   it.each([
     ["a product", "/fresh/product/milk"],
     ["a category", "/fresh/category/dairy"],
-  ])("are things: %s", (_, path) => {
+  ])("are those of single things, such as a product: %s", (_, path) => {
     expect(of(SHARED + path)).toBe(`thing ${SHARED}${path}`);
   });
 });

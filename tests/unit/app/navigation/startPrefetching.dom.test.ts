@@ -75,7 +75,7 @@ describe("the links of a page", () => {
     expect(prefetch).toHaveBeenCalledOnce();
   });
 
-  it("lead to a page at hand once its code has come", async () => {
+  it("count as ready once their page's code is loaded", async () => {
     const product = { pathname: "/fresh-basket/product/milk", search: "" };
     expect(atHand.has(product)).toBe(false);
     event("pointerdown", "card", "touch");
@@ -83,7 +83,7 @@ describe("the links of a page", () => {
     expect(atHand.has(product)).toBe(true);
   });
 
-  it.each(["other", "away", "here"])("are left alone where they lead elsewhere: %s", (id) => {
+  it.each(["other", "away", "here"])("are ignored when they lead elsewhere: %s", (id) => {
     event("pointerdown", id);
     expect(load).not.toHaveBeenCalled();
   });

@@ -51,7 +51,7 @@ test("it ends when it is told to", () => {
   expect(measured).toHaveLength(1);
 });
 
-test("a browser without a canvas is left alone", () => {
+test("nothing happens in a browser without a canvas", () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   warm();
   expect(idle).toEqual([]);

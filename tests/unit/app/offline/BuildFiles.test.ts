@@ -54,7 +54,7 @@ describe("the files of a build", () => {
   };
   const versions = async () => (await caches.keys()).map((name) => name.split(":").at(-1));
 
-  it("are taken from the build before where they have not changed", async () => {
+  it("are taken from the former build when they have not changed", async () => {
     await install("one");
     asked = [];
     await install("two");
@@ -70,14 +70,14 @@ describe("the files of a build", () => {
     expect(await versions()).toEqual(["two"]);
   });
 
-  it("are left alone by the worker of an older build, which is still at work while they come", async () => {
+  it("are not removed by the worker of an older build, which still runs while they are loaded", async () => {
     const one = await install("one");
     await install("two");
     await one.dropOlder(0);
     expect(await versions()).toEqual(["one", "two"]);
   });
 
-  it("come anew when the build comes back after a newer one, and the newer one goes", async () => {
+  it("are fetched again when an older build replaces a newer one, whose files are removed", async () => {
     await install("one");
     const two = await install("two");
     const again = await install("one");
@@ -88,7 +88,7 @@ describe("the files of a build", () => {
     expect(await (await again.keptPage())?.text()).toContain("main.one.js");
   });
 
-  it("are not kept when one cannot be fetched, and the next try goes on with those that have come", async () => {
+  it("are not used when one cannot be fetched; the next try only fetches the missing ones", async () => {
     missing = "/assets/main.one.js";
     await expect(build("one").fetchAll()).rejects.toThrow("/assets/main.one.js: 404");
     missing = "";
@@ -97,7 +97,7 @@ describe("the files of a build", () => {
     expect(asked).toEqual(["/assets/main.one.js"]);
   });
 
-  it("keep no page that names a file of another build, or none", async () => {
+  it("include no page that names a file of another build, or none", async () => {
     const one = await install("one");
     expect(await one.keepPage(pageOf("two"))).toBe(false);
     expect(await one.keepPage(new Response("Log in to the Wi-Fi"))).toBe(false);

@@ -3,7 +3,7 @@ import { isPublicAnswer } from "#app/offline/isPublicAnswer.ts";
 import { api } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 
-test("nothing is kept that belongs to a shopper, a device or an owner, or that tells what somebody asked for", () => {
+test("nothing is kept that belongs to a shopper, a device or an owner, or that shows what somebody searched for", () => {
   const endpoints = Object.values(api).flatMap((resource) => Object.values(resource as Record<string, Endpoint>));
   expect(endpoints.length).toBeGreaterThan(40);
   const kept = endpoints.filter(

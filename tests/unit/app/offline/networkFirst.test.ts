@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createNetworkFirst } from "#app/offline/networkFirst.ts";
 
-describe("an answer of the network, or what is kept in its place", () => {
+describe("an answer from the network, or else the kept one", () => {
   let waited: number[] = [];
   let now = 0;
   const first = () => {
@@ -20,7 +20,7 @@ describe("an answer of the network, or what is kept in its place", () => {
   const nothing = async () => undefined;
   const textOf = async (response: Promise<Response>) => (await response).text();
 
-  it("is the network's own while it answers, also with a refusal", async () => {
+  it("comes from the network while it answers, even with an error", async () => {
     expect(await textOf(first()(answer("new"), kept))).toBe("new");
     expect(await textOf(first()(answer("refused", 404), kept))).toBe("refused");
   });
@@ -29,11 +29,11 @@ describe("an answer of the network, or what is kept in its place", () => {
     ["fails", lost],
     ["hangs", hanging],
     ["answers with the error of a server or proxy", () => answer("Bad gateway", 502)],
-  ])("is what is kept when the network %s", async (_, ask) => {
+  ])("is the kept one when the network %s", async (_, ask) => {
     expect(await textOf(first()(ask(), kept))).toBe("kept");
   });
 
-  it("is what the network does where nothing is kept, however late that is", async () => {
+  it("comes from the network when none is kept, however late", async () => {
     await expect(first()(lost(), nothing)).rejects.toThrow("Failed to fetch");
     expect(await textOf(first()(answer("Bad gateway", 502), nothing))).toBe("Bad gateway");
     let late = (_: Response) => {};
@@ -42,7 +42,7 @@ describe("an answer of the network, or what is kept in its place", () => {
     expect(await textOf(given)).toBe("late");
   });
 
-  it("is waited for by the first question alone while the network hangs, and again when that is over", async () => {
+  it("only lets the first request wait while the network hangs, and asks it again afterwards", async () => {
     const ask = first();
     await ask(hanging(), kept);
     await ask(hanging(), kept);

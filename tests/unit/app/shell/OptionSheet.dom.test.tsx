@@ -53,7 +53,7 @@ describe("the sheet of a product of which a list left variants out (ADR 70)", ()
     expect(getByText(sheet(), "Peacock · XL")).toBeTruthy();
   });
 
-  it("says that the variants did not load, and loads them at another try", async () => {
+  it("says that the variants failed to load, and loads them at the next try", async () => {
     let isBroken = true;
     const { ask } = await openShop(() =>
       isBroken ? { status: 503, body: { message: "We are busy" } } : { body: blouse },
@@ -70,7 +70,7 @@ describe("the sheet of a product of which a list left variants out (ADR 70)", ()
     expect(colours()).toHaveLength(7);
   });
 
-  it("asks for nothing where the list has all variants, as other platforms' lists do (reading 34)", async () => {
+  it("requests nothing when the list has all variants, as other platforms' lists do (reading 34)", async () => {
     const { ask, asked } = await openShop(() => ({ status: 500 }));
     await ask(blouse);
     await drawn("[role=dialog] [type=radio]");

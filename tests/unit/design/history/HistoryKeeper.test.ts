@@ -188,7 +188,7 @@ describe("the steps of a page (ADR 29)", () => {
     expect(path()).toBe("/fresh-basket/before");
   });
 
-  it("are gone back over once, however often that is asked for meanwhile", async () => {
+  it("are left by Back once, however often that is requested meanwhile", async () => {
     history.follow(2);
     history.follow(0);
     history.follow(0);
@@ -197,7 +197,7 @@ describe("the steps of a page (ADR 29)", () => {
     expect(path()).toBe(AT);
   });
 
-  it("wait for a running way back, however long it takes, and get one entry each", async () => {
+  it("wait until a running way back has ended, however long it takes, and then get one entry each", async () => {
     const { length } = page;
     history.follow(2);
     const told = vi.fn();
@@ -213,7 +213,7 @@ describe("the steps of a page (ADR 29)", () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it("are not made on the page that came meanwhile", async () => {
+  it("are not added to a page that was opened meanwhile", async () => {
     history.follow(2);
     history.replace({ pathname: "/fresh-basket/order/1/true" });
     history.follow(2);
@@ -222,7 +222,7 @@ describe("the steps of a page (ADR 29)", () => {
     expect(history.step).toBeUndefined();
   });
 
-  it("are gone back over from what is open over them", async () => {
+  it("are left together with the dialog that is open over them", async () => {
     history.follow(2);
     layer("dialog").open();
     history.follow(0);
@@ -230,7 +230,7 @@ describe("the steps of a page (ADR 29)", () => {
     expect(history.step).toBe(0);
   });
 
-  it("go away with the page that is replaced", async () => {
+  it("are removed with a page that is replaced", async () => {
     step(1);
     step(2);
     history.replace({ pathname: "/fresh-basket/order/1/true" });
@@ -240,7 +240,7 @@ describe("the steps of a page (ADR 29)", () => {
     expect(path()).toBe("/fresh-basket/before");
   });
 
-  it("stay below what is opened from them", async () => {
+  it("stay below a dialog that is opened from them", async () => {
     step(1);
     layer("dialog").open();
     history.push({ pathname: "/fresh-basket/next" });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { whenOnline } from "#design/lazy/whenOnline.ts";
 
-describe("what is asked for while the network comes and goes (bar 14)", () => {
+describe("a request while the network comes and goes (bar 14)", () => {
   beforeEach(() => void vi.useFakeTimers());
 
   const network = (isThere: boolean) => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(isThere);
@@ -11,14 +11,14 @@ describe("what is asked for while the network comes and goes (bar 14)", () => {
   };
   const lost = () => Promise.reject(new Error("lost"));
 
-  it("fails at once where there is a network, because a new deployment has other files", async () => {
+  it("fails at once when there is a network, because a new deployment has other files", async () => {
     network(true);
     const load = vi.fn(lost);
     await expect(whenOnline(load)).rejects.toThrow("lost");
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("waits for the network, and is asked for again until an answer comes", async () => {
+  it("waits for the network, and is repeated until an answer arrives", async () => {
     network(false);
     const load = vi.fn<() => Promise<string>>().mockImplementationOnce(lost).mockImplementationOnce(lost);
     load.mockResolvedValue("there");
@@ -31,7 +31,7 @@ describe("what is asked for while the network comes and goes (bar 14)", () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it("is asked for again where the network is back before the failure is reported", async () => {
+  it("is repeated when the network is back before the failure is reported", async () => {
     network(false);
     const load = vi.fn<() => Promise<string>>().mockImplementationOnce(() => {
       network(true);

@@ -133,12 +133,12 @@ describe("spec 8, Load failures: what an error view says", () => {
     });
   });
 
-  it("is that a refusal lasts, so that nobody is asked to try it again", () => {
+  it("says whether a refusal is lasting, so that nobody is asked to try again", () => {
     expect(failureOf(new HttpError(400, "INVALID", "Please check query."))).toMatchObject({ isLasting: true });
     expect(failureOf(new NetworkError())).toMatchObject({ isLasting: false });
   });
 
-  it("is our own message where the platform gave none", () => {
+  it("is our own message when the platform gave none", () => {
     expect(failureOf(new TypeError("x is not a function"))).toEqual({
       status: undefined,
       isLasting: false,

@@ -217,7 +217,7 @@ describe("buying a variant", () => {
     expect(drawn).toEqual([0, 2]);
   });
 
-  it("gives the cart all it needs to show the line at once", () => {
+  it("gives the cart everything that it needs to show the line at once", () => {
     const { tileMaker: made, cart } = tileMaker();
     made.buy(product, variant).button.onAdd();
     expect(cart.add).toHaveBeenCalledWith({

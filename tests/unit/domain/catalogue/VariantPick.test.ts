@@ -15,7 +15,7 @@ describe("choosing a variant by its options (ADR 66)", () => {
   const off = (pick: VariantPick, shown: ProductVariant) =>
     pick.optionsFor(shown).flatMap(({ values }) => values.filter(({ isOff }) => isOff).map(({ value }) => value));
 
-  it("shows the values in the owner's order, with their looks", () => {
+  it("shows the values in the owner's order, with their swatches", () => {
     const [colours, sizes] = new VariantPick(blouse).optionsFor(named(blouse, "Peacock", "M"));
     expect(colours).toMatchObject({ name: "Colour", chosen: "Peacock" });
     expect(colours?.values.map(({ value, swatch }) => [value, swatch?.colours?.length])).toEqual([
@@ -26,7 +26,7 @@ describe("choosing a variant by its options (ADR 66)", () => {
     expect(sizes?.values.map(({ value }) => value)).toEqual(["S", "M", "L", "XL"]);
   });
 
-  it("strikes what does not exist or is sold out with the rest of the choice, and says with what it can be bought", () => {
+  it("strikes values that do not exist or are sold out with the other chosen values, and says with which they can be bought", () => {
     const pick = new VariantPick(blouse);
     expect(off(pick, named(blouse, "Peacock", "M"))).toEqual([]);
     expect(off(pick, named(blouse, "Maroon", "M"))).toEqual(["XL"]);
@@ -62,7 +62,7 @@ describe("choosing a variant by its options (ADR 66)", () => {
     expect(pick.instead(named(blouse, "Maroon", "L"))).toBeUndefined();
   });
 
-  it("gives back what was chosen before to whoever goes on within the same option", () => {
+  it("returns to the earlier choice when another value of the same option is chosen next", () => {
     const pick = new VariantPick(blouse);
     const away = pick.choose("Size", "XL", named(blouse, "Maroon", "L"));
     expect(nameOf(away)).toBe("Peacock · XL");
@@ -72,7 +72,7 @@ describe("choosing a variant by its options (ADR 66)", () => {
     expect(nameOf(pick.choose("Size", "S", named(blouse, "Peacock", "M")))).toBe("Peacock · S");
   });
 
-  it("leads to a value that is sold out altogether, and leaves out one that is not shown", () => {
+  it("allows a value that is sold out everywhere, and leaves out one that is hidden", () => {
     const cake = optioned([{ name: "Flavour", values: ["Chocolate", "Vanilla", "Mango"] }], ([flavour]) =>
       flavour === "Vanilla" ? { availableQuantity: 0 } : { isVisible: flavour !== "Mango" },
     );
@@ -88,7 +88,7 @@ describe("choosing a variant by its options (ADR 66)", () => {
     expect(pick.instead(vanilla)).toBeUndefined();
   });
 
-  it("shows prices where an option makes a difference, in integer paise", () => {
+  it("shows prices when an option changes the price, in integer paise", () => {
     const cake = optioned(
       [
         { name: "Flavour", values: ["Chocolate", "Vanilla"] },

@@ -17,7 +17,7 @@ it.each([
   },
 );
 
-it("a price whose tax is not known is not known", () => {
+it("a price whose tax is unknown is unknown", () => {
   const product = { taxType: "EXCLUSIVE" } as { taxType: "EXCLUSIVE"; taxPercent: number };
   expect(paidPaise(product, 30)).toBeUndefined();
 });

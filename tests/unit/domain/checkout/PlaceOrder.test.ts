@@ -184,7 +184,7 @@ describe("Place Order with online payment (spec 4)", () => {
     expect(navigation.path).toBe("/order/order-1/true");
   });
 
-  it("moves the shopper nowhere when its page was left meanwhile", async () => {
+  it("does not navigate when its page was left meanwhile", async () => {
     const shop = await placedOnline({ left: "redirected" });
     shop.platform.order = order({ id: "order-1", orderState: "PLACED", paymentStatus: "SUCCEEDED" });
     shop.store.dispose();
@@ -225,7 +225,7 @@ describe("an online order with nothing to pay (reading 40)", () => {
     expect([started, tabs.reserved, placing.payment.awaited]).toEqual([[], 0, undefined]);
   });
 
-  it("is paid all the same where the platform charges for it after all", async () => {
+  it("is paid when the platform charges for it after all", async () => {
     const { navigation, placing, started } = await placedFree({
       orderState: "PENDING",
       paymentStatus: "PENDING",

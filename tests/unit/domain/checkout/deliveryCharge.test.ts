@@ -18,7 +18,7 @@ test("reading 34: nothing is shown where a platform does not tell its terms", ()
   expect(deliveryCharge({}, 100)).toBeUndefined();
 });
 
-test("what is missing for a free delivery, never less than nothing", () => {
+test("the amount that is missing for a free delivery is never negative", () => {
   const missing = [10_000, 19_900, 30_000].map((goodsPaise) => missingForFree(TERMS, goodsPaise));
   expect(missing).toEqual([9_900, 0, 0]);
   expect([missingForFree({ freeShippingFrom: 0 }, 1), missingForFree(undefined, 1)]).toEqual([undefined, undefined]);

@@ -39,7 +39,7 @@ test("the rows add up to the total, in integer paise", () => {
   ]);
 });
 
-test("reading 38: unknown totals are unknown, and not rows of 0", () => {
+test("reading 38: unknown totals are shown as unknown, not as 0", () => {
   const { rows, totalPaise } = priceBreakdown(null, 30);
   expect([rows, totalPaise]).toEqual([[{ label: "Price", paise: undefined }], undefined]);
 });

@@ -21,7 +21,7 @@ test.each([
   expect(whereToCorrect(refused(code))).toBe(place);
 });
 
-test("what is no refusal is corrected where it happened", () => {
+test("an error that is no refusal is shown where it happened", () => {
   for (const error of [new NetworkError(), new Error("CART_EMPTY"), undefined]) {
     expect(whereToCorrect(error)).toBe("here");
     expect([isMethodRefusal(error), isCouponRefusal(error)]).toEqual([false, false]);

@@ -22,7 +22,7 @@ test.each<Partial<Order>>([
   { paymentStatus: "SUCCEEDED" },
   { orderState: "FAILED", paymentStatus: "REFUNDED" },
   { finalPrice: 0 },
-])("but not with %j", (changes) => {
+])("an order cannot be paid online with %j", (changes) => {
   expect(online(changes)).toBe(false);
 });
 

@@ -53,7 +53,7 @@ test("the error of a change goes when it is tried again, and stays until then", 
 });
 
 test.each([new HttpError(404, "UNREADABLE", ""), new HttpError(500, "", "")])(
-  "reading 34: a platform without the call ($status) is spoken for in plain words",
+  "reading 34: when the platform has no such call ($status), the page says so in plain words",
   async (error) => {
     expect(await saidOf(error)).toEqual(["The default address could not be changed."]);
   },

@@ -60,7 +60,7 @@ test("a store in which it is never free gives no hint", () => {
   expect([charge, hint]).toEqual([29, undefined]);
 });
 
-test("reading 34: where the platform does not tell, the charge comes in the next step, and the page says so", () => {
+test("reading 34: when the platform has no terms, the page says that the charge follows in the next step", () => {
   const { charge, hint, isUnknown } = charges({ shippingCharge: undefined, freeShippingFrom: undefined });
   expect([charge, hint, isUnknown]).toEqual([undefined, undefined, true]);
   expect([charges("unread").isUnknown, charges("pending").isUnknown]).toEqual([true, false]);

@@ -96,7 +96,7 @@ test("a failed check of the form is a toast (spec 8), sends nothing and keeps th
   expect([api.asked.length, editor.subscription?.id]).toEqual([0, "subscription-1"]);
 });
 
-test("an update that fails keeps the dialog, in which everything is as it was chosen", async () => {
+test("an update that fails keeps the dialog with all its values", async () => {
   const { editor, notices } = editing(down);
   await editor.save({ daysOfWeek: ["SUNDAY"], endDate: "" });
   expect([editor.subscription?.id, editor.saving.isRunning, notices.messages.length]).toEqual([

@@ -5,7 +5,7 @@ const WRONG = new Date("2026-03-09T10:00:00Z");
 const RIGHT = "Thu, 05 Mar 2026 10:00:00 GMT";
 const clock = () => new PlatformClock({ now: () => WRONG });
 
-test("the device's clock is believed until an answer tells the time", () => {
+test("the device's clock is used until an answer has the time", () => {
   const platform = clock();
   expect(platform.now()).toEqual(WRONG);
   platform.hear({ date: RIGHT, "cache-control": "no-store" });
@@ -23,7 +23,7 @@ test.each([
   expect(platform.now()).toEqual(WRONG);
 });
 
-test("a device whose clock is set right meanwhile is believed again", () => {
+test("the clock of a device is used again once it is set right", () => {
   let device = WRONG;
   const platform = new PlatformClock({ now: () => device });
   platform.hear({ date: RIGHT });

@@ -80,14 +80,14 @@ describe.each(RESOLVERS)("The container, %s,", (_, resolver) => {
     expect(() => new Container(resolver()).get(Host)).toThrow(/Host/);
   });
 
-  it("tells what is bound", () => {
+  it("lists the tokens that are bound", () => {
     const container = open(resolver());
     expect([container.isBound(Counter), container.isBound(Host)]).toEqual([true, false]);
   });
 });
 
 describe("The container of a page that starts", () => {
-  it("keeps what is shared and made when inversify takes over, and leaves the rest to it", () => {
+  it("keeps the shared instances that it made when inversify takes over, and leaves the others to inversify", () => {
     const resolver = new StartingResolver();
     const container = open(resolver);
     const made = vi.fn((greeting: Greeting, counter: Counter) => new Host(greeting, counter));
@@ -104,7 +104,7 @@ describe("The container of a page that starts", () => {
     expect(inversify.get(Counter)).toBe(container.get(Counter));
   });
 
-  it("gives inversify what is bound later", () => {
+  it("passes later bindings to inversify", () => {
     const resolver = new StartingResolver();
     const container = open(resolver);
     const inversify = new InversifyResolver();

@@ -156,7 +156,7 @@ describe("a 403 (spec 7.1, spec 8)", () => {
   });
 });
 
-describe("a call whose answer is lost (bars 2, 3)", () => {
+describe("a call whose reply is lost (bars 2, 3)", () => {
   it("is a network error for a GET: it changed nothing", async () => {
     const { client, transport } = setUp(offline);
     await expect(client.call(things.list, { query: {} })).rejects.toBeInstanceOf(NetworkError);
@@ -230,7 +230,7 @@ describe("a call whose answer is lost (bars 2, 3)", () => {
   });
 });
 
-describe("an answer that says nothing (reading 34)", () => {
+describe("an empty answer (reading 34)", () => {
   const empty = (headers: Record<string, string> = {}) => ({ status: 200, headers, body: undefined });
 
   it.each([
@@ -238,17 +238,17 @@ describe("an answer that says nothing (reading 34)", () => {
     ["an empty 200", empty()],
     ["a bare OK, which the transport reads as nothing", empty({ "content-type": "text/plain; charset=utf-8" })],
     ["a null", { body: null, headers: { "content-type": "application/json" } }],
-  ])("%s is a success where nothing of it is needed", async (_, answer) => {
+  ])("%s is a success when no body is needed", async (_, answer) => {
     const { client } = setUp(() => answer);
     await expect(client.call(things.save, { body: { name: "a" } })).resolves.toBeFalsy();
   });
 
-  it("counts as cut off where its content type is JSON (bar 14)", async () => {
+  it("counts as cut off when its content type is JSON (bar 14)", async () => {
     const { client } = setUp(() => empty({ "content-type": "application/json; charset=utf-8" }));
     await expect(client.call(things.save, { body: { name: "a" } })).rejects.toBeInstanceOf(UnknownOutcome);
   });
 
-  it("counts as lost where a body is needed", async () => {
+  it("counts as lost when a body is needed", async () => {
     const { client } = setUp(() => empty());
     await expect(client.call(things.list, { query: {} })).rejects.toBeInstanceOf(NetworkError);
     await expect(client.call(things.create, { body: { name: "a" } })).rejects.toBeInstanceOf(UnknownOutcome);
@@ -311,7 +311,7 @@ describe("an error of the platform (spec 8, reading 12)", () => {
     expect(error).toMatchObject({ status: 422, code: "", message, retryable: false });
   });
 
-  it("finds the words for shoppers among a program's", async () => {
+  it("finds the message for shoppers among those for programmers", async () => {
     const { client } = setUp(() => ({
       status: 422,
       body: { message: ["mobile_no must be a string", "The pin is wrong."] },
@@ -328,7 +328,7 @@ describe("an error of the platform (spec 8, reading 12)", () => {
     ...["connect ECONNREFUSED 127.0.0.1:5432", "jwt expired", "duplicate key value violates unique constraint"],
     ...["Request failed with status code 500", "Unexpected token < in JSON at position 0", "<b>nginx</b>", "404", " "],
     ...["Request method 'POST' not supported", "Validation failed (uuid is expected)", "[object Object] is undefined"],
-  ])("shows no words of a program: %s (reading 34)", async (message) => {
+  ])("shows no message that was written for programmers: %s (reading 34)", async (message) => {
     const { client } = setUp(() => ({ status: 404, body: { statusCode: 404, message, error: "Not Found" } }));
     const error = await client.call(things.list, { query: {} }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 404, code: "UNREADABLE", message: "" });
@@ -354,7 +354,7 @@ describe("an error of the platform (spec 8, reading 12)", () => {
       "Log in again",
     ],
     ...["Total should be at least ₹99.", "Pin must be six digits", "Write to help@shop.example or see shop.example"],
-  ])("shows the words of a person: %s", async (message) => {
+  ])("shows a message that was written for people: %s", async (message) => {
     const { client } = setUp(() => ({ status: 422, body: { message } }));
     await expect(client.call(things.list, { query: {} })).rejects.toMatchObject({ message });
   });
@@ -370,7 +370,7 @@ describe("an error of the platform (spec 8, reading 12)", () => {
   });
 });
 
-it("tells the headers of each answer, from which the platform's clock reads the time", async () => {
+it("reports the headers of each answer, from which the platform's clock reads the time", async () => {
   const heard = vi.fn();
   const headers = { date: "Thu, 05 Mar 2026 10:00:00 GMT" };
   const transport = new FakeTransport(() => ({ headers }));

@@ -10,7 +10,7 @@ type Door = { readonly is: "shut" } | { readonly is: "open"; readonly by: string
 
 const door = () => new Machine<Door, typeof MOVES>(MOVES, { is: "shut" });
 
-test("a move leads to a new state with what is known in it, and who reads the state is told", () => {
+test("a move leads to a new state with its data, and observers are notified", () => {
   const machine = door();
   const seen: string[] = [];
   const end = autorun(() => seen.push(machine.state.is));

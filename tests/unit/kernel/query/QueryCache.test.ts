@@ -27,7 +27,7 @@ describe.each(KINDS)("%s", (_kind, make) => {
   afterEach(() => core.dispose());
 
   describe("the query cache (spec 7.1)", () => {
-    it("shares one call between all who ask at once", async () => {
+    it("shares one call between all who request it at once", async () => {
       const fetch = vi.fn(async () => "milk");
       const query = { key: ["product"], fetch };
       await expect(Promise.all([cache.fetch(query), cache.fetch(query), cache.fetch(query)])).resolves.toEqual([
@@ -100,7 +100,7 @@ describe.each(KINDS)("%s", (_kind, make) => {
       ).resolves.toBeUndefined();
     });
 
-    it("takes over what the host already asked for, without a call", async () => {
+    it("takes over the answers that the host has already, without a call", async () => {
       const host = new CoreQueryCache();
       const fetch = vi.fn(async () => "milk");
       await host.fetch({ key: ["product"], fetch });
@@ -109,7 +109,7 @@ describe.each(KINDS)("%s", (_kind, make) => {
       expect(fetch).toHaveBeenCalledOnce();
     });
 
-    it("treats what the host sent as new, whatever the host's clock says and however long the page was kept", async () => {
+    it("treats the host's answers as new, whatever the host's clock says and however long the page was kept", async () => {
       const host = new CoreQueryCache();
       const fetch = vi.fn(async () => "milk");
       await host.fetch({ key: ["product"], fetch });
@@ -145,7 +145,7 @@ describe.each(KINDS)("%s", (_kind, make) => {
     });
 
     it.each([new HttpError(500, "ON_FIRE", "On fire."), new NetworkError()])(
-      "are asked for in the browser: %s",
+      "are requested in the browser: %s",
       async (error) => {
         const { fetch, query } = await arrive(error);
         expect(fetch).toHaveBeenCalledOnce();
@@ -235,7 +235,7 @@ describe.each(KINDS)("%s", (_kind, make) => {
       expect(seen.at(-1)).toBe(9);
     });
 
-    it("answers from memory alone where nothing observes it: a page drawn on the server", async () => {
+    it("answers from memory alone when nothing observes it, as in a page that the server renders", async () => {
       const fetch = vi.fn(async () => "fresh");
       const query = cache.observe(() => ({ key: ["product"], fetch }));
       expect(query.data).toBeUndefined();

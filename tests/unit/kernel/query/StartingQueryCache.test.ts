@@ -67,7 +67,7 @@ describe("the query cache of a page that starts", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("loads the core once for whatever has no answer", async () => {
+  it("loads the core once when any answer is missing", async () => {
     const [bread, tea] = [vi.fn(async () => "bread"), vi.fn(async () => "tea")];
     const query = cache.observe(() => ({ key: ["product", "bread"], fetch: bread }));
     const seen = watch(() => [query.isPending, query.data]);
@@ -77,7 +77,7 @@ describe("the query cache of a page that starts", () => {
     for (const called of [load, bread, tea]) expect(called).toHaveBeenCalledOnce();
   });
 
-  it("asks for nothing that may not be fetched yet", () => {
+  it("fetches nothing that may not be fetched yet", () => {
     const query = cache.observe(() => ({ ...milk(), enabled: false }));
     expect(watch(() => [query.isPending, query.data])).toEqual([[false, undefined]]);
     expect(load).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe("the query cache of a page that starts", () => {
     expect(other).toEqual(["milk"]);
   });
 
-  it("gives the core what was set, with its time, and what the host sent", async () => {
+  it("gives the core the values that were set, with their times, and the host's answers", async () => {
     cache.hydrate(await sent([[["product", "milk"], "milk"]]));
     cache.set(["product", "tea"], "tea", Date.now() - 2 * MINUTE);
     cache.set(["product", "rice"], "rice");
@@ -106,7 +106,7 @@ describe("the query cache of a page that starts", () => {
     await expect(Promise.all(answers)).resolves.toEqual(["milk", "asked", "rice"]);
   });
 
-  it("shows what is set to who observes it", () => {
+  it("shows a value that is set to its observers", () => {
     const query = cache.observe(() => milk());
     const seen = watch(() => query.data);
     cache.set(["product", "milk"], "milk");
@@ -133,10 +133,10 @@ describe("the query cache of a page that starts", () => {
   });
 });
 
-describe("a core that does not load", () => {
+describe("a core that fails to load", () => {
   const lost = () => Promise.reject(new Error("Loading chunk 1 failed."));
 
-  it("is asked for again after 1, 2 and 4 s, and then is an error that the screen can show", async () => {
+  it("is requested again after 1, 2 and 4 s, and then is an error that the screen can show", async () => {
     load.mockImplementation(lost);
     const query = cache.observe(() => milk());
     const seen = watch(() => [query.isPending, query.error]);
@@ -157,7 +157,7 @@ describe("a core that does not load", () => {
     ]);
   });
 
-  it("is asked for again by the next try, after which everything goes on", async () => {
+  it("is requested again by the next try, and then everything works", async () => {
     load.mockImplementation(lost);
     const query = cache.observe(() => milk());
     const seen = watch(() => [query.isPending, query.data]);
@@ -172,7 +172,7 @@ describe("a core that does not load", () => {
     ]);
   });
 
-  it("leaves what is shown on the screen, and fails no call that nobody waits for", async () => {
+  it("does not change the screen, and fails no call that nobody waits for", async () => {
     load.mockImplementation(lost);
     cache.hydrate(await sent([[["product", "milk"], "milk"]]));
     const query = cache.observe(() => milk());

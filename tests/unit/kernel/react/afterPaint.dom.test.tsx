@@ -6,7 +6,7 @@ import { useAfterPaint } from "#kernel/react/useAfterPaint.ts";
 import { useGrowing } from "#kernel/react/useGrowing.ts";
 import { useIsPainted } from "#kernel/react/useIsPainted.ts";
 
-describe("what is drawn after a paint", () => {
+describe("content that is rendered after a paint", () => {
   let root: Root;
   /** Everything that was drawn, in turn. */
   let drawn: unknown[] = [];
@@ -56,7 +56,7 @@ describe("what is drawn after a paint", () => {
     expect(drawn).toEqual([2]);
   });
 
-  it("is what comes with more of the list, after what is there", async () => {
+  it("is the addition to a growing list, after the former items", async () => {
     await draw(() => useGrowing("fruit", 6, 6));
     await draw(() => useGrowing("fruit", 10, 6));
     await painted();

@@ -12,7 +12,7 @@ const areaFor = (room: { letters: number }) => {
   return { getItem: (key: string) => kept.getItem(key), removeItem: (key: string) => kept.removeItem(key), setItem };
 };
 
-it("what the browser has no room for is kept until the page is closed, and known to be fleeting", () => {
+it("a value that the browser has no room for is stored until the page is closed, and reported as temporary", () => {
   const room = { letters: 3 };
   const area = areaFor(room) as unknown as Storage;
   const storage = new BrowserStorage(() => area);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parsedJson } from "#kernel/text/parsedJson.ts";
 
-it("has no value for what is no JSON, and for what was never stored", () => {
+it("is undefined for a text that is no JSON, and for a missing one", () => {
   expect(['{"a":1}', "[]", "{", "", "null", null].map(parsedJson)).toEqual([
     { a: 1 },
     [],

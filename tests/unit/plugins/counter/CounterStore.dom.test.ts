@@ -87,7 +87,7 @@ const looked = ({ calls }: { calls: Given[] }, tick: () => void, known: string) 
   });
 
 describe("the counter", () => {
-  it("asks for a code where this tab has no session, and keeps the session and not the code", async () => {
+  it("asks for a code when this tab has no session, and stores the session but not the code", async () => {
     const { store, platform, storage } = counter({ session: null });
     expect([store.session.isStarted, store.session.token, platform.calls]).toEqual([true, null, []]);
     await store.logIn("too short");
@@ -104,7 +104,7 @@ describe("the counter", () => {
     expect(platform.calls.slice(1).map(({ bearer }) => bearer)).toEqual([CODE, "opened"]);
   });
 
-  it("says in the platform's words that a code or a session has ended", async () => {
+  it("shows the platform's message when a code or a session has ended", async () => {
     const { store, platform, tick } = await loaded();
     const ended = 'This code expired on 2026-11-24. The owner makes a new one: haat counter add "desk"';
     platform.look = () => Promise.reject(new HttpError(401, "TOKEN_EXPIRED", ended));
@@ -115,7 +115,7 @@ describe("the counter", () => {
     expect(store.session.error).toBe(ended);
   });
 
-  it("goes on with the session that an answer brings", async () => {
+  it("continues with the new session from an answer", async () => {
     const { store, platform, storage, tick } = await loaded();
     platform.answers.push(change({ session: "newer" }));
     tick();
@@ -133,7 +133,7 @@ describe("the counter", () => {
     await vi.waitFor(() => expect(store.endsSoon).toBe(ends));
   });
 
-  it("shows new orders without a reload, marks them, and rings once where the sound is on", async () => {
+  it("shows new orders without a reload, marks them, and rings once when the sound is on", async () => {
     const { store, platform, bell, tick } = await loaded();
     expect([...store.fresh]).toEqual([]);
     await store.turnSound(true);
@@ -169,7 +169,7 @@ describe("the counter", () => {
     expect(store.shown.list("packed").first[0]?.packedAt).toMatch(/^2026-11-26T07:08/);
   });
 
-  it("looks again and again and never twice at once", async () => {
+  it("fetches the orders regularly, and never twice at once", async () => {
     const { platform, tick } = await loaded();
     platform.look = () => new Promise(() => {});
     const before = platform.calls.length;
@@ -189,7 +189,7 @@ describe("the counter", () => {
 
     const many = () => loaded(counter({ first: [async () => cut()] }));
 
-    it("fetches more of them when somebody asks, and again when everything is read anew", async () => {
+    it("fetches more of them on request, and again when everything is read anew", async () => {
       const { store, platform, tick } = await many();
       platform.page = async () => ({ rows, total: 300, next: "second" });
       await store.more();
@@ -202,7 +202,7 @@ describe("the counter", () => {
       expect(store.shown.list("toPack")).toMatchObject({ first: [{}, { id: "second" }], missing: 298 });
     });
 
-    it("says where they cannot be fetched, and tries again", async () => {
+    it("says when they cannot be fetched, and tries again", async () => {
       const { store, platform } = await many();
       platform.page = () => Promise.reject(new NetworkError());
       await store.more();

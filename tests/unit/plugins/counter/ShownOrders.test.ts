@@ -8,7 +8,7 @@ const at = (minute: number, changes: Partial<AdminOrder> = {}): AdminOrder =>
 const idsOf = (orders: readonly AdminOrder[]) => orders.map(({ id }) => id);
 const packed = { packedAt: "2026-11-25T05:00:00.000Z" };
 
-describe("the orders that a counter has, where a stage is cut", () => {
+describe("the orders at a counter that has only some of a stage", () => {
   let shown: ShownOrders;
   const seen = (view: Parameters<ShownOrders["list"]>[0] = "toPack") => {
     const { first, newer, missing } = shown.list(view);
@@ -34,7 +34,7 @@ describe("the orders that a counter has, where a stage is cut", () => {
     expect([shown.countOf("open"), shown.countOf("toPack"), shown.countOf("done")]).toEqual([11, 10, 0]);
   });
 
-  it("close the gap page by page", () => {
+  it("fill the gap page by page", () => {
     const after = shown.nextOf("toPack") ?? "";
     shown.takePage({ stage: "toPack", after, page: { rows: [at(3), at(4)], total: 10, next: "o-4" } });
     expect(seen()).toEqual([["o-1", "o-2", "o-3", "o-4"], ["o-10"], 5]);
@@ -44,12 +44,12 @@ describe("the orders that a counter has, where a stage is cut", () => {
     expect(shown.nextOf("toPack")).toBeUndefined();
   });
 
-  it("ignore a page that was asked for before the orders were read anew", () => {
+  it("ignore a page that was requested before the orders were read anew", () => {
     shown.takePage({ stage: "toPack", after: "o-1", page: { rows: [at(3)], total: 10 } });
     expect(seen()).toEqual([["o-1", "o-2"], ["o-10"], 7]);
   });
 
-  it("have an order that comes or changes at once, in its place", () => {
+  it("contain a new or changed order at once, in its place", () => {
     const totals = { toPack: 10, packed: 2, onTheWay: 0, done: 0 };
     shown.take(counterAnswer({ isWhole: false, orders: [at(11), at(7, packed)], totals }));
     expect(seen()).toEqual([["o-1", "o-2"], ["o-10", "o-11"], 6]);
@@ -58,14 +58,14 @@ describe("the orders that a counter has, where a stage is cut", () => {
     expect(seen()).toEqual([["o-0", "o-1", "o-2"], ["o-10", "o-11"], 6]);
   });
 
-  it("count a step that was made here before the platform has counted it", () => {
+  it("count a step that was made here even before the platform counts it", () => {
     shown.replace(at(1, packed));
     expect([seen(), shown.countOf("toPack"), shown.countOf("packed")]).toEqual([[["o-2"], ["o-10"], 7], 9, 2]);
     shown.replace(at(99, packed));
     expect(shown.countOf("packed")).toBe(2);
   });
 
-  it("begin anew with a whole answer", () => {
+  it("are replaced by a complete answer", () => {
     shown.take(counterAnswer({ orders: [at(1)], totals: { toPack: 1, packed: 0, onTheWay: 0, done: 0 } }));
     expect(seen("open")).toEqual([["o-1"], [], 0]);
   });

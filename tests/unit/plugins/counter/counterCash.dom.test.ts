@@ -52,7 +52,7 @@ async function counterWith(orders = [order]) {
   return { store, platform, clock, look };
 }
 
-it("one press receives the cash of the amount that is shown, and the order is paid on the screen", async () => {
+it("one press records the shown amount as received, and the order is shown as paid", async () => {
   const { store, platform } = await counterWith();
   await Promise.all([store.steps.take(order, "cash"), store.steps.take(order, "cash")]);
   expect(platform.cash).toHaveBeenCalledExactlyOnceWith(
@@ -86,7 +86,7 @@ it("a press after a refusal is another one, and the refusal is shown", async () 
 
 const other = counterOrder({ id: "o-43", orderNumber: "20261125-100043" });
 
-it("a number is found on this screen at once, and on the platform when it is typed", async () => {
+it("a number is found on this screen at once, and on the platform once it is typed", async () => {
   const { store, platform, clock } = await counterWith([order, other]);
   const far = counterOrder({ id: "far", orderNumber: "20261125-109043" });
   platform.find.mockResolvedValue({ rows: [far, other], total: 2 });
@@ -104,21 +104,21 @@ it("a number is found on this screen at once, and on the platform when it is typ
   ).toEqual(["far", "o-43"]);
 });
 
-it("a whole order number is looked for by the part that is said", async () => {
+it("a whole order number is searched for by its spoken part", async () => {
   const { store, platform, look } = await counterWith();
   await look("20261125-100042");
   expect(platform.find.mock.calls[0]?.[0]).toMatchObject({ query: { number: "100042" } });
   expect(store.shown.matching(store.finder.wanted).map(({ id }) => id)).toEqual([order.id]);
 });
 
-it("without a network, what this screen has is found", async () => {
+it("without a network the orders of this screen are found", async () => {
   const { store, platform, look } = await counterWith();
   platform.find.mockRejectedValue(new NetworkError());
   await look("042");
   expect([store.finder.total, store.shown.matching("042").length]).toEqual([undefined, 1]);
 });
 
-it("is looked for again when all is read anew, and no more when a list is opened or somebody logs out", async () => {
+it("a search is repeated when the orders are read anew, and ends when a list is opened or at the logout", async () => {
   const { store, platform, look, clock } = await counterWith();
   await look("042");
   platform.isWhole = true;

@@ -49,7 +49,7 @@ it.each<[string, Partial<AdminOrder>, number]>([
   ["was given back", { orderState: "DELIVERED", paymentStatus: "REFUNDED" }, 0],
   ["is cancelled", { orderState: "CANCELLED" }, 0],
   ["is not paid in cash", { paymentMethod: "WALLET" }, 0],
-])("of an order that %s, its cash is collected or not", (_, changes, paise) => {
+])("an order that %s: cash is collected or not", (_, changes, paise) => {
   expect(cashToCollect(counterOrder(changes))).toBe(paise);
 });
 
@@ -62,7 +62,7 @@ it.each<[string, Partial<AdminOrder>, RegExp]>([
   ],
   ["that is not paid", {}, /^Its products go back into stock\.$/],
   ["that is packed", { packedAt: "2026-11-25T05:00:00Z" }, /^It is packed already\./],
-])("cancelling an order %s says what becomes of it", (_, changes, words) => {
+])("cancelling an order %s says what follows", (_, changes, words) => {
   expect(whatCancellingDoes(counterOrder(changes))).toMatch(words);
 });
 
@@ -76,7 +76,7 @@ it("orders are sorted by day and slot, those without one first", () => {
   expect(slotsOf(later, "2026-11-25")[0]?.title).toBe("1 December 2026, 07:00 AM to 09:00 AM");
 });
 
-it("a code is read as it is typed, and anything else is recognised as no code", () => {
+it("a code is read however it is typed, and anything else is recognised as no code", () => {
   expect(codeOf(" k7qm-4txp 9rwd-2hjc")).toBe("K7QM4TXP9RWD2HJC");
   expect(codeOf("oooo-iiii-llll-2222")).toBe("0000111111112222");
   for (const wrong of ["", "K7QM-4TXP-9RWD", "K7QM-4TXP-9RWD-2HJCX", "K7QM-4TXP-9RWD-2HU$"]) {

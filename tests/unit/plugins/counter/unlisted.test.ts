@@ -7,7 +7,7 @@ const { counterPlugin } = await import("#plugins/counter/plugin.ts");
 vi.unstubAllGlobals();
 afterAll(() => vi.resetModules());
 
-it.each(["/counter", "/board"])("search engines are told that %s is not for them", async (path) => {
+it.each(["/counter", "/board"])("%s is excluded from search engines", async (path) => {
   const route = counterPlugin.routes?.find((each) => each.path === path);
   const context = {} as Parameters<NonNullable<NonNullable<typeof route>["describe"]>>[0];
   expect(await route?.describe?.(context)).toEqual({ isIndexed: false });

@@ -19,7 +19,7 @@ test("an order shows its number, what is in it, for whom, where, and the cash to
   }
 });
 
-test("a shop that cannot be reached says so, above the last known orders, or in place of them", () => {
+test("when the shop cannot be reached, the page says so above the last known orders, or instead of them", () => {
   const trouble = "You seem to be offline.";
   expect(html({ trouble })).toMatch(/role="alert"[\s\S]*may be old[\s\S]*100042/);
   expect(html({ trouble, orders: undefined })).toMatch(/role="alert"[\s\S]*Try again/);
@@ -27,7 +27,7 @@ test("a shop that cannot be reached says so, above the last known orders, or in 
   expect(html({ orders: wholeList([]) })).toContain("New orders appear by themselves.");
 });
 
-test("an order that is picked up says so, and that it is to be paid first", () => {
+test("an order for pickup says so, and that it must be paid first", () => {
   const orders = wholeList([counterOrder({ isPickedUp: true })]);
   const page = html({ orders });
   expect(page).toMatch(/To be paid[\s\S]*Picks it up in the shop[\s\S]*Cash received, ₹87\.00/);
@@ -37,7 +37,7 @@ test("an order that is picked up says so, and that it is to be paid first", () =
   expect(paid).not.toContain("Cash received");
 });
 
-test("what is looked for is counted, cut with a word about it, or missing with a way on", () => {
+test("a search shows its number of results, that it leaves some out, or what to do when nothing is found", () => {
   const found = { wanted: "042", orders: wholeList(someOrders().slice(0, 1)), foundInAll: 1 };
   expect(html(found)).toMatch(/role="status"[\s\S]*One order ends in 042\.[\s\S]*Show all orders/);
   expect(html({ ...found, wanted: "4", foundInAll: 45 })).toContain("1 of 45 orders that end in 4 are shown");
@@ -72,7 +72,7 @@ const fail = (name: string): never => {
   throw new Error(`There is no button ${name}.`);
 };
 
-test("one next step is the large button of an order; whatever else can be done with it is in a menu", async () => {
+test("the next step is an order's large button; everything else is in a menu", async () => {
   const ready = { packedAt: "2026-11-25T05:00:00Z" };
   const onStep = vi.fn();
   const buttonsOf = (host: HTMLElement) =>
@@ -91,7 +91,7 @@ test("one next step is the large button of an order; whatever else can be done w
   expect(buttonsOf(inShop.host)[0]).toBe("Cash received, ₹87.00: order 100042");
 });
 
-test("what has been shipped can no longer be cancelled", async () => {
+test("a shipped order can no longer be cancelled", async () => {
   const { host } = await mount(<CounterView {...counterProps()} />);
   expect([...(await menuOf(host, "More for order 100032")).keys()]).toEqual(["Print a slip"]);
 });
@@ -102,7 +102,7 @@ const many: Partial<CounterViewProps> = {
   printable: 4,
 };
 
-test("a page that does not have all orders says so, between the oldest and the newest, and prints what it has", () => {
+test("a page without all orders says so, between the oldest and the newest, and prints those that it has", () => {
   const page = html(many);
   expect(page).toMatch(
     /100042[\s\S]*6 of 5,000 orders are shown:[\s\S]*4,994 orders are not on this page yet[\s\S]*Show more[\s\S]*The newest[\s\S]*104999/,
@@ -113,7 +113,7 @@ test("a page that does not have all orders says so, between the oldest and the n
   expect(html()).not.toContain("Show more");
 });
 
-test("what is to be packed is printed from the head's menu, which says how much of it is on this page", async () => {
+test("the packing list is printed from the menu at the top, which says how much of it is on this page", async () => {
   const onPrintToPack = vi.fn();
   const { host, render } = await mount(<CounterView {...counterProps({ ...many, onPrintToPack })} />);
   const print = (await menuOf(host, "More")).get("Print 4 of 4,998 to pack");
@@ -179,7 +179,7 @@ test("a code that ends within a week is announced with its day", () => {
   expect(html({ endsSoon: "2026-11-29T04:00:00.000Z" })).toContain("code works until 29 November 2026");
 });
 
-test("card and slip of an order say the same of its money, also when it was cancelled or refunded", () => {
+test("card and slip of an order say the same about its money, also when it was cancelled or refunded", () => {
   const saidOf = (order: AdminOrder) => [
     html({ orders: wholeList([order]) }),
     renderToText(<PackingSlips storeName="Fresh Basket" orders={[order]} nameOf={() => ""} />),

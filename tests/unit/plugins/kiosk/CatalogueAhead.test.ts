@@ -8,7 +8,7 @@ import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 import { CatalogueAhead } from "#plugins/kiosk/ahead/CatalogueAhead.ts";
 import { FakeClock } from "../../kernel/support/fakes";
 
-describe("what the kiosk fetches while nobody is there", () => {
+describe("what the kiosk fetches between visits", () => {
   let clock: FakeClock;
   let lists: string[];
   let pictures: string[];
@@ -89,7 +89,7 @@ describe("what the kiosk fetches while nobody is there", () => {
     expect(pictures).toHaveLength(150);
   });
 
-  it("is tried again after a network that was gone", async () => {
+  it("is tried again after a time without a network", async () => {
     isLost = true;
     make().start(srcAt);
     await clock.pass(60_000);

@@ -50,7 +50,7 @@ describe("the device on the platform", () => {
     expect(lost.device.status).toEqual({ ...OPEN, state });
   });
 
-  it("stays closed without a network once it is revoked, and is unknown where what was stored is no state", async () => {
+  it("stays closed without a network once it is revoked, and is unknown when the stored state is not valid", async () => {
     let answer: () => Promise<unknown> = async () => OPEN;
     const { device, storage, pass } = link(() => answer());
     await vi.waitFor(() => expect(device.pairing).toBe("known"));

@@ -80,7 +80,7 @@ describe("the page on the phone", () => {
     await pass(1);
   };
 
-  it("offers no payment before the platform has said that it is open, then says what is left of the kiosk's time", async () => {
+  it("offers no payment before the platform says that it is open, then shows the kiosk's remaining time", async () => {
     page.start();
     expect([page.screen, page.isPayable]).toEqual(["reading", false]);
     await pass(1);
@@ -90,14 +90,14 @@ describe("the page on the phone", () => {
     expect((page.until ?? 0) - Date.now()).toBeLessThanOrEqual(280_000);
   });
 
-  it("names no payment without a code", async () => {
+  it("shows no payment without a code", async () => {
     browser.hash = "";
     await start();
     expect([page.screen, page.isPayable, asked]).toEqual(["empty", false, []]);
   });
 
   it.each(Object.keys(PHONE_PAYMENT_STATES) as PhonePaymentState[])(
-    "offers to pay only where %s says so",
+    "offers to pay only when %s allows it",
     async (state) => {
       become(state);
       await start();
@@ -123,7 +123,7 @@ describe("the page on the phone", () => {
     expect(asked).toHaveLength(before);
   });
 
-  it("opens nothing where another tab has paid or a new code is shown by now", async () => {
+  it("opens nothing when another tab has paid or the kiosk shows a new code", async () => {
     await start();
     become("REPLACED");
     await page.pay();
@@ -141,7 +141,7 @@ describe("the page on the phone", () => {
     expect([page.screen, opened]).toEqual(["paying", 1]);
   });
 
-  it("follows the record while the checkout is open, because that may never come back", async () => {
+  it("follows the payment's record while the checkout is open, because the checkout may never answer", async () => {
     await start();
     open = () => new Promise(() => {});
     void page.pay();
@@ -160,7 +160,7 @@ describe("the page on the phone", () => {
     expect([page.screen, page.isPayable]).toEqual(["asking", true]);
   });
 
-  it("opens a provider's page in its own tab, so that Back leads to what became of it", async () => {
+  it("opens a provider's page in its own tab, so that Back leads to the outcome", async () => {
     const went: string[] = [];
     browser.go = (url) => went.push(url);
     open = async (_, { tab }) => {
@@ -180,7 +180,7 @@ describe("the page on the phone", () => {
     expect(page.screen).toBe("paid");
   });
 
-  it("offers nothing while the shop cannot be reached, and goes on by itself", async () => {
+  it("offers nothing while the shop cannot be reached, and continues by itself", async () => {
     answer = () => {
       throw new NetworkError();
     };
@@ -200,7 +200,7 @@ describe("the page on the phone", () => {
     expect(page.screen).toBe("paid");
   });
 
-  it("ends with the kiosk's time, stops asking soon after, and asks once more when it is looked at again", async () => {
+  it("ends with the kiosk's time, stops asking soon after, and asks once more when the page becomes visible", async () => {
     await start();
     await pass(283_000);
     expect([page.screen, page.isPayable]).toEqual(["expired", false]);

@@ -42,7 +42,7 @@ describe("what a kiosk refuses", () => {
     expect(isRefused("wheel", "p", { ctrlKey: false })).toBe(false);
   });
 
-  it("is a link to another site, a phone, a mail program, another tab or a file, and not one within the shop", () => {
+  it("is a link to another site, a phone, a mail program, another tab or a file, but not one within the shop", () => {
     for (const name of ["elsewhere", "phone", "mail", "tab", "file"]) expect(isRefused("click", `#${name}`)).toBe(true);
     expect(isRefused("click", "#product")).toBe(false);
   });

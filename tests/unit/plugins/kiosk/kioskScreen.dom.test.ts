@@ -55,7 +55,7 @@ describe("the screen of a kiosk between two visits", () => {
     expect(kiosk.screen).toBe("attract");
   });
 
-  it("stays open while the platform cannot be reached later, with what it has", async () => {
+  it("stays open when the platform cannot be reached later", async () => {
     await start();
     answer = () => Promise.reject(new NetworkError());
     await clock.pass(3_001);
@@ -65,7 +65,7 @@ describe("the screen of a kiosk between two visits", () => {
   it.each([
     ["closed", "CLOSED"],
     ["maintenance", "MAINTENANCE"],
-  ])("is %s as the operator says, and open again", async (screen, state) => {
+  ])("is %s when the operator says so, and opens again", async (screen, state) => {
     await start();
     answer = async () => ({ ...OPEN, state });
     await clock.pass(3_001);
@@ -75,7 +75,7 @@ describe("the screen of a kiosk between two visits", () => {
     expect(kiosk.screen).toBe("attract");
   });
 
-  it("goes back to how it was when whoever has suited it to themselves leaves without a visit", async () => {
+  it("resets position, text size and language when somebody changes them and leaves without a visit", async () => {
     await start();
     const { comfort } = kiosk;
     kiosk.suit(() => comfort.turnLow());

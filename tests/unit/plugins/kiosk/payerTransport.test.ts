@@ -14,7 +14,7 @@ const sent = async (body: TransportRequest["body"]) => {
   return calls[0]?.body;
 };
 
-it("the payment of a guest without a number is started with the shop's, and every other one with the payer's own", async () => {
+it("the payment of a guest without a number is started with the shop's number, and every other one with the payer's", async () => {
   expect(await sent({ userMobile: "", amount: 25 })).toEqual({ userMobile: "8000000000", amount: 25 });
   expect(await sent({ userMobile: "9876543210" })).toEqual({ userMobile: "9876543210" });
   expect(await sent({ mobile: "" })).toEqual({ mobile: "" });

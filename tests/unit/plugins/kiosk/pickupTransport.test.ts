@@ -45,7 +45,7 @@ describe("the shop's counter as an address", () => {
     expect(await pickup.send(change("remove", 0))).toMatchObject({ status: 200 });
   });
 
-  it("is not offered where nothing can be picked up", async () => {
+  it("is not offered when nothing can be picked up", async () => {
     expect((await transport(undefined).send(get)).body).toEqual(book);
   });
 });

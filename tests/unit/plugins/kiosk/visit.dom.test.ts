@@ -145,7 +145,7 @@ describe("a visit", SLOW, () => {
     expect(isHome()).toBe(true);
   });
 
-  it("tells the platform once of an error that comes again and again", async () => {
+  it("reports an error that repeats to the platform once", async () => {
     for (let time = 0; time < 2; time += 1) {
       await begin();
       await till.fail("it comes again");
@@ -237,7 +237,7 @@ describe("a visit", SLOW, () => {
     await touch("Done");
   });
 
-  it("can be left while the answer to an order does not come", async () => {
+  it("can be left while the answer to an order is missing", async () => {
     await toWays();
     platform.onCall = (call) => {
       platform.isCut ||= call === "POST /api/orders";
@@ -250,7 +250,7 @@ describe("a visit", SLOW, () => {
     expect(isHome()).toBe(true);
   });
 
-  it("asks at the shop's own checkout where orders are only delivered", async () => {
+  it("uses the shop's own checkout when orders are only delivered", async () => {
     const { pickup: _, ...status } = open;
     platform.status = status;
     await till.pass(5);
@@ -475,7 +475,7 @@ describe("a visit", SLOW, () => {
     await startOver();
   });
 
-  it("ends with the receipt where the payment came before its cancellation", async () => {
+  it("ends with the receipt when the payment came before its cancellation", async () => {
     memory.outcome = "PROGRESS";
     await toWays();
     await touch(ONLINE);
@@ -490,7 +490,7 @@ describe("a visit", SLOW, () => {
     await touch("Done");
   });
 
-  it("shows the order's number where the printer does nothing or fails", async () => {
+  it("shows the order's number when the printer does nothing or fails", async () => {
     const print = vi.fn(() => {
       throw new Error("no printer");
     });
@@ -580,7 +580,7 @@ describe("a visit", SLOW, () => {
     "GET /api/orders/",
   ];
   it.each(sized(["POST /api/orders"], CALLS))(
-    "goes on where the network was cut at %s, and orders once",
+    "continues after the network was cut at %s, and orders once",
     async (cut) => {
       platform.onCall = (call) => {
         if (!call.startsWith(cut)) return undefined;
@@ -601,7 +601,7 @@ describe("a visit", SLOW, () => {
     },
   );
 
-  it("says that there is no connection, and goes on by itself", async () => {
+  it("says that there is no connection, and continues by itself", async () => {
     await begin();
     platform.isCut = true;
     await till.pass(5);

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const name of ["Cashfree", "Razorpay"]) Reflect.deleteProperty(window, name);
 });
 
-describe("what a checkout is opened with", () => {
+describe("the options with which a checkout is opened", () => {
   it.each(["production", "sandbox"] as const)("Cashfree: a modal, in %s mode", async (mode) => {
     const stage = cashfree.stage(preparePage());
     await new CashfreeProvider(api, { ...payments, mode }).open(cashfree.session);
@@ -77,7 +77,7 @@ describe("the addresses that BMSPAY's tab may open", () => {
     expect(await open("https://api.example/pay")).toBe("refused");
   });
 
-  it("are only the configured origins, where there are any", async () => {
+  it("are only the configured origins, if there are any", async () => {
     const pages = ["https://pay.example"];
     expect(await open("https://pay.example/p/1", "", pages)).toEqual(["https://pay.example/p/1"]);
     expect(await open("https://shop.example/pay", "", pages)).toBe("refused");
@@ -85,7 +85,7 @@ describe("the addresses that BMSPAY's tab may open", () => {
     expect(await open("https://pay.example@evil.example/", "", pages)).toBe("refused");
   });
 
-  it("are not opened in a tab that the shopper has closed", async () => {
+  it("are not opened once the shopper has closed the tab", async () => {
     const stage = bmspay.stage(preparePage());
     stage.host.tab?.close();
     const provider = new BmspayProvider(api, new PaymentPages({ apiOrigin: "", payments }));

@@ -85,7 +85,7 @@ describe.each(providers)("$id keeps the contract of a payment provider:", (given
     expect(await create()).toMatchObject({ id: given.id, pollLimitMs: given.pollLimitMs });
   });
 
-  it("starts with one call on its own path, with the intent's key, and hands the answer on", async () => {
+  it("starts with one call on its own path, with the intent's key, and passes the answer on", async () => {
     const provider = await create();
     expect(await provider.start({ start: { ...start, provider: given.id }, key: "key-1" })).toEqual(given.session);
     expect(api.asked).toEqual([
@@ -107,7 +107,7 @@ describe.each(providers)("$id keeps the contract of a payment provider:", (given
     expect(api.asked).toMatchObject([{ method: "GET", path: given.statusPath, params: { id: "pay-1" } }]);
   });
 
-  it("hands a stop signal to the call that asks for the status", async () => {
+  it("passes a stop signal to the call that reads the status", async () => {
     const call = vi.spyOn(api, "call");
     api.answer = () => ({ paymentStatus: "PROGRESS" });
     const { signal } = new AbortController();
@@ -132,7 +132,7 @@ describe.each(providers)("$id keeps the contract of a payment provider:", (given
     expect(JSON.stringify(stage.opened)).toContain(given.session.paymentSessionId);
   });
 
-  it("opens as often as it is asked to", async () => {
+  it("opens again each time", async () => {
     const provider = await create();
     await provider.open(given.session, stage.host);
     await provider.open(given.session, stage.host);

@@ -64,23 +64,23 @@ describe("the modal and the provider's checkout", () => {
 });
 
 describe("what a recharge can be paid by (spec 2.11, Wallet)", () => {
-  it("is cash alone where no online payment is offered", () => {
+  it("is cash alone when no online payment is offered", () => {
     expect(open().store.sources).toEqual(["COD"]);
     expect(open({ online: { outcome: "redirected" }, isOffered: false }).store.sources).toEqual(["COD"]);
   });
 
-  it("is online payment and cash where both are there", () => {
+  it("is online payment and cash when both are offered", () => {
     expect(open({ online: { outcome: "redirected" } }).store.sources).toEqual(["ONLINE_PAYMENT", "COD"]);
   });
 
-  it("is not an online payment that nobody can carry out, and says so (spec 8, Unknown provider)", () => {
+  it("is no online payment that this build cannot carry out, and says so (spec 8, Unknown provider)", () => {
     const { store } = open({ isOffered: true, hindrance: "Payment method not supported" });
     expect([store.sources, store.hindrance]).toEqual([["COD"], "Payment method not supported"]);
     const withoutOnline = open({ isOffered: false, hindrance: "Payment method not supported" });
     expect(withoutOnline.store.hindrance).toBeUndefined();
   });
 
-  it("is nothing where the store has neither, or no wallet (reading 23)", () => {
+  it("is nothing when the store has neither, or no wallet (reading 23)", () => {
     const { store, options } = open();
     runInAction(() => {
       options.isCodEnabled = false;
@@ -126,7 +126,7 @@ describe("a recharge by cash on delivery (spec 4, Wallet recharge)", () => {
     expect([store.isOpen, store.working.isRunning]).toEqual([true, false]);
   });
 
-  it("that is tried again takes back the error of the first try", async () => {
+  it("that is tried again removes the error of the first try", async () => {
     const { store, notices } = open({ answers: [new HttpError(500, "INTERNAL", "boom"), {}] });
     await store.recharge(10, "COD");
     await store.recharge(10, "COD");

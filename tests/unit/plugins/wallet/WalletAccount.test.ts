@@ -37,12 +37,12 @@ it("asks for the balance anew each time", async () => {
   expect(api.asked).toHaveLength(2);
 });
 
-it("leaves the decision to the platform where the balance cannot be read", async () => {
+it("leaves the decision to the platform when the balance cannot be read", async () => {
   expect(await account(new HttpError(500, "INTERNAL", "")).wallet.refusalFor(10)).toBeUndefined();
   expect(await account(0, "").wallet.refusalFor(10)).toBeUndefined();
 });
 
-it("reading 23: hidden where the store has it off", () => {
+it("reading 23: hidden when the store has it off", () => {
   const offered = (isWalletEnabled: boolean) => entry.isOffered({ isWalletEnabled } as StorePayments);
   expect([offered(false), offered(true)]).toEqual([false, true]);
 });

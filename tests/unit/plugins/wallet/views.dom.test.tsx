@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test("bar 6: what is not collected yet says so", () => {
+test("bar 6: a recharge whose cash is not collected yet says so", () => {
   expect(html({ transactions: [walletTransaction({ status: "PENDING" })] })).toContain(">Pending<");
   expect(html({ transactions: [walletTransaction()] })).not.toContain("Pending");
 });
@@ -59,7 +59,7 @@ test.each([
   await form.unmount();
 });
 
-test("the limits of an amount are shown beforehand, and common amounts take one tap", async () => {
+test("the limits of an amount are shown before it is typed, and common amounts take one tap", async () => {
   const onRecharge = vi.fn();
   const form = await mount(<RechargeFields id="recharge" sources={["COD"]} onRecharge={onRecharge} />);
   expect(form.host.textContent).toContain("From ₹1 to ₹1,00,000 at a time");

@@ -41,7 +41,7 @@ describe("haat", () => {
     expect(io.text()).toContain("--json");
   });
 
-  it("says as one line of JSON what a command said, also where it fails", async () => {
+  it("prints a command's result as one line of JSON, also when it fails", async () => {
     const talks = trial(async (_, io) => {
       io.progress("Working …");
       io.say("one");
@@ -61,14 +61,14 @@ describe("haat", () => {
     expect(JSON.parse(failed.io.said[0] ?? "")).toEqual({ code: 1, said: [], warned: ["There is no file x."] });
   });
 
-  it("ends with 1 where something given is wrong, and with 2 where it could not run", async () => {
+  it("ends with 1 when an argument is wrong, and with 2 when it could not run", async () => {
     const throws = (error: Error) => run(trial(() => Promise.reject(error)));
     expect((await throws(new ConfigError("No."))).code).toBe(1);
     expect((await throws(new DataFolderInUse("Taken."))).code).toBe(2);
     expect((await throws(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }))).code).toBe(2);
   });
 
-  it("puts headings over a table, and none over nothing", () => {
+  it("puts headings over a table, but not over an empty one", () => {
     const io = recordingIo();
     sayTable(
       ["SKU", "STOCK"],
@@ -83,7 +83,7 @@ describe("haat", () => {
     expect(io.heads).toHaveLength(1);
   });
 
-  it("lists a whole list by the shop's own clock, or as JSON", async () => {
+  it("prints a whole list with times by the shop's clock, or as JSON", async () => {
     const list = wholeListCommand({
       name: "try list",
       summary: "for this test",

@@ -25,7 +25,7 @@ describe("haat store check", () => {
   };
   const list = (...rows: string[]) => writeFileSync(join(folder, "products.csv"), [HEAD, ...rows].join("\n"));
 
-  it("tells a mistake of many rows once, and offers to make the categories that are missing", async () => {
+  it("reports a mistake of many rows once, and offers to make the categories that are missing", async () => {
     list(...Array.from({ length: 3000 }, (_, at) => `loaf-${at},Loaf,Bread,B${at},40,1`), "bun,Bun,Buns,BUN,x,1");
     const { code, warned } = await check();
     expect(code).toBe(1);
@@ -46,7 +46,7 @@ describe("haat store check", () => {
     expect(readFileSync(join(folder, "categories.csv"), "utf8")).toBe(`${before},Bread,,\n,"Tarts, sweet",,\n`);
   });
 
-  it("tells no more mistakes than a person reads", () => {
+  it("reports no more mistakes than a person reads", () => {
     const problems = Array.from({ length: 1500 }, (_, at) => ({
       file: "products.csv",
       line: at + 2,

@@ -114,11 +114,11 @@ describe("haat store import-list", () => {
   };
   const of = <T>(variants: readonly FolderVariant[] = [], get: (variant: FolderVariant) => T) => variants.map(get);
 
-  it("is tried with a list of every system", () => {
+  it("is tested with a list of every system", () => {
     expect(readdirSync(LISTS).sort()).toEqual([...Object.keys(SYSTEMS), "unknown"].map((name) => `${name}.csv`).sort());
   });
 
-  it.each(Object.entries(SYSTEMS))("takes a list of %s over, with all that Haat holds", async (name, own) => {
+  it.each(Object.entries(SYSTEMS))("imports a list of %s with everything that Haat can store", async (name, own) => {
     const { code, folder, said } = await take(join(LISTS, `${name}.csv`));
     expect(said[0]).toContain(`is ${own.system}, with`);
     expect(code).toBe(0);
@@ -143,14 +143,14 @@ describe("haat store import-list", () => {
     ).toEqual([[15_000, own.mugStock ?? 7, own.isMugShown ?? false]]);
   });
 
-  it("says what it understood by each column, and what has no place", async () => {
+  it("says what it takes each column for, and which ones it leaves out", async () => {
     const { said } = await take(join(LISTS, "woocommerce.csv"));
     expect(said).toEqual(expect.arrayContaining(["  Regular price → mrp", "  Attribute 1 value(s) → option value"]));
     expect(said.join("\n")).toMatch(/These columns have no place here and were left out: .*Position\./);
     expect(said.join("\n")).toContain("The list says no tax rate, so every product has 0 %");
   });
 
-  it("takes what a simple product says of itself as a fact", async () => {
+  it("reads the options of a simple product as facts", async () => {
     const { folder } = await take(join(LISTS, "woocommerce.csv"));
     expect((await goodsOf(folder)).products[1]?.facts).toEqual({ material: "Clay" });
   });

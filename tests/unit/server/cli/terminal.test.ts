@@ -18,7 +18,7 @@ function shown(text: string): { out: string; err: string } {
   return { out: out.join(""), err: err.join("") };
 }
 
-it("shows signs that a terminal would obey, and never sends them to it", () => {
+it("shows control characters in readable form, and never sends them to the terminal", () => {
   const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code));
   const hostile = controls.filter((sign) => /\p{Cc}/u.test(sign) && sign !== "\t").join("a");
   const hidden = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\ufeff";
@@ -33,6 +33,6 @@ it("shows signs that a terminal would obey, and never sends them to it", () => {
   expect(err.split("\n")).toHaveLength(3);
 });
 
-it("leaves ordinary text, tabs and rupee signs as they are", () => {
+it("does not change ordinary text, tabs and rupee signs", () => {
   expect(shown("₹45.50\tमैंगो – 500 g").out).toBe("₹45.50\tमैंगो – 500 g\n");
 });

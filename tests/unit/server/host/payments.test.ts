@@ -58,7 +58,7 @@ describe("the policy of a shop in sandbox mode", () => {
     });
   });
 
-  it("allows the platform's, where it runs elsewhere", () => {
+  it("allows the platform's origin when it runs elsewhere", () => {
     const there = "https://api.example";
     expect(policy({ PLATFORM_ORIGIN: there }, TRYING)).toMatchObject({
       "script-src": ["'self'", SCRIPT, there],
@@ -73,7 +73,7 @@ describe("the payment settings for the browser", () => {
     expect(told()).toEqual({ mode: "production", sdk: {}, pageOrigins: [] });
   });
 
-  it("is the sandbox's scripts in sandbox mode, from where the platform is", () => {
+  it("is the sandbox's scripts in sandbox mode, from the platform's address", () => {
     const sdk = { FIRSTPAY: "/sandbox/sdk/firstpay.js", OTHERPAY: "/sandbox/sdk/otherpay.js" };
     expect(told({}, TRYING)).toEqual({ mode: "sandbox", sdk, pageOrigins: [] });
     expect(told({ PLATFORM_ORIGIN: "https://api.example" }, TRYING)).toMatchObject({
@@ -81,12 +81,12 @@ describe("the payment settings for the browser", () => {
     });
   });
 
-  it("is a provider's own sandbox with PAYMENT_MODE, where our sandbox is off", () => {
+  it("is a provider's own sandbox with PAYMENT_MODE when our sandbox is off", () => {
     expect(told({ PAYMENT_MODE: "sandbox" })).toEqual({ mode: "sandbox", sdk: {}, pageOrigins: [] });
     expect(policy({ PAYMENT_MODE: "sandbox" })["script-src"]).toContain("https://sdk.first.example");
   });
 
-  it("is real money on a platform elsewhere with PAYMENT_MODE, whatever this process would be", () => {
+  it("is real money on a platform elsewhere with PAYMENT_MODE, whatever the mode of this process", () => {
     const env = { PAYMENT_MODE: "production", PLATFORM_ORIGIN: "https://api.example" };
     expect(told(env, TRYING)).toEqual({ mode: "production", sdk: {}, pageOrigins: [] });
   });

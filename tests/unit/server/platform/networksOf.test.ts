@@ -17,7 +17,7 @@ describe("the networks by which a caller is counted", () => {
     expect(networksOf(address).map(({ key }) => key)).toEqual(keys);
   });
 
-  it("a /48 may use ten times as much as a caller", () => {
+  it("allow a /48 ten times as much as a single caller", () => {
     expect(networksOf("2001:db8::1").map(({ share }) => share)).toEqual([1, 10]);
   });
 });

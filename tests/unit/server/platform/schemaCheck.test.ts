@@ -8,13 +8,13 @@ import { schemaCheck } from "#server/platform/schemaCheck.ts";
 const { check } = schemaCheck(Type.Object({ name: Type.String() }, { additionalProperties: false }));
 const wrong = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`unknown${at}`, 1]));
 
-it("calls a value wrong whose listed errors do not say so", () => {
+it("refuses a wrong value even when the listed errors do not name it", () => {
   const verdict = check({ name: "Asha", ...wrong });
   expect(verdict.isRight).toBe(false);
   expect(check({ name: "Asha" })).toEqual({ isRight: true, value: { name: "Asha" } });
 });
 
-it("tells every error if that is wanted, and leaves the limit of calls as it was", () => {
+it("reports every error on request, and does not change the limit for other calls", () => {
   const { maxErrors } = Settings.Get();
   const verdict = check(wrong, true);
   const keywords = verdict.isRight ? [] : verdict.errors.map(({ keyword }) => keyword);

@@ -12,7 +12,7 @@ const SETS_STOCK =
 const writers = (pattern: RegExp) =>
   sourceFiles("server", "plugins").filter((file) => pattern.test(readFileSync(file, "utf8")));
 
-it("stock is taken and given back by orders, and everything else that changes it is a count of the owner's", () => {
+it("only orders take and return stock; every other change of it is a count by the owner", () => {
   expect(writers(SETS_STOCK)).toEqual([
     "server/platform/services/common/ownersCount.ts",
     "server/platform/services/sale/orders/stock.ts",

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkAddress } from "#server/process/checkAddress.ts";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 
-describe("the address to listen on is tried before anything is opened", () => {
+describe("the address to listen on, tried before anything is opened,", () => {
   const other = createServer();
   afterEach(() => new Promise<void>((done) => void other.close(() => done())));
 
-  it("and refused with one sentence while another program has it", async () => {
+  it("is refused with one sentence while another program has it", async () => {
     other.listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -19,7 +19,7 @@ describe("the address to listen on is tried before anything is opened", () => {
     );
   });
 
-  it("and refused by the name of the variable that sets it", async () => {
+  it("is refused with the name of the variable that sets it", async () => {
     other.listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -28,13 +28,13 @@ describe("the address to listen on is tried before anything is opened", () => {
     );
   });
 
-  it("and refused where it does not belong to this machine", async () => {
+  it("is refused when it does not belong to this machine", async () => {
     await expect(checkAddress({ host: "203.0.113.1", port: 0 })).rejects.toThrow(
       'HOST "203.0.113.1" is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for every network.',
     );
   });
 
-  it("and refused where the system reserves the port, as it does 80 for root", async () => {
+  it("is refused when the system reserves the port, as 80 for root", async () => {
     vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
       queueMicrotask(() => this.emit("error", Object.assign(new Error("listen EACCES"), { code: "EACCES" })));
       return this;
@@ -44,7 +44,7 @@ describe("the address to listen on is tried before anything is opened", () => {
     );
   });
 
-  it("and free again afterwards", async () => {
+  it("is free again afterwards", async () => {
     await checkAddress({ host: "127.0.0.1", port: 0 });
     await checkAddress({ host: "127.0.0.1", port: 0 });
   });

@@ -10,13 +10,13 @@ describe("a shop that has opened", () => {
     return { said: textOf(out), warned: textOf(err) };
   }
 
-  it("says where each of its stores is", () => {
+  it("prints the address of each of its stores", () => {
     const { said, warned } = told(["kora"], { databaseUrl: "postgres://somewhere/haat", isProduction: true });
     expect(said).toBe("  http://localhost:3000/kora   http://kora.localhost:3000\n");
     expect(warned).toBe("");
   });
 
-  it("says what comes next when its database is empty", () => {
+  it("says what to do next when its database is empty", () => {
     expect(told([], { isProduction: false }).warned).toContain("`npm run haat -- store init my-shop` makes one");
   });
 

@@ -66,7 +66,7 @@ describe("a statement that writes a row back as it was read", () => {
     expect(writesWholeRow(text)).toBe(false);
   });
 
-  it("is known by the columns that it sets, whatever stands in their values", () => {
+  it("is recognised by the columns that it sets, whatever their values contain", () => {
     expect(
       writtenColumns(
         `update "orders" set "a" = coalesce((select max(b) from c where d = 'x, "e" = 1'), 0), "f" = 'from, where', "g_h" = $1 where "i" = $2`,

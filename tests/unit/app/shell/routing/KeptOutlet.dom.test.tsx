@@ -142,7 +142,7 @@ describe("the outlet of the shop's frame", () => {
     expect(shown()).toEqual(["List"]);
   });
 
-  it("shows what the page is given anew at the same place", async () => {
+  it("shows the new content that the router gives it at the same address", async () => {
     await go("/product");
     await draw("Another product");
     expect(shown()).toEqual(["Another product"]);

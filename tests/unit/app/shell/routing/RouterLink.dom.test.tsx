@@ -83,12 +83,12 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test("so is a click on a link that opens a new tab, or that leaves the store", () => {
+test("a click on a link that opens a new tab, or that leaves the store, is the browser's", () => {
   expect(open({ href: "/account", target: "_blank" }).click()).toBe(true);
   expect(open({ href: "https://elsewhere.example/" }).click()).toBe(true);
 });
 
-test("what the link's owner does with the click comes first, and may prevent it", () => {
+test("the link's own click handler runs first, and may prevent it", () => {
   const { click, here } = open({ href: "/account", onClick: (event) => event.preventDefault() });
   click();
   expect(here()).toBe("POP /cart");

@@ -51,7 +51,7 @@ describe("toasts (spec 2.2, reading 19)", () => {
     expect(showToast).toHaveBeenCalledWith("info", "Hello", isAccount);
   });
 
-  it("are said in the words of the shop that shows them, also when they are withdrawn, and not at all where it says nothing", async () => {
+  it("are shown and withdrawn in the texts of the shop that shows them, and not shown when it has no text", async () => {
     const { load, showToast, withdrawToast } = setUp();
     const say = (kind: string, message: string) => (kind === "success" ? undefined : `${message}!`);
     const notices = new ToastNotices({ path: "/" }, load as unknown as Load, say);

@@ -4,7 +4,7 @@ import { roomBelow } from "#app/shell/toasts/roomBelow.ts";
 describe("the room that toasts make for a page's actions", () => {
   const place = { top: 80, bottom: 140 };
 
-  it("is none where nothing lies under them", () => {
+  it("is none when nothing is below them", () => {
     expect(
       roomBelow(
         place,
@@ -17,11 +17,11 @@ describe("the room that toasts make for a page's actions", () => {
     ).toBe(0);
   });
 
-  it("leads below the action that they would cover", () => {
+  it("moves them below the action that they would cover", () => {
     expect(roomBelow(place, [{ top: 100, bottom: 150 }], 500)).toBe(70);
   });
 
-  it("leads below the next action as well where the gap is too small for them", () => {
+  it("moves them below the next action, too, when the gap is too small for them", () => {
     const taken = [
       { top: 180, bottom: 220 },
       { top: 100, bottom: 150 },
@@ -29,7 +29,7 @@ describe("the room that toasts make for a page's actions", () => {
     expect(roomBelow(place, taken, 500)).toBe(140);
   });
 
-  it("is none where all of the upper part is taken", () => {
+  it("is none when the whole upper part is taken", () => {
     expect(roomBelow(place, [{ top: 60, bottom: 450 }], 500)).toBe(0);
   });
 });

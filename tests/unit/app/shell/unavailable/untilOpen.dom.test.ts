@@ -47,7 +47,7 @@ describe("a store that cannot be loaded (spec 8)", () => {
     expect([tries(), isOpen()]).toEqual([3, true]);
   });
 
-  it("is not tried again where nobody knows it", async () => {
+  it("is not tried again when nobody knows the store", async () => {
     const { drawn, tries } = opening(9, () => new StoreUnavailable("unknown-store", "Nobody of that name.", 404));
     await pass(600_000);
     expect(tries()).toBe(1);

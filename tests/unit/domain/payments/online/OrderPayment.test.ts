@@ -201,7 +201,7 @@ describe("an order that was not paid", () => {
     expect(after.reported.map((report) => report.orderState)).toEqual([orderState]);
   });
 
-  it("waits to be paid where its checkout went with the page and the bank has not heard of it", async () => {
+  it("waits to be paid when its checkout was closed with the page and the bank knows nothing of it", async () => {
     const before = await paid({ isCheckoutOpen: true }, 5_000);
     const after = paymentHarness(order, { storage: before.storage, statuses: ["PROGRESS"] });
     await during(after.payment.resume(order), 10);
@@ -248,7 +248,7 @@ describe("an order that was not paid", () => {
     expect(payment.lastEnd).toBeUndefined();
   });
 
-  it("is busy without a gap from its start until what follows from its end, when it is tried again too", async () => {
+  it("is busy without a gap from its start until its outcome is handled, also at a second try", async () => {
     const { payment } = await paid({ statuses: ["FAILED"] });
     const gaps: string[] = [];
     const stop = autorun(() => {

@@ -84,7 +84,7 @@ describe.each(states)("a payment that is %s", (state) => {
     expect(new Set(started.map(({ key }) => key)).size).toBe(state === "confirming" ? 2 : 1);
   });
 
-  it("is given up where a shopper can see that it is not paid, and nowhere else", async () => {
+  it("can only be given up while the shopper can see that it is not paid", async () => {
     const { reported } = await movesAfter(state, ({ payment }) => void payment.giveUp());
     const isGivenUp = ["unpaid", "asking", "confirming"].includes(state);
     const reports = reported.filter(({ orderState }) => orderState === "FAILED");
@@ -189,7 +189,7 @@ it.each<[string, State, PaymentScript, (harness: Harness) => unknown, string[]]>
   expect((await movesAfter(state, act, script)).since.slice(0, expected.length)).toEqual(expected);
 });
 
-it("an attempt that was left does not end the next one", async () => {
+it("an abandoned attempt does not end the next one", async () => {
   const { online, payment } = await movesAfter("asking", async (harness) => {
     harness.payment.dispose();
     await paid(harness);

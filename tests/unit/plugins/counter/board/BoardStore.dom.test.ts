@@ -26,7 +26,7 @@ async function open() {
   return { store, platform, clock, visibility, bell, call };
 }
 
-it("a number that becomes ready stands out for twelve seconds, is announced, and rings once where the sound is on", async () => {
+it("a number that becomes ready stands out for twelve seconds, is announced, and rings once when the sound is on", async () => {
   const { store, platform, clock, bell } = await open();
   expect([store.fresh, store.announced]).toEqual([[], []]);
   await store.turnSound(true);
@@ -52,7 +52,7 @@ it("without a network the numbers stay as they were last seen, with their time, 
   expect([store.isOffline, store.board?.ready.numbers, store.fresh]).toEqual([false, ["7"], ["7"]]);
 });
 
-it("a number that stands out calms down without a network, too", async () => {
+it("a number stops standing out without a network, too", async () => {
   const { store, platform, clock } = await open();
   platform.answer = async () => aBoard([], ["5", "3"]);
   await clock.pass(4_000);
@@ -61,7 +61,7 @@ it("a number that stands out calms down without a network, too", async () => {
   expect(store.fresh).toEqual([]);
 });
 
-it("it looks every four seconds, never twice at once, not while nobody can see it, and at once when somebody can again", async () => {
+it("it fetches every four seconds, never twice at once, not while the page is hidden, and at once when it is visible again", async () => {
   const { platform, clock, visibility, call } = await open();
   await clock.pass(8_000);
   expect(call).toHaveBeenCalledTimes(3);

@@ -18,14 +18,14 @@ test("the board has the numbers under the words of both languages", () => {
   );
 });
 
-test("a number that is ready now stands out and is told to screen readers digit by digit", () => {
+test("a number that has just become ready stands out, and screen readers say it digit by digit", () => {
   const page = html({ fresh: ["100037"], announced: ["100037"] });
   expect(page).toMatch(/role="status"[^>]*>Ready: 1 0 0 0 3 7\./);
   expect(page.match(/board-fresh/g)).toHaveLength(1);
   expect(html()).not.toContain("board-fresh");
 });
 
-test("without a network the board says of when its numbers are, and in both languages", () => {
+test("without a network the board says the time of its numbers, in both languages", () => {
   const page = html({ isOffline: true });
   expect(page).toMatch(/role="status"[\s\S]*No connection\. Numbers as of 02:07 PM[\s\S]*02:07 PM तक के नंबर/);
   expect(page).toContain("042");
@@ -33,14 +33,14 @@ test("without a network the board says of when its numbers are, and in both lang
   expect(html()).not.toContain("No connection");
 });
 
-test("a list that is cut says so, and where to ask", () => {
+test("a list that leaves out numbers says so, and where to ask", () => {
   expect(html({ board: fullBoard() })).toMatch(
     /40 of 52 numbers[\s\S]*Please ask at the counter[\s\S]*40 of 43 numbers/,
   );
   expect(html()).not.toContain("ask at the counter");
 });
 
-test("an empty list says so, and one that is not known yet says nothing", () => {
+test("an empty list says so, and one that is still loading says nothing", () => {
   expect(html({ board: aBoard([], []) })).toMatch(/No order is being prepared[\s\S]*No order is ready yet/);
   expect(html({ board: undefined })).not.toContain("No order");
 });
@@ -60,7 +60,7 @@ test.each([
   [480, 380],
   [700, 380],
   [350, 300],
-])("from one number to forty, all fit a room of %i × %i, and fewer are not smaller", (width, height) => {
+])("one to forty numbers fit into %i × %i px, and fewer are never smaller", (width, height) => {
   let before = Number.POSITIVE_INFINITY;
   for (let count = 1; count <= 40; count += 1) {
     const size = sizeIn(width, height, count, 6);

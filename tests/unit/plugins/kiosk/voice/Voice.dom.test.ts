@@ -53,12 +53,12 @@ describe("the kiosk by five keys and a headphone", () => {
   const left = () => press("ArrowLeft");
   const ok = () => press("Enter");
 
-  it("begins with the first arrow: says how it works, the screen, and the first thing on it", async () => {
+  it("begins with the first arrow key: says how it works, the screen, and the first element", async () => {
     expect(await down()).toEqual([GREETING, "Products", "2 of them", "Milk, button"]);
     expect([voice.isOn, document.activeElement?.id]).toEqual([true, "milk"]);
   });
 
-  it("goes from one thing to the next and back, and says the last one again", async () => {
+  it("goes from one element to the next and back, and says the last one again", async () => {
     await down();
     expect(await down()).toEqual(["Bread, button"]);
     expect(await down()).toEqual(["Your cart", "Total 27 rupees"]);
@@ -67,7 +67,7 @@ describe("the kiosk by five keys and a headphone", () => {
     expect(await up()).toEqual(["Total 27 rupees"]);
   });
 
-  it("goes from part to part, and names the part", async () => {
+  it("goes from section to section, and names the section", async () => {
     await down();
     expect(await right()).toEqual(["Your cart", "Total 27 rupees"]);
     expect(await right()).toEqual(["Total 27 rupees"]);
@@ -75,7 +75,7 @@ describe("the kiosk by five keys and a headphone", () => {
     expect(await left()).toEqual(["Search, button"]);
   });
 
-  it("goes on from where a thing was that is gone, and OK finds the place again", async () => {
+  it("continues from the place of an element that was removed, and OK finds the place again", async () => {
     await down();
     at("#milk").remove();
     expect(await down()).toEqual(["Bread, button"]);
@@ -83,7 +83,7 @@ describe("the kiosk by five keys and a headphone", () => {
     expect(await ok()).toEqual(["Your cart", "Total 27 rupees"]);
   });
 
-  it("stays inside a dialog, beside the line above the screen", async () => {
+  it("stays inside a dialog and the bar above the screen", async () => {
     await down();
     const dialog =
       '<div role="dialog"><h2>Start over?</h2><p data-intro="">All is removed.</p><button>Keep</button></div>';
@@ -105,7 +105,7 @@ describe("the kiosk by five keys and a headphone", () => {
     expect(speaker.said[1]).toBe("Products");
   });
 
-  it("says a new screen, and its own language, and the focus stays where it was", async () => {
+  it("says a new screen in its own language, and the focus stays where it was", async () => {
     await down();
     await down();
     language = languages.at(1) as KioskLanguage;
@@ -165,13 +165,13 @@ describe("the kiosk by five keys and a headphone", () => {
     expect(await down()).toEqual(["Your cart", "Total 27 rupees"]);
   });
 
-  it("leaves keys alone that come from its own keyboard or with another key", async () => {
+  it("ignores keys from its own keyboard and with a modifier key", async () => {
     await press("ArrowDown", { isTrusted: false });
     await press("ArrowDown", { ctrlKey: true });
     expect([voice.isOn, speaker.said]).toEqual([false, []]);
   });
 
-  it("is silent before the first arrow, but for what everybody hears", async () => {
+  it("before the first arrow key says only what everybody hears", async () => {
     at("#milk").focus();
     at("#message").textContent = "A message";
     await frame();
@@ -199,7 +199,7 @@ describe("the kiosk by five keys and a headphone", () => {
     expect((await down())[0]).toBe(GREETING);
   });
 
-  it("moves without a voice, too", async () => {
+  it("moves the focus without a voice, too", async () => {
     end();
     speaker = new RecordedSpeaker(["en"]);
     voice = new Voice(speaker, () => languages.at(1) as KioskLanguage);

@@ -27,7 +27,7 @@ group("what is said of an element", () => {
     expect(describe(first(html), english)).toBe(said);
   });
 
-  it("says with a card what it costs", () => {
+  it("says a card's price with its name", () => {
     const card = first('<div><button aria-describedby="price">Milk</button><p id="price">₹27.00</p></div>');
     expect(describe(card.querySelector("button") as Element, hindi)).toBe("Milk, बटन, 27 रुपये");
   });
@@ -36,7 +36,7 @@ group("what is said of an element", () => {
     expect(textOf(first('<p data-digits="">1042</p>'))).toBe("1 0 4 2");
   });
 
-  it("makes a pause of signs, and no word", () => {
+  it("reads signs as a pause, not as words", () => {
     expect(spoken("500 g · 3 sizes", english)).toBe("500 g, 3 sizes");
     expect(spoken("One moment …", english)).toBe("One moment");
   });

@@ -28,7 +28,7 @@ const says = (cursor: string, changes: StoreChange[] = [], everything = false): 
 const PRICE: StoreChange = { storeId: "s", kind: "catalogue" };
 
 describe("listening for changes", () => {
-  it("outdates every page at the first look, and goes on from there", async () => {
+  it("outdates every page at the first look, and continues from there", async () => {
     const { listener, answers, asked, told } = openListener();
     answers.push(says("1", [], true), says("2", [PRICE]), says("3"));
     for (let round = 0; round < 3; round += 1) await listener.look();
@@ -36,7 +36,7 @@ describe("listening for changes", () => {
     expect(told).toEqual([undefined, PRICE]);
   });
 
-  it("asks again for what a failed look would have reported", async () => {
+  it("asks again for the changes of a failed look", async () => {
     const { listener, answers, asked, told } = openListener();
     answers.push(says("1"), new Error("down"), says("2", [PRICE]));
     await listener.look();
@@ -46,7 +46,7 @@ describe("listening for changes", () => {
     expect(told).toEqual([PRICE]);
   });
 
-  it("knows when it has lost the platform, and when it has it again", async () => {
+  it("knows when the platform cannot be reached, and when it can again", async () => {
     const { listener, answers, state } = openListener();
     expect(listener.isHeard).toBe(false);
     answers.push(says("1"));
@@ -61,7 +61,7 @@ describe("listening for changes", () => {
     expect(listener.isHeard).toBe(true);
   });
 
-  it("counts a look from its question, however late the answer comes", async () => {
+  it("counts a look from its request, however late the answer arrives", async () => {
     const { state } = openListener();
     const listener = new ChangeListener({
       now: () => state.now,

@@ -20,7 +20,7 @@ async function listening() {
   return { changes, read, outdate, close: () => hooks.get("preClose")?.() };
 }
 
-describe("what a process that serves pages hears of changes", () => {
+describe("the news of changes in a process that serves pages", () => {
   beforeEach(() => void vi.useFakeTimers());
 
   it("comes a second after the change at most: with a second to draw it, a page shows it within two (ADR 14)", async () => {
@@ -34,7 +34,7 @@ describe("what a process that serves pages hears of changes", () => {
     ]);
   });
 
-  it("is asked for by one call at a time, and by none after the end", async () => {
+  it("is requested by one call at a time, and by none after the end", async () => {
     const { read, close } = await listening();
     let answer = () => {};
     read.mockImplementation(

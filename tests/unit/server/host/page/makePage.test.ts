@@ -13,7 +13,7 @@ function made(make: (request: MakeRequest) => Promise<MadePage>) {
   return { onFailure, page: makePage({ pages, headersOf: () => ({}), onFailure }, ADDRESS, "http://localhost") };
 }
 
-test("a page that is not made in 10 s is given up, and what it still asks for is ended", async () => {
+test("a page that is not made in 10 s is given up, and its running calls are aborted", async () => {
   const ended: unknown[] = [];
   vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
     signal?.addEventListener("abort", () => ended.push(signal.reason));
@@ -36,7 +36,7 @@ test("a page that is made leaves no timer that would keep it in memory", async (
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test("a page that says that something does not answer is not whole, so an older one is shown instead and it is not kept", async () => {
+test("a page with a failed part is incomplete: it is not kept, and an older page is shown instead", async () => {
   const { page } = made(async () => ({ ...PAGE, status: 503 }));
   expect((await page).isWhole).toBe(false);
   expect((await made(async () => PAGE).page).isWhole).toBe(true);

@@ -2,7 +2,7 @@ import { Registry } from "prom-client";
 import { expect, it } from "vitest";
 import { measurePages } from "#server/host/page/measurePages.ts";
 
-it("reports the memory of kept pages and how far changes are behind, as they are when somebody asks", async () => {
+it("reports the current memory of kept pages and the current delay of changes", async () => {
   const registry = new Registry();
   const [cache, changes] = [{ bytes: 0 }, { behindMs: Number.POSITIVE_INFINITY }];
   measurePages(cache, changes, registry);
@@ -14,7 +14,7 @@ it("reports the memory of kept pages and how far changes are behind, as they are
   expect(figures).toContain("haat_changes_behind_seconds 1.5");
 });
 
-it("reports no changes where the platform tells none", async () => {
+it("reports no delay when the platform reports no changes", async () => {
   const registry = new Registry();
   measurePages({ bytes: 1 }, undefined, registry);
   expect(await registry.metrics()).not.toContain("behind");

@@ -40,7 +40,7 @@ test("gives the page of a known address with its headers, in the smallest encodi
   expect(find(gzip)?.body).toBe(page.body.gzip);
 });
 
-test("tells a caller who has the page that it is the same", () => {
+test("answers 304 to a caller who has the page", () => {
   const page = aKept();
   const headers = { ...ASKED.headers, "if-none-match": `W/"${page.body.tag}-br"` };
   const ready = open(page).find({ ...ASKED, headers });
@@ -61,7 +61,7 @@ test.each<[string, Partial<typeof ASKED>]>([
   expect(find({ ...ASKED, ...other })).toBeUndefined();
 });
 
-test("has nothing where the cache has nothing fresh, or a page that is not there", () => {
+test("has nothing when the cache has no fresh page, or only a 404", () => {
   const { cache, find } = open();
   cache.page = undefined;
   expect(find(ASKED)).toBeUndefined();

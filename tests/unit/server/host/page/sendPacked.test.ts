@@ -30,7 +30,7 @@ test.each([
   expect(open(rawPayload).toString()).toBe(TEXT);
 });
 
-test("who has the text already gets 304, in each encoding by its own name", async () => {
+test("a caller who has the text already gets 304, in each encoding by its own ETag", async () => {
   const first = await ask({ "accept-encoding": "br" });
   const etag = String(first.headers.etag);
   expect(etag).toMatch(/^"[\w-]+-br"$/);
@@ -42,7 +42,7 @@ test("who has the text already gets 304, in each encoding by its own name", asyn
   expect((await ask({ "accept-encoding": "br", "if-none-match": etag }, 404)).statusCode).toBe(404);
 });
 
-test("packed tightly it is the same text by the same name, and smaller", async () => {
+test("packed tightly it is the same text with the same ETag, and smaller", async () => {
   const quick = packed(TEXT + Array.from({ length: 500 }, (_, at) => `<li>${at * 7919}</li>`).join(""));
   const tight = await tightened(quick);
   expect(tight.tag).toBe(quick.tag);
@@ -50,7 +50,7 @@ test("packed tightly it is the same text by the same name, and smaller", async (
   expect(brotliDecompressSync(tight.br).toString()).toBe(gunzipSync(quick.gzip).toString());
 });
 
-test("a kept text keeps no more memory than its bytes", async () => {
+test("a kept text holds no more memory than its bytes", async () => {
   const quick = packed(TEXT);
   const tight = await tightened(quick);
   for (const { br, gzip } of [quick, tight]) {

@@ -47,7 +47,7 @@ describe("the memory for pages", () => {
     ["10,000 products that a crawler passes", "thing", 200],
     ["10,000 made-up addresses", "thing", 404],
     ["10,000 made-up stores", "fixed", 404],
-  ])("that shoppers' pages have is not taken by %s", (_, kind, status) => {
+  ])("that shoppers' pages use is not taken by %s", (_, kind, status) => {
     const { put, has } = openShelf();
     for (let index = 0; index < 40; index += 1) put(`home-${index}`, "fixed", `store-${index}`);
     for (let index = 0; index < 10_000; index += 1) put(`/${index}`, kind, undefined, status);

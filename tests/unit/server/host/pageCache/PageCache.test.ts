@@ -46,7 +46,7 @@ describe("a page that is kept", () => {
   const untilSmaller = (cache: PageCache, bytes: number) =>
     vi.waitFor(() => expect(cache.bytes).toBeLessThan(bytes), 15_000);
 
-  it("is packed as small as it goes in the background when it is asked for a second time", async () => {
+  it("is packed as small as possible in the background at the second request", async () => {
     const { cache, fill } = openCache();
     await fill(aPage(LONG));
     const { bytes } = cache;
@@ -60,7 +60,7 @@ describe("a page that is kept", () => {
     expect(isTight(cache)).toBe(true);
   });
 
-  it("is packed once for the same bytes, whenever these were asked for", async () => {
+  it("is packed once for the same bytes, whenever they are requested", async () => {
     const { cache, fill, state, finish, ask } = openCache();
     await fill(aPage(LONG));
     const { bytes } = cache;
@@ -80,8 +80,8 @@ describe("a page that is kept", () => {
   });
 });
 
-describe("a page that many ask for", () => {
-  it("is at hand without waiting while it is fresh and nothing it shows has changed", async () => {
+describe("a page that many request", () => {
+  it("is served without waiting while it is fresh and unchanged", async () => {
     const { cache, fill, state } = openCache();
     const fresh = () => wordsOf(cache.fresh(aKey("/")));
     expect(fresh()).toBeUndefined();
@@ -95,7 +95,7 @@ describe("a page that many ask for", () => {
     expect(fresh()).toBeUndefined();
   });
 
-  it("is made once for twenty who ask at the same time, and for all who come while it is fresh", async () => {
+  it("is made once for twenty requests at the same time, and for all others while it is fresh", async () => {
     const { ask, finish, state } = openCache();
     const asked = Array.from({ length: 20 }, () => ask());
     await finish(aPage("first"));
@@ -105,7 +105,7 @@ describe("a page that many ask for", () => {
     expect(state.made).toBe(1);
   });
 
-  it("is shown while it is stale and being made anew once, and then the new one is", async () => {
+  it("is served while it is stale and made anew once; then the new one is served", async () => {
     const { ask, finish, fill, state } = openCache();
     await fill();
     state.now += 2 * MINUTE;
@@ -116,7 +116,7 @@ describe("a page that many ask for", () => {
     expect(state.made).toBe(2);
   });
 
-  it("is waited for when the kept one is older than that", async () => {
+  it("makes callers wait when the kept one is too old", async () => {
     const { ask, finish, fill, state } = openCache();
     await fill();
     state.now += 11 * MINUTE;
@@ -125,7 +125,7 @@ describe("a page that many ask for", () => {
     expect(await asked).toBe("second");
   });
 
-  it("has the age since its making began, however long that took", async () => {
+  it("counts its age from the beginning of its making, however long that took", async () => {
     const { ask, finish, state } = openCache();
     const asked = ask();
     await settle();
@@ -139,7 +139,7 @@ describe("a page that many ask for", () => {
 });
 
 describe("a reported change", () => {
-  it("makes the next one wait for the new page", async () => {
+  it("makes the next caller wait for the new page", async () => {
     const { cache, ask, finish, fill } = openCache();
     await fill(aPage("₹30"));
     cache.outdate("store-1", true);
@@ -156,7 +156,7 @@ describe("a reported change", () => {
     expect(state.made).toBe(1);
   });
 
-  it("of a store that is new is not hidden by the page that said there was none", async () => {
+  it("of a new store replaces the page that said there was none", async () => {
     const { cache, ask, finish, fill } = openCache();
     await fill(aPage("no such store", { status: 404, storeId: undefined }));
     cache.outdate("store-2", true);
@@ -165,7 +165,7 @@ describe("a reported change", () => {
     expect(await asked).toBe("open");
   });
 
-  it("of stock lets the page be shown once more while it is made anew", async () => {
+  it("of stock lets the old page be served once more while a new one is made", async () => {
     const { cache, ask, finish, fill, state } = openCache();
     await fill(aPage("in stock"));
     cache.outdate("store-1", false);
@@ -203,7 +203,7 @@ describe("a reported change", () => {
 });
 
 describe("bar 14, a platform that fails", () => {
-  it("is waited for longer where there is no page, then has none, and fills the cache all the same", async () => {
+  it("makes callers wait longer when no page is kept, then answers without one, and still fills the cache", async () => {
     const { ask, finish, state, fill } = openCache();
     expect(await ask(aKey("/"), AT_ONCE)).toBeUndefined();
     await finish(aPage("late"));
@@ -247,17 +247,20 @@ describe("bar 14, a platform that fails", () => {
     expect(await next).toBe("back");
   });
 
-  it.each(failures.slice(1))("is shown as it %s where there is no page, and that is not kept", async (_, outcome) => {
-    const { ask, finish, state } = openCache();
-    const asked = ask();
-    await finish(outcome);
-    expect(await asked).toBe(wordsOf(outcome as KeptPage));
-    void ask();
-    await settle();
-    expect(state.made).toBe(2);
-  });
+  it.each(failures.slice(1))(
+    "is shown as it %s when no page is kept, and that page is not kept",
+    async (_, outcome) => {
+      const { ask, finish, state } = openCache();
+      const asked = ask();
+      await finish(outcome);
+      expect(await asked).toBe(wordsOf(outcome as KeptPage));
+      void ask();
+      await settle();
+      expect(state.made).toBe(2);
+    },
+  );
 
-  it("shows no page of the day before", async () => {
+  it("serves no page that is a day old", async () => {
     const { ask, finish, fill, state } = openCache();
     await fill();
     state.now += 61 * MINUTE;
@@ -266,7 +269,7 @@ describe("bar 14, a platform that fails", () => {
     expect(await asked).toBeUndefined();
   });
 
-  it("is not asked for more than eight pages at once, and callers beyond the queue do not wait", async () => {
+  it("is asked for at most eight pages at once, and callers beyond the queue do not wait", async () => {
     const { cache, state } = openCache();
     const never = () => {
       state.made += 1;

@@ -6,7 +6,7 @@ import { KeptFiles } from "#server/host/seo/KeptFiles.ts";
 const MIB = 1024 * 1024;
 
 describe("files that are kept", () => {
-  it("are made anew when their time is over, and the old ones are sent when that fails", async () => {
+  it("are made anew when they are too old, and the old ones are sent when that fails", async () => {
     let now = 1_000;
     let words: string | undefined = "first";
     const files = new KeptFiles(MIB, () => now);
@@ -47,7 +47,7 @@ describe("files that are kept", () => {
     expect(made).toBe(52);
   });
 
-  it("a file whose making breaks off in the middle is not kept", async () => {
+  it("do not include a file whose making fails halfway", async () => {
     const files = new KeptFiles(MIB, () => 0);
     const broken = files.get("a", 60, async () =>
       (async function* () {

@@ -83,7 +83,7 @@ describe("robots.txt", () => {
     expect(body).not.toContain("Sitemap");
   });
 
-  it("is sent while the platform is down: a crawler that gets no answer stays away for a day", async () => {
+  it("is sent while the platform is down, because a crawler that gets no answer stays away for a day", async () => {
     platform.isDown = true;
     expect((await get("http://large.example/robots.txt")).statusCode).toBe(200);
   });

@@ -6,12 +6,12 @@ import { cleanReviewText } from "#server/platform/services/store/catalogue/revie
 import { sumsOf, withRating } from "#server/platform/services/store/catalogue/reviews/ratingCounts.ts";
 
 describe("rating sums", () => {
-  it("have one decimal, and none without a rating", () => {
+  it("have one decimal, and do not exist without a rating", () => {
     expect(sumsOf([0, 0, 0, 0, 0])).toEqual({ ratingCounts: [0, 0, 0, 0, 0], ratingCount: 0, averageRating: null });
     expect(sumsOf([1, 0, 0, 0, 2]).averageRating).toBe(3.7);
   });
 
-  it("exchange a shopper's earlier rating for the new one", () => {
+  it("replace a shopper's earlier rating by the new one", () => {
     expect(withRating([0, 0, 0, 0, 1], 1, undefined).ratingCounts).toEqual([1, 0, 0, 0, 1]);
     expect(withRating([1, 0, 0, 0, 1], 4, 1)).toEqual({
       ratingCounts: [0, 0, 0, 1, 1],

@@ -31,7 +31,7 @@ describe("a query's words", () => {
   });
 });
 
-describe("slips between two words", () => {
+describe("misspellings between two words", () => {
   it.each([
     ["butter", "butter", 0],
     ["buter", "butter", 1],
@@ -45,14 +45,14 @@ describe("slips between two words", () => {
   });
 });
 
-describe("what was probably meant", () => {
+describe("the word that was probably meant", () => {
   const of = (...words: string[]) => words.map((word) => ({ word, alike: 0 }));
 
-  it("is the word with the fewest slips", () => {
+  it("is the one with the fewest misspellings", () => {
     expect(nearWords("buter", of("batter", "butter", "outer"))[0]).toBe("butter");
   });
 
-  it("is the one with more trigrams in common where slips are equal", () => {
+  it("is the one with more trigrams in common when misspellings are equal", () => {
     const candidates = [
       { word: "cat", alike: 0.1 },
       { word: "cart", alike: 0.6 },
@@ -69,7 +69,7 @@ describe("what was probably meant", () => {
     expect(nearWords("choclat", of("chocolates"))).toEqual(["chocolates"]);
   });
 
-  it("is nothing when nothing is near", () => {
+  it("does not exist when no word is near", () => {
     expect(nearWords("zzzzqqq", of("butter", "milk"))).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ describe("a corrected query", () => {
     candidates: words.map((word) => ({ word, alike: 0 })),
   });
 
-  it("keeps what the store knows and exchanges what it does not", () => {
+  it("keeps words that the store knows and replaces the others", () => {
     expect(correctionOf(["salted", "buter"], [unknown("buter", "butter")])).toEqual({
       query: "('salted':*) & ('butter')",
       corrected: "salted butter",

@@ -154,7 +154,7 @@ describe("the variants of a listing", () => {
     expect(found("place", { minPaise: 650, maxPaise: 1000 }, undefined)).toEqual([1, 4]);
   });
 
-  it("leave out and count what is sold out by the one that a card shows", () => {
+  it("decide by the one that a card shows whether a product is sold out", () => {
     const inStock = (given: object) => select(shelf, "place", { inStock: true, ...given }, undefined);
     expect(shelf.numbersOf(inStock({}).ordinals)).toEqual([1, 2, 4]);
     expect(shelf.numbersOf(inStock({ minPaise: 650, maxPaise: 1000 }).ordinals)).toEqual([1]);
@@ -167,13 +167,13 @@ describe("the variants of a listing", () => {
     expect(found("priceDown", { minPaise: 350 }, undefined)).toEqual([1, 2, 4]);
   });
 
-  it("put those of the size asked for first within a tier, and find only those without any words", () => {
+  it("put the requested size first within a tier, and find only that size when there are no words", () => {
     expect(found("place", {}, Uint8Array.from([4, 2, 2, 2]), { ...of5kg })).toEqual([2, 1, 4, 3]);
     expect(found("place", {}, undefined, of5kg)).toEqual([1, 4]);
     expect(found("place", {}, undefined, { ...of5kg, named: Uint8Array.from([0, 4, 0, 0]) })).toEqual([1, 2, 4]);
   });
 
-  it("name the one to show: of the size, else in stock, else the first, within the prices", () => {
+  it("name the one to show: within the prices the one with the size, else one in stock, else the first", () => {
     const wanted = { minPaise: 0, maxPaise: Number.POSITIVE_INFINITY };
     const { variants } = shelf;
     expect([0, 1, 2].map((ordinal) => variants.shown(ordinal, wanted))).toEqual([0, 1, 0]);
@@ -204,7 +204,7 @@ describe("the variants of a listing", () => {
 });
 
 describe("a selection of few out of many", () => {
-  it("equals one after a walk over the whole store", () => {
+  it("equals one that reads the whole store", () => {
     const rows = Array.from({ length: 200 }, (_, at) =>
       listing(at + 1, { position: (at * 7) % 200, isVisible: at !== 60, pricePaise: 100 + at }),
     );

@@ -13,7 +13,7 @@ function engineWith() {
   return { ...parts, engine: new EmbeddedEngine(parts) };
 }
 
-test("an engine that panicked is given up, and another one is opened once there is room", async () => {
+test("an engine that panicked is given up, and another one is opened once the disk has room", async () => {
   const { engine, open, hasRoom, onBroken } = engineWith();
   const first = await engine.get();
   engine.giveUp(new Error("it panicked"));

@@ -12,13 +12,13 @@ describe("reads that are gathered (ADR 39)", () => {
     return { reads, gathered };
   };
 
-  it("are one for all that is asked in a turn, and each caller gets its own answer", async () => {
+  it("become one for all requests of a turn, and each caller gets its own answer", async () => {
     const { reads, gathered } = open();
     expect(await Promise.all(["a", "b", "a"].map((key) => gathered.read(key)))).toEqual(["A", "B", "A"]);
     expect(reads).toEqual([["a", "b", "a"]]);
   });
 
-  it("answer nobody with what was read before the question", async () => {
+  it("answer nobody with data from before the request", async () => {
     const { reads, gathered } = open();
     await gathered.read("a");
     await gathered.read("a");

@@ -8,7 +8,7 @@ function message(type: string, body: string): Buffer {
   return Buffer.concat([head, Buffer.from(body)]);
 }
 
-test("a panic is told by the severity of an error, wherever it stands among the answers", () => {
+test("a panic is recognised by the severity of an error, wherever it stands among the answers", () => {
   const error = (severity: string, text: string) => message("E", `S${severity}\0V${severity}\0C53100\0M${text}\0\0`);
   expect(isPanic(Buffer.concat([message("D", "row"), error("PANIC", "could not write"), message("Z", "I")]))).toBe(
     true,

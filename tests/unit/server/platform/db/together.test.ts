@@ -28,7 +28,7 @@ it("the error that is thrown is the one that made the others fail", async () => 
   await expect(together([() => Promise.reject(aborted)])).rejects.toBe(aborted);
 });
 
-it("work that throws at once does not leave the work before it alone", async () => {
+it("work that throws at once still lets the work before it end", async () => {
   let isOver = false;
   const before = async () => {
     await new Promise((resolve) => setImmediate(resolve));

@@ -36,7 +36,7 @@ async function open() {
   return { origin, text, answered, measured, state };
 }
 
-test("what is ready is sent without the app, with the call's id, a measurement and the same line as any other", async () => {
+test("a ready page is sent without the app, with the call's id, a measurement and a log line like any other", async () => {
   const { origin, text, answered, measured } = await open();
   const answer = await fetch(`${origin}/kept?secret=1`, { headers: { "x-request-id": "from-a-proxy" } });
   expect([await answer.text(), answer.headers.get("content-type")]).toEqual(["ready", "text/plain"]);
@@ -50,7 +50,7 @@ test("what is ready is sent without the app, with the call's id, a measurement a
   expect(Object.keys(ready ?? {}).sort()).toEqual(Object.keys(other ?? {}).sort());
 });
 
-test("the app answers what is not ready, what is not GET, and all while nothing may be sent ahead", async () => {
+test("the app answers when no page is ready, when the call is not GET, and while pages may not be sent ahead", async () => {
   const { text, state } = await open();
   expect(await text("/kept")).toBe("ready");
   expect(await text("/kept", "POST")).toBe("by the app");

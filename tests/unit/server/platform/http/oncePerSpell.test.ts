@@ -16,7 +16,7 @@ const slow = () =>
 const refused = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 const full = () => Object.assign(new Error("write"), { code: "ENOSPC" });
 
-test("160 calls that a slow database fails write one line, and one with their number when the spell is over", () => {
+test("160 calls that fail at a slow database write one line, and one with their number when the failures have ended", () => {
   const { lines, log } = open();
   for (let reqId = 1; reqId <= 160; reqId += 1) {
     const failures = [slow, () => ofDatabase(refused()), () => new Error("Failed query", { cause: slow() })];
@@ -38,7 +38,7 @@ test("160 calls that a slow database fails write one line, and one with their nu
   expect(lines).toHaveLength(3);
 });
 
-test("a full disk has a spell of its own", () => {
+test("failures at a full disk are reported separately", () => {
   const { lines, log } = open();
   for (const err of [slow(), full(), slow(), full()]) log.error({ err }, "call failed");
   expect(lines.map(({ msg }) => msg.split(".")[0])).toEqual([
@@ -47,7 +47,7 @@ test("a full disk has a spell of its own", () => {
   ]);
 });
 
-test("every other failure is told each time, and so is somebody else who cannot be reached", () => {
+test("every other failure is reported each time, and so is another server that cannot be reached", () => {
   const { lines, log } = open();
   for (const err of [new TypeError("x is undefined"), refused(), refused(), ofDatabase(new Error("no such column"))]) {
     log.error({ err }, "call failed");

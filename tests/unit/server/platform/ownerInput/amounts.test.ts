@@ -87,7 +87,7 @@ describe("an amount that an owner writes", () => {
     );
   });
 
-  it("is refused, with words, unless it can mean one thing only", () => {
+  it("is refused with an explanation unless it can mean one thing only", () => {
     const shape = fc.tuple(
       fc.constantFrom("", "", "", "₹ ", "Rs ", "-", "$", "'"),
       fc.stringMatching(/^[0-9]{0,4}([., ]{1,2}[0-9]{0,3}){0,3}$/),
@@ -156,7 +156,7 @@ describe("an amount that an owner writes", () => {
   });
 });
 
-describe("an amount that may be nothing", () => {
+describe("an amount that may be 0", () => {
   const fee = (text: string) => readRupees(text, { what: "a fee" });
 
   it.each([

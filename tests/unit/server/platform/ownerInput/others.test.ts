@@ -54,7 +54,7 @@ describe("a number", () => {
       expect(readNumber(text, false)).toEqual({ readings: [], isSure: false });
   });
 
-  it("has no reading above the most that it may be", () => {
+  it("is never read as more than its maximum", () => {
     expect(readNumber("101", false, 100)).toEqual({ readings: [], isSure: false });
     expect(readNumber("100", false, 100)).toEqual({ readings: ["100"], isSure: true });
     // 1234 is too much for a percentage, 1.234 is not.

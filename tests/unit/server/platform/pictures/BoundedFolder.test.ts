@@ -68,7 +68,7 @@ describe("a bounded folder", () => {
     expect(readdirSync(folder).sort()).toEqual(["0", "1", "7", "8", "new"]);
   });
 
-  it("goes on after the folder was taken away", async () => {
+  it("continues after the folder was deleted", async () => {
     const bounded = new BoundedFolder(join(folder, "gone"), BOUND);
     await bounded.added(1_000);
     const back = new BoundedFolder(folder, BOUND);

@@ -24,8 +24,8 @@ beforeEach(() => {
   made = [];
 });
 
-describe("pictures made before anybody asks", () => {
-  it("come one after the other, with rests between them, and one that fails is skipped", async () => {
+describe("pictures made before the first request", () => {
+  it("are made one after the other with pauses, and one that fails is skipped", async () => {
     start(["a", "broken", "c"]);
     await hooks.onListen?.();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -36,7 +36,7 @@ describe("pictures made before anybody asks", () => {
     expect(made).toEqual(["a", "broken", "c"]);
   });
 
-  it("wait while somebody asks the shop for something", async () => {
+  it("wait while the shop answers other calls", async () => {
     start(["a", "b"]);
     await hooks.onListen?.();
     for (let second = 0; second < 30; second += 1) {

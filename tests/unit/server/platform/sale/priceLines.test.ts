@@ -96,7 +96,7 @@ describe("The price of lines", () => {
 });
 
 describe("Tax", () => {
-  it("is in an INCLUSIVE price already", () => {
+  it("is contained in an INCLUSIVE price", () => {
     expect(lineTaxPaise(line({ taxType: "INCLUSIVE", taxPercent: 18 }))).toBe(0);
   });
 

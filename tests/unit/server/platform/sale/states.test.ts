@@ -55,20 +55,20 @@ describe("The states of an order (bar 28)", () => {
     }
   });
 
-  it("hold stock exactly while the order has not come to nothing", () => {
+  it("hold stock exactly until the order fails or is cancelled", () => {
     for (const state of ALL_ORDER_STATES) {
       expect(ORDER_STATES[state].holdsStock).toBe(!ORDER_STATES[state].cameToNothing);
     }
   });
 
-  it("are open exactly while something may still follow that is not another payment", () => {
+  it("are open exactly while a step other than another payment may follow", () => {
     for (const state of ALL_ORDER_STATES) {
       const { next, isOpen, cameToNothing } = ORDER_STATES[state];
       expect(isOpen).toBe(next.length > 0 && !cameToNothing);
     }
   });
 
-  it("never follow the end of the money: what was refunded is not paid again", () => {
+  it("never change after a refund: a refunded order is not paid again", () => {
     expect(PAYMENT_STATUSES.REFUNDED.next).toEqual([]);
     expect(PAYMENT_STATUSES.SUCCEEDED.next).toEqual(["REFUNDED"]);
     expect(TRANSACTION_STATUSES.SUCCEEDED.next).toEqual([]);
@@ -103,13 +103,13 @@ describe("What staff do about the money of an order", () => {
     ),
   );
 
-  it.each(all)("is said for one that is $orderState by $paymentMethod, its payment $paymentStatus", (order) => {
+  it.each(all)("is shown for one that is $orderState by $paymentMethod, its payment $paymentStatus", (order) => {
     const { cash, elsewhere } = STANDINGS[order.orderState];
     expect(moneyStandingOf(order)).toBe((order.paymentMethod === "COD" ? cash : elsewhere)[order.paymentStatus]);
     expect(moneyStandingOf({ ...order, finalPrice: 0 })).toBe("nothing");
   });
 
-  it("is the same in words on card, slip and packing list, and asks for no cash of what was cancelled", () => {
+  it("has the same words on card, slip and packing list, and demands no cash for a cancelled order", () => {
     const said = (changes: object) =>
       moneyWords(
         { orderState: "PLACED", paymentMethod: "COD", paymentStatus: "PENDING", finalPrice: 25, ...changes },

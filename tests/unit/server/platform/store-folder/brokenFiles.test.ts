@@ -48,7 +48,7 @@ const damage = fc.record({
 });
 
 describe(`${FILES} broken files (bar 25)`, () => {
-  it("each have a clear message with its place, or are read: nothing is thrown", async () => {
+  it("each get a clear message with its place, or are read; none throws", async () => {
     const good = (await exampleFolder()).texts;
     const shopify = Buffer.from(shopifyCsv(manyShopifyRows(4, ["250 g", "Red"])));
     let refused = 0;

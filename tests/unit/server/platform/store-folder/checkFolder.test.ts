@@ -20,7 +20,7 @@ describe("haat store check", () => {
     expect(await problemsIn({})).toEqual([]);
   });
 
-  it("tells everything at once, file by file", async () => {
+  it("reports everything at once, file by file", async () => {
     const found = await problemsIn({
       "store.yaml": (await exampleText("store.yaml")).replace('"#1f7a3d"', "green").replace("fee: 29", "fee: free"),
       "products.csv": (await exampleText("products.csv"))
@@ -131,7 +131,7 @@ describe("haat store check", () => {
     for (const message of messages) expect(found.join("\n")).toMatch(new RegExp(message.source, "m"));
   });
 
-  it("takes the codes under the bars as they are printed, each once, and none where there is no column", async () => {
+  it("reads barcodes as they are printed, each once, and none when there is no column", async () => {
     const read = async (codes: string[]) => {
       const [head = "", ...rows] = (await exampleText("products.csv")).trimEnd().split("\n");
       const lines = [`${head},Barcode`, ...rows.map((row, at) => `${row},${codes[at] ?? ""}`)];
@@ -149,7 +149,7 @@ describe("haat store check", () => {
     ]);
   });
 
-  it("says what is missing, what is no file of a store, and what is no picture", async () => {
+  it("reports missing files, files that do not belong to a store, and files that are no pictures", async () => {
     const files = await exampleFolder({ "products.csv": undefined, "product.csv": "x" });
     const pictures = new Map([
       ...files.pictures,

@@ -28,20 +28,20 @@ describe("the facts that store.yaml declares (ADR 69)", () => {
     ]);
   });
 
-  it("may be a fact that every store has, under any name of its column", async () => {
+  it("may be one of the usual facts, under any name of its column", async () => {
     const { declared, facts } = await check(declare("vendor\n    label: Loom"), "Brand", "Nila");
     expect(facts).toEqual({ brand: "Nila" });
     expect(declared).toEqual([{ name: "brand", label: "Loom", isFilter: false, isSearched: true }]);
   });
 
-  it("that no product has are told", async () => {
+  it("that no product has are reported", async () => {
     const { notes } = await check(declare("Fabric", "Weave"), "Fabric,Weave", ",Plain");
     expect(notes).toEqual([
       'store.yaml declares the fact "Fabric", and no product has it: its column in products.csv is missing or empty.',
     ]);
   });
 
-  it("a column that is neither known nor declared is told with what it may mean and how to declare it", async () => {
+  it("a column that is neither known nor declared is reported with its possible meaning and how to declare it", async () => {
     const { problems } = await check(declare("Fabric"), "Fabrc,GSM: #1", "Silk,90");
     expect(problems).toEqual([
       expect.stringMatching(
@@ -62,7 +62,7 @@ describe("the facts that store.yaml declares (ADR 69)", () => {
       'facts[1].column is "123"; meant is the name of a column of products.csv, of at most 60 letters, such as Fabric.',
     ],
     [`Fabric\n    label: ${"x".repeat(61)}`, "meant is what shoppers read beside it, at most 60 letters."],
-  ])("are refused where they cannot be one: %s", async (column, message) => {
+  ])("are refused when they are not possible: %s", async (column, message) => {
     const { problems } = await check(declare(column), "visible", "yes");
     expect(problems.join("\n")).toContain(message);
   });

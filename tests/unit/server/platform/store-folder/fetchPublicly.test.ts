@@ -72,15 +72,15 @@ function serve(address: string, answer: Answer, ip = PUBLIC): void {
   internet.answers.set(address, answer);
 }
 
-describe("what is fetched from an address in a folder", () => {
-  it("is what an https address of the open internet gives, after a few redirects too", async () => {
+describe("a download from an address in a folder", () => {
+  it("is accepted from an https address of the open internet, also after a few redirects", async () => {
     serve(PICTURE, { status: 302, location: "https://cdn.example/a.jpg" });
     serve("https://cdn.example/a.jpg", { parts: [Buffer.from("an "), Buffer.from("apple")] });
     expect((await fetchPublicly(PICTURE)).toString()).toBe("an apple");
   });
 
   it.each(["http://pictures.example/a.jpg", "file:///etc/passwd", "ftp://pictures.example/a", "apple.jpg", ""])(
-    "is nothing of %s, which is not https",
+    "is refused from %s, which is not https",
     async (address) => {
       await expect(fetchPublicly(address)).rejects.toThrow("only https addresses are fetched");
       expect(internet.asked).toEqual([]);
@@ -110,13 +110,13 @@ describe("what is fetched from an address in a folder", () => {
     "2130706433",
     "0x7f.1",
     "017700000001",
-  ])("is nothing of %s, which is nobody's business", async (host) => {
+  ])("is refused from %s, which is not public", async (host) => {
     await expect(fetchPublicly(`https://${host}/`)).rejects.toThrow("private network");
     expect(internet.asked).toEqual([]);
   });
 
   it.each(["2606:2800:220:1:248:1893:25c8:1946", "2a00:1450:4009::200e", "2401:4900::1", "2001:4860:4860::8888"])(
-    "is what %s gives, an address of the open internet",
+    "is accepted from %s, an address of the open internet",
     async (ip) => {
       serve(PICTURE, { parts: [Buffer.from("an apple")] }, ip);
       expect((await fetchPublicly(PICTURE)).toString()).toBe("an apple");
@@ -124,7 +124,7 @@ describe("what is fetched from an address in a folder", () => {
   );
 
   it.each(["127.0.0.1", "10.0.0.8", "::1", "fd12::1", "::ffff:192.168.0.1", "fe80::1%eth0", "2002:a01:203::1"])(
-    "is nothing of a name that leads to %s, at once or by a redirect",
+    "is refused from a name that leads to %s, at once or by a redirect",
     async (ip) => {
       serve("https://inside.example/", { parts: [Buffer.from("a secret")] }, ip);
       await expect(fetchPublicly("https://inside.example/")).rejects.toThrow("private network");
@@ -138,14 +138,14 @@ describe("what is fetched from an address in a folder", () => {
     ["http://pictures.example/a.jpg", "only https"],
     ["https://169.254.169.254/latest/meta-data", "private network"],
     ["/again", "leads from address to address"],
-  ])("follows no redirect to %s for ever or to where it may not go", async (location, why) => {
+  ])("follows no redirect to %s without end or to a forbidden address", async (location, why) => {
     serve(PICTURE, { status: 302, location });
     internet.answers.set("https://pictures.example/again", { status: 302, location });
     await expect(fetchPublicly(PICTURE)).rejects.toThrow(why);
     expect(internet.asked.length).toBeLessThanOrEqual(4);
   });
 
-  it("has 20 MB at most, comes within 20 s, and is no other answer than 200", async () => {
+  it("has 20 MB at most, ends within 20 s, and needs the status 200", async () => {
     const megabyte = Buffer.alloc(1024 * 1024);
     serve(PICTURE, { parts: Array.from({ length: 20 }, () => megabyte) });
     expect((await fetchPublicly(PICTURE)).length).toBe(20 * megabyte.length);

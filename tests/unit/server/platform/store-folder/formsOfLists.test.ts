@@ -68,7 +68,7 @@ const read = async (bytes: string | Buffer) => {
 };
 
 describe("a list with", () => {
-  it.each(FORMS)("%s is read as it is meant", async (_, bytes) => {
+  it.each(FORMS)("%s is read correctly", async (_, bytes) => {
     const { problems, folder } = await read(bytes);
     expect(problems).toEqual([]);
     const found = folder?.products.map(({ name, variants: [one] }) => [
@@ -80,7 +80,7 @@ describe("a list with", () => {
     expect(found).toEqual(CELLS);
   });
 
-  it.each(FORMS)("%s is given back as it came, but for what has changed", async (_, bytes) => {
+  it.each(FORMS)("%s is exported in the same form, with only the changes", async (_, bytes) => {
     const content = Buffer.from(bytes).toString("base64");
     const productVariants = [
       { sku: "A", availableQuantity: 7, sellingPricePaise: 4500, mrpPaise: 4500 },
@@ -100,7 +100,7 @@ describe("a list with", () => {
     expect(folder?.products[1]?.name).toBe("Cream, 6 inches");
   });
 
-  it("inch marks keeps them, and every mistake is told with its line", async () => {
+  it("inch marks keeps them, and every mistake is reported with its line", async () => {
     const list =
       'handle;title;category;sku;price;stock\na;6" Cake;fruits;A;1;1\nb;8" Cake;fruits;B;x;1\nc;"9"" Cake\r\nround";fruits;C;y;1\nd;D;fruits;D;z;1';
     const { problems } = await read(list);
@@ -109,7 +109,7 @@ describe("a list with", () => {
     expect(folder?.products.map(({ name }) => name)).toEqual(['6" Cake', '8" Cake', '9" Cake\r\nround', "D"]);
   });
 
-  it("a quote that is never closed is told at the line where its row begins", async () => {
+  it("a quote that is never closed is reported at the line where its row begins", async () => {
     const { problems } = await read(`${HEAD.join(",")}\na,A,fruits,A,1,1\nb,"B,fruits,B,1,1\nc,C,fruits,C,1,1\n`);
     expect(problems).toEqual([expect.stringMatching(/^3 a cell begins with " and has no closing one/)]);
   });

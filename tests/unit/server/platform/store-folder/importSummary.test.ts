@@ -15,7 +15,7 @@ const summary = async (change: (list: string) => string) => {
 };
 
 describe("what an import would change", () => {
-  it("names each SKU with what it was and what it will be", async () => {
+  it("names each SKU with its old and its new values", async () => {
     const { lines, details } = await summary((list) =>
       list
         .replace(",480,420,25,", ",500,430,30,")
@@ -34,12 +34,12 @@ describe("what an import would change", () => {
     ]);
   });
 
-  it("counts what would be hidden of what is shown", async () => {
+  it("counts the shown products that would be hidden", async () => {
     const { hidden } = await summary((list) => list.replace(/alphonso-mango.*\n/g, ""));
     expect(hidden).toEqual({ skus: ["MANGO-500G", "MANGO-1KG"], of: 5 });
   });
 
-  it("tells long texts shortened, and nothing where nothing changes", async () => {
+  it("shortens long texts, and is empty when nothing changes", async () => {
     expect(await summary((list) => list)).toMatchObject({ lines: [], details: [], hidden: { skus: [] } });
     const { details } = await summary((list) => list.replace("Ground in small batches.", `${"Ground ".repeat(30)}`));
     expect(details).toEqual([expect.stringMatching(/^turmeric-powder: description "<p>Ground in .*" → ".{57}…"$/)]);

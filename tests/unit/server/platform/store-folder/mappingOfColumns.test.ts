@@ -26,7 +26,7 @@ describe("the file that asks what the columns of an unknown list mean", () => {
     expect(asked).toContain('  # "3", "2", "7"\n  Menge:\n');
   });
 
-  it("is read with whatever capitals and blanks, and its options and columns without a name are taken", () => {
+  it("is read whatever its capitals and blanks, with options and with columns without a name", () => {
     const { mapping, problems } = read(
       "columns:",
       "  Warenname: Title",
@@ -52,7 +52,7 @@ describe("the file that asks what the columns of an unknown list mean", () => {
     expect([mug?.title, mug?.description]).toEqual(["Mug", "2"]);
   });
 
-  it("has all its mistakes told at once, with their lines", () => {
+  it("gets all its mistakes reported at once, with their lines", () => {
     expect(
       told(
         "columns:",
@@ -79,7 +79,7 @@ describe("the file that asks what the columns of an unknown list mean", () => {
     ["that is empty", "", /^1: meant is "columns:"/],
     ["without a list of columns", "columns: title", /^1: meant is "columns:"/],
     ["with a column twice", "columns:\n  Menge: stock\n  Menge: price", /^3: "Menge" is there twice: keep one/],
-  ])("%s has its place told", (_, text, message) => {
+  ])("%s is reported with its place", (_, text, message) => {
     expect(told(text)).toEqual([expect.stringMatching(message)]);
   });
 });

@@ -44,7 +44,7 @@ describe("the options of a product in products.csv (ADR 66)", () => {
     },
   );
 
-  it("keep the weight of a size that is one, too", async () => {
+  it("keep the weight of a size that is also a weight", async () => {
     const { weights } = await read("size,flavour", ["cake,Cake,…,500 g,Chocolate", "cake,,…,1 kg,Chocolate"]);
     expect(weights).toEqual(["500 GRAM", "1 KILOGRAM"]);
   });
@@ -76,7 +76,7 @@ describe("the options of a product in products.csv (ADR 66)", () => {
     expect(product?.facts).toEqual({});
   });
 
-  it("have a colour, two colours or a picture, whatever their capitals", async () => {
+  it("have swatches with a colour, two colours or a picture, whatever their capitals", async () => {
     const declared = `options:
   - name: Colour
     swatches:

@@ -9,7 +9,7 @@ const told = async (texts: Record<string, string>) =>
     .map(({ line, column, message }) => `${line} ${String(column)}: ${message}`);
 
 describe("a list as a shop's owner brings it", () => {
-  it("has every mistake of a row told, also when its handle cannot be read", async () => {
+  it("gets every mistake of a row reported, also when its handle cannot be read", async () => {
     const found = await told(
       lines(
         "handle,title,category,sku,price,stock,tax %",
@@ -26,7 +26,7 @@ describe("a list as a shop's owner brings it", () => {
     ]);
   });
 
-  it("has a code in a formula taken for its digits, and rounded codes refused", async () => {
+  it("may have a barcode in a formula, but no rounded one", async () => {
     const head = "handle,title,category,sku,price,stock";
     const { products } = await goodFolder(lines(head, 'a,Cake,fruits,"=""9788175993600""",1,1'));
     expect(products[0]?.variants[0]?.sku).toBe("9788175993600");
@@ -37,7 +37,7 @@ describe("a list as a shop's owner brings it", () => {
     for (const message of found) expect(message).toMatch(/D \(sku\): .* the spreadsheet has rounded it/);
   });
 
-  it("has taxes that are no rate refused, with the rate that may be meant", async () => {
+  it("may have no tax that is no rate of GST; the message names the likely one", async () => {
     const head = "handle,title,category,sku,price,stock,tax %";
     expect(await told(lines(head, "v,V,fruits,V,45,1,0.05", "b,B,fruits,B,45,1,17", "c,C,fruits,C,45,1,"))).toEqual([
       '2 G (tax %): "0.05" was found; meant is a rate of GST: for 5 %, write 5; 0.05 % is no rate.',
@@ -45,7 +45,7 @@ describe("a list as a shop's owner brings it", () => {
     ]);
   });
 
-  it("has prices as they are written in India read, and 0 and three decimals refused", async () => {
+  it("may have prices as they are written in India, but not 0 or three decimals", async () => {
     const head = "handle,title,category,sku,price,stock";
     const { products } = await goodFolder(
       lines(head, "a,A,fruits,A,45/-,0", "b,B,fruits,B,₹ 45.00/-,1", 'c,C,fruits,C,"1,25,000.00",1'),
@@ -57,7 +57,7 @@ describe("a list as a shop's owner brings it", () => {
     ]);
   });
 
-  it("has amounts with two readings refused in a file with semicolons, and those with one read", async () => {
+  it("may have no ambiguous amounts in a file with semicolons, but all others", async () => {
     const head = "handle;title;category;sku;mrp;price;stock";
     const found = await told(lines(head, "a;A;fruits;A;;1.234;1", "b;B;fruits;B;;1,234;1", "c;C;fruits;C;;45;1,5"));
     expect(found).toEqual([
@@ -72,7 +72,7 @@ describe("a list as a shop's owner brings it", () => {
     ]);
   });
 
-  it("has pictures that are missing named, and what stands in a column without a name told", async () => {
+  it("gets missing pictures and values in a column without a name reported", async () => {
     const found = await told(
       lines(
         "handle,title,category,sku,price,stock,pictures,,",

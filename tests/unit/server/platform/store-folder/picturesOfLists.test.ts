@@ -32,7 +32,7 @@ describe("pictures of a folder", () => {
   afterAll(() => rmSync(place, { recursive: true }));
 
   it.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
-    "in %s are taken whole, and refused without their end",
+    "in %s are accepted when complete, and refused when their end is missing",
     async (format) => {
       const whole = await sharp(Buffer.from(Array.from({ length: 120_000 }, (_, at) => (at * 7919) % 251)), {
         raw: { width: 200, height: 200, channels: 3 },
@@ -44,7 +44,7 @@ describe("pictures of a folder", () => {
     },
   );
 
-  it("of a phone are taken in HEIC, and kept as JPEG", async () => {
+  it("of a phone are accepted as HEIC, and stored as JPEG", async () => {
     const bytes = await readFile(HEIC);
     expect(await refusedOf("IMG_0001.HEIC", bytes)).toBeUndefined();
     expect(await sharp(await keptPicture(bytes)).metadata()).toMatchObject({
@@ -55,7 +55,7 @@ describe("pictures of a folder", () => {
     expect(await refusedOf("IMG_0002.HEIC", bytes.subarray(0, bytes.length / 2))).toMatch(/broken/);
   });
 
-  it("of 140 million pixels are taken, and kept at a size that is soon drawn", async () => {
+  it("of 140 million pixels are accepted, and stored at a size that browsers draw fast", async () => {
     const bytes = await blank(14_000, 10_000).jpeg().toBuffer();
     expect(await refusedOf("large.jpg", bytes)).toBeUndefined();
     expect(await sharp(await keptPicture(bytes)).metadata()).toMatchObject({

@@ -35,8 +35,8 @@ const FORMS: [form: string, list: string | Buffer][] = [
   ],
 ];
 
-describe("a sheet that a person has made, with", () => {
-  it.each(FORMS)("%s, is read as it is meant", (_, list) => {
+describe("a spreadsheet that a person has made, with", () => {
+  it.each(FORMS)("%s, is read correctly", (_, list) => {
     const { system, goods } = readList(list);
     expect(system).toBe("a plain sheet");
     expect(
@@ -51,7 +51,7 @@ describe("a sheet that a person has made, with", () => {
     ]);
   });
 
-  it("semicolons, has its decimal commas read", () => {
+  it("semicolons, may have decimal commas", () => {
     const { goods } = readList("Item;MRP;Rate;Qty\nTea;1.234,50;1.150,00;10\nJam;;39,50;7");
     expect(goods.map(({ variants: [one] }) => [one?.mrp, one?.price])).toEqual([
       ["1234.5", "1150"],
@@ -64,7 +64,7 @@ describe("a sheet that a person has made, with", () => {
     expect(goods.map(({ title }) => title)).toEqual(["Tea, green", "Jam"]);
   });
 
-  it("10,000 rows, is read in a moment", () => {
+  it("10,000 rows, is read quickly", () => {
     const rows = Array.from(
       { length: 10_000 },
       (_, at) => `Thing ${at >> 2},Kind ${at % 20},S${at % 4},999,899,${at % 50}`,

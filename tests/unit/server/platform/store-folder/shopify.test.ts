@@ -69,7 +69,7 @@ describe("a Shopify product list as products.csv", () => {
     ]);
   });
 
-  it("makes an option of each of its options, under its own name, in one product", async () => {
+  it("keeps each option under its own name, in one product", async () => {
     const cake = { ...mango, handle: "cake", title: "Forest cake", type: "Cakes", option1: "6", option2Name: "Kind" };
     const variant = (option1: string, option2: string) => ({
       ...{ handle: "cake", option1, option2, price: "9", tracker: "shopify", quantity: "1" },
@@ -101,7 +101,7 @@ describe("a Shopify product list as products.csv", () => {
     expect(notes).toEqual([expect.stringContaining("no tax rates")]);
   });
 
-  it("refuses two variants that nothing tells apart", async () => {
+  it("refuses two variants with the same options", async () => {
     const { problems } = await read([mango, { handle: "mango", option1: "500 G", sku: "M-2", price: "9" }]);
     expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
       '3: "500 G" was found; meant is what tells it from line 2, which is "500 g", too.',
@@ -140,7 +140,7 @@ describe("a Shopify product list as products.csv", () => {
     ["neither size nor weight", { option1: "Default Title" }, { weight: 1, weightUnit: "PIECE" }, /no tax rates/],
     ["a barcode", { barcode: "'8901234567894" }, { barcode: "8901234567894" }, /no tax rates/],
     ["a barcode that was rounded", { barcode: "8.90123E+12" }, { barcode: "" }, /rounded by a spreadsheet/],
-  ])("takes %s as it is meant", async (_, change, wanted, note) => {
+  ])("reads %s correctly", async (_, change, wanted, note) => {
     const { folder, notes } = await read([{ ...mango, ...change }]);
     expect(folder?.products[0]?.variants).toEqual([expect.objectContaining(wanted)]);
     expect(notes.join("\n")).toMatch(note);

@@ -19,13 +19,13 @@ const changed = (...changes: [string, string][]) => {
 const unknown = (count: number) => Array.from({ length: count }, (_, at) => `unknown${at}: 1\n`).join("");
 
 describe("store.yaml", () => {
-  it.each([1, 8, 9, 50])("is refused for %i unknown keys, and each of them is told", (count) => {
+  it.each([1, 8, 9, 50])("is refused for %i unknown keys, and each of them is reported", (count) => {
     const found = told(EXAMPLE + unknown(count));
     expect(found).toHaveLength(count);
     for (const [at, message] of found.entries()) expect(message).toContain(`"unknown${at}" is not known in store.yaml`);
   });
 
-  it("has five mistakes told beside seven unknown keys, in the order of its lines", () => {
+  it("gets five mistakes reported beside seven unknown keys, in the order of its lines", () => {
     const store = changed(
       ['"#1f7a3d"', "green"],
       ["fee: 29", "fee: free"],
@@ -43,7 +43,7 @@ describe("store.yaml", () => {
     ]);
   });
 
-  it("has amounts read as an owner writes them, in paise", () => {
+  it("may have amounts as owners write them, and gives them in paise", () => {
     const { facts, problems } = read(
       changed(
         ["fee: 29", "fee: ₹ 29.50"],
@@ -59,14 +59,14 @@ describe("store.yaml", () => {
   });
 
   it.each(["1.000", "29.999", "1e3", "0x1d", "-5", ".inf", "true", "[29]", "{ is: 29 }", '"1,99"', ""])(
-    "has the amount %s refused, which could mean another one or none",
+    "may not have the ambiguous or invalid amount %s",
     (written) => {
       const found = told(changed(["fee: 29", `fee: ${written}`]));
       expect(found).toEqual([expect.stringMatching(/^55: delivery\.fee is .*; meant is an amount/)]);
     },
   );
 
-  it("has domains of any script read as browsers send them", () => {
+  it("may have domains of any script, and gives them as browsers send them", () => {
     const names = ["shop.example", "दुकान.भारत", "straße.example", "متجر.example"];
     const { facts, problems } = read(changed(["domains: []", `domains: [${names.join(", ")}]`]));
     expect(problems).toEqual([]);
@@ -79,7 +79,7 @@ describe("store.yaml", () => {
   });
 
   it.each(["https://shop.example", "Shop.example", "दुकान", "shop..example", "shop.example/x", "-a.example"])(
-    "has the domain %s refused",
+    "may not have the domain %s",
     (domain) => {
       expect(told(changed(["domains: []", `domains: ["${domain}"]`]))).toEqual([
         expect.stringMatching(/domains\[1\] is ".*; meant is a domain/),
@@ -87,7 +87,7 @@ describe("store.yaml", () => {
     },
   );
 
-  it("has a key that is there twice told", () => {
+  it("gets a repeated key reported", () => {
     expect(told(`${EXAMPLE}name: Another\n`)).toEqual([expect.stringContaining('"name" is there twice: keep one.')]);
   });
 
@@ -102,7 +102,7 @@ describe("store.yaml", () => {
     expect(told(EXAMPLE + more)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it("may have as many coupons as a store may have", () => {
+  it("may have up to a store's largest number of coupons", () => {
     const coupon = (at: number) => `  - { code: C${at}, amount: 5, minimum: 100, perCustomer: 2, enabled: true }\n`;
     const coupons = `coupons:\n${Array.from({ length: 2000 }, (_, at) => coupon(at)).join("")}`;
     const store = EXAMPLE.replace(/^coupons:\n(( .*|#.*)?\n)+/m, `${coupons}\n`);

@@ -24,7 +24,7 @@ describe("a list of WooCommerce", () => {
   const HEAD =
     "ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Date sale price starts,Date sale price ends,In stock?,Stock,Sale price,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)";
 
-  it("has a variant of any size made into one of each size, with a SKU of its own", () => {
+  it("with a variant for any size becomes a variant for each size, each with its own SKU", () => {
     const { variants } = read(
       HEAD,
       '1,variable,V,V-neck,1,0,visible,,,1,,,,,Colour,"Red, Blue",Size,"S, M, One\\, two"',
@@ -39,7 +39,7 @@ describe("a list of WooCommerce", () => {
     ]);
   });
 
-  it("gives variants without a stock of their own the stock of their product, and says so", () => {
+  it("with variants without a stock gives each the stock of the product, and says so", () => {
     const { variants, notes } = read(
       HEAD,
       '1,variable,V,V-neck,1,0,visible,,,1,9,,,,Size,"S, M",,',
@@ -50,7 +50,7 @@ describe("a list of WooCommerce", () => {
     expect(notes).toContain("1 variants share one stock in the list: each has all of it (the first: v-neck).");
   });
 
-  it("leaves a sale price out whose days are over or to come", () => {
+  it("loses sale prices whose days are over or in the future", () => {
     const sale = (from: string, until: string) =>
       `1,simple,A${from}${until},A ${from} ${until},1,0,visible,${from},${until},1,4,15,20,,,,,`;
     const { prices, notes } = read(
@@ -65,7 +65,7 @@ describe("a list of WooCommerce", () => {
     expect(notes).toContain("2 sale prices are not those of today and were left out");
   });
 
-  it("reads the comma of a German price as its decimal sign, and hides what no list shows", () => {
+  it("may have German prices with decimal commas, and hides products that no list shows", () => {
     const { prices, shown } = read(
       HEAD,
       '1,simple,A,A,1,0,visible,,,1,4,,"39,50",,,,,',
@@ -80,7 +80,7 @@ describe("a list of BigCommerce", () => {
   const HEAD =
     "Item Type,Product ID,Product Name,Product Code/SKU,Bin Picking Number,Option Set,Price,Product Visible?,Track Inventory,Current Stock Level,Category,Product Image File - 1,Product Image URL - 1";
 
-  it("has the rules of its variants in their prices, and tells the others", () => {
+  it("applies the rules of variants to their prices, and reports the others", () => {
     const { variants, notes } = read(
       HEAD,
       "Product,1,Tee,T,,Sizes,100,Y,by option,,Tops,t/1.jpg,https://pics.example/1.jpg",
@@ -95,7 +95,7 @@ describe("a list of BigCommerce", () => {
     expect(notes).toContain("1 rules change prices and were left out: look at the prices of their products");
   });
 
-  it("has a picture with a file and an address once, and the category with a stroke in its name whole", () => {
+  it("has a picture with a file and an address once, and keeps a category with a slash in its name", () => {
     const { first } = read(
       HEAD,
       "Product,1,Tee,T,,,100,Y,none,,Clothing/Tees\\/Tops,t/1.jpg,https://pics.example/1.jpg",
@@ -106,7 +106,7 @@ describe("a list of BigCommerce", () => {
 });
 
 describe("a list of a till", () => {
-  it("of Loyverse has a price that is asked for left out, sets sold as one, and the second store told", () => {
+  it("of Loyverse loses open prices, has sets as one product, and gets a second store reported", () => {
     const { goods, notes, prices } = read(
       "Handle,SKU,Name,Category,Sold by weight,Option 1 name,Option 1 value,Cost,Barcode,SKU of included item,Quantity of included item,Track stock,Available for sale [Main],Price [Main],In stock [Main],Available for sale [Pier],Price [Pier],In stock [Pier]",
       "box,10001,Gift box,Sweets,N,,,,,10002,2,Y,Y,500,3,Y,520,9",
@@ -128,7 +128,7 @@ describe("a list of a till", () => {
     expect(notes).toContain("1 variants have no price and were left out (the first: 10009).");
   });
 
-  it("of Square is read in its older form, and hides what is archived or not in its shop on the web", () => {
+  it("of Square is read in its older form, and hides products that are archived or not in the web shop", () => {
     const older = read(
       "Token,Item Name,Variation Name,SKU,Description,Category,Price,Option Name 1,Option Value 1,Current Quantity Main,Tax - GST (5%)",
       "t1,Candle,Small,C-S,Soy wax,Home,120,,,10,Y",
@@ -147,7 +147,7 @@ describe("a list of a till", () => {
 });
 
 describe("a list of", () => {
-  it("Etsy has its letters as they are meant, and a SKU for each variant of a listing with one", () => {
+  it("Etsy is read without HTML entities, and has a SKU for each variant of a listing with one SKU", () => {
     const { first, variants } = read(
       "TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,IMAGE2,IMAGE10,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,VARIATION 2 TYPE,VARIATION 2 NAME,VARIATION 2 VALUES,SKU",
       '"Tom &amp; Jerry&#39;s &quot;big&quot; mug","Holds 300&nbsp;ml\nof tea.",150.00,INR,4,"mug,tea","Clay",https://pics.example/1.jpg,,,Size,Size,"S,L",,,,MUG',
@@ -157,7 +157,7 @@ describe("a list of", () => {
     expect(variants.map(({ sku }) => sku)).toEqual(["MUG-s", "MUG-l"]);
   });
 
-  it("Wix has surcharges and discounts in its prices, also a percentage", () => {
+  it("Wix has prices with surcharges and discounts, also percentages", () => {
     const { variants } = read(
       "handleId,fieldType,name,productImageUrl,ribbon,price,surcharge,visible,discountMode,discountValue,inventory,sku,productOptionName1,productOptionType1,productOptionDescription1",
       "a,Product,Tee,https://pics.example/1.jpg,,200,,true,PERCENT,10,InStock,,Size,DROP_DOWN,S;M",
@@ -170,7 +170,7 @@ describe("a list of", () => {
     ]);
   });
 
-  it("Spree has goods without end counted as such", () => {
+  it("Spree has a stock of 1,000 for products with unlimited stock", () => {
     const { variants, notes } = read(
       "product_id,sku,name,slug,status,price,compare_at_price,currency,available_on,track_inventory,inventory_count,inventory_backorderable,option1_name,option1_value",
       "1,A,A,a,active,20.0,0.0,INR,,true,∞,true,,",
@@ -179,7 +179,7 @@ describe("a list of", () => {
     expect(notes).toContain("variants are not counted");
   });
 
-  it("Magento hides goods that are only a part of others, takes a maker from its attributes, and names files of pictures", () => {
+  it("Magento hides products that are only sold as parts of others, reads the maker from attributes, and names picture files", () => {
     const { goods, shown, notes } = read(
       "sku,store_view_code,attribute_set_code,product_type,product_websites,categories,name,visibility,product_online,price,msrp_price,url_key,country_of_manufacture,base_image,additional_attributes,qty",
       "A,,Default,simple,base,Default Category/Mugs,A,Not Visible Individually,1,20,,a,,/a/a.jpg,has_options=0,4",
@@ -194,7 +194,7 @@ describe("a list of", () => {
     );
   });
 
-  it("Medusa has the price of a region, and says that its categories have no names", () => {
+  it("Medusa has the price of its region, and gets categories without names reported", () => {
     const { prices, notes } = read(
       "Product Id,Product Handle,Product Title,Product Status,Product Discountable,Product Category 1,Variant Title,Variant Sku,Variant Manage Inventory,Variant Price Europe [EUR],Variant Price India [INR]",
       "p1,a,A,published,true,pcat_1,Default variant,A,false,2,150",
@@ -204,7 +204,7 @@ describe("a list of", () => {
     expect(notes).toContain("The list says no stock, so every variant has 0");
   });
 
-  it("a person has an MRP below the price told, and money of another country left for the check", () => {
+  it("a person gets an MRP below the price reported, and leaves foreign currencies to the check", () => {
     const { goods, notes } = read(
       "Item,MRP,Rate,Qty",
       "Tea,90,100,2",
@@ -221,7 +221,7 @@ describe("a list of", () => {
     expect(notes).toContain("1 MRPs are below the price and were left out");
   });
 
-  it("a person has a price that stands in the first row alone taken for the others, and told", () => {
+  it("a person uses the first row's price for rows without one, and says so", () => {
     const { prices, notes } = read("Item,Size,Rate,Qty", "Tea,S,90,2", ",L,,2");
     expect(prices).toEqual(["90", "90"]);
     expect(notes).toContain("1 products have rows without a price: each has the price of its product's first row");

@@ -31,7 +31,7 @@ function daysBetween(daysOfWeek: Weekday[], from: string, until: string): string
 }
 
 describe("the days of a subscription", () => {
-  it("go over the ends of months and years, and over leap days", () => {
+  it("continue over the ends of months and years, and over leap days", () => {
     expect(addDays("2026-01-31", 1)).toBe("2026-02-01");
     expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
     expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
@@ -97,7 +97,7 @@ describe("the cut-off", () => {
     }
   }, 60_000);
 
-  it("is the first moment of a time that occurs twice, and the moment after the leap for one that is skipped", () => {
+  it("is the first moment of a time that occurs twice, and the moment after the change for a time that is skipped", () => {
     const night = { timeZone: "Europe/Berlin", cutOffTime: "02:30" };
     expect(cutOffOf("2026-10-26", night)).toEqual(at("2026-10-25T00:30:00Z"));
     expect(cutOffOf("2026-03-30", night)).toEqual(at("2026-03-29T01:30:00Z"));

@@ -8,8 +8,8 @@ import {
 
 const refund = (state: RefundState, attempts: number, reference = "r") => ({ id: "r", state, attempts, reference });
 
-describe("What becomes of a refund", () => {
-  it("is what the gateway says while it is owed or asked for", () => {
+describe("The state of a refund", () => {
+  it("follows the gateway while it is owed or requested", () => {
     expect(mayBecome(refund("OWED", 1), "ASKED")).toBe(true);
     expect(mayBecome(refund("OWED", 1), "CONFIRMED")).toBe(true);
     expect(mayBecome(refund("ASKED", 1), "FAILED")).toBe(true);
@@ -32,7 +32,7 @@ describe("What becomes of a refund", () => {
     expect(mayBecome(refund("FAILED", 3, "r-2"), "BY_HAND")).toBe(false);
   });
 
-  it("is asked for under a new reference after each refusal", () => {
+  it("has a new reference after each refusal", () => {
     expect(referenceAfter("r", 1)).toBe("r-1");
     expect(referenceAfter("r", 2)).not.toBe(referenceAfter("r", 1));
   });

@@ -29,7 +29,7 @@ describe("The attempts of one session (ADR 44)", () => {
     });
   });
 
-  it("are under way while one is, although a newer one has failed", () => {
+  it("are in progress while one is, although a newer one has failed", () => {
     expect(reportOfAttempts([attempt("FAILED"), attempt("PROGRESS")])).toEqual({ status: "PROGRESS", captures: [] });
   });
 

@@ -34,7 +34,7 @@ describe("A payment whose captures are written", () => {
     expect(statusAfter({ status: "PROGRESS" }, { status: "SUCCEEDED" })).toBe("FAILED");
   });
 
-  it("stays in progress while the gateway's is", () => {
+  it("stays in progress while the gateway's payment is", () => {
     expect(statusAfter({ status: "PROGRESS" }, { status: "PROGRESS" })).toBeUndefined();
   });
 

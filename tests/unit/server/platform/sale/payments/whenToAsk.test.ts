@@ -66,7 +66,7 @@ describe("A gateway's answer", () => {
   const failed = { status: "FAILED", captures: [] };
   const open = { status: "PROGRESS", captures: [] } as const;
 
-  it("that it knows no such payment means nothing while the payment is under way, and afterwards that it failed", () => {
+  it("that it knows no such payment is ignored while the payment is in progress, and afterwards means that it failed", () => {
     expect(judge(payment("PROGRESS"), undefined, aged(HELD), HELD)).toBeUndefined();
     expect(judge(payment("PROGRESS"), undefined, aged(HELD + 1), HELD)).toEqual(failed);
   });

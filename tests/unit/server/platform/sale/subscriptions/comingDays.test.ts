@@ -67,7 +67,7 @@ describe("The coming days of a subscription", () => {
     expect(shown(comingDays(row, [], "2026-03-12"))[0]).toBe("03-12 PLANNED");
   });
 
-  it("are, of a subscription that is switched off, only those that were ordered", () => {
+  it("are only the ordered ones when the subscription is switched off", () => {
     const decided: Day[] = [ordered("2026-03-05"), { date: "2026-03-06", state: "FAILED" }];
     expect(comingDays({ ...row, isActive: false }, decided, "2026-03-04")).toEqual([ordered("2026-03-05")]);
   });

@@ -4,7 +4,7 @@ import { seeToast } from "#tests/support/browser/seeToast.ts";
 import { arrive } from "#tests/support/browser/shopperBrowser.ts";
 import { theShop } from "#tests/support/browser/theShop.ts";
 
-test("who arrives in a context that somebody had before finds nothing of theirs", async () => {
+test("a test in a reused context finds nothing of the former test", async () => {
   const { browser, base } = await theShop();
   const left = () => ({
     local: localStorage.getItem("name"),
@@ -45,7 +45,7 @@ test("who arrives in a context that somebody had before finds nothing of theirs"
   await third.leave();
 });
 
-test("a toast that is gone before the test looks was seen, by its own visit", async () => {
+test("a toast that closes before the test looks is still seen, by its own test", async () => {
   const { browser, base } = await theShop();
   const shopper = await arrive(browser);
   await shopper.page.goto(`${base}/privacypolicy`);
