@@ -79,6 +79,23 @@ test("a swatch that is tapped before any code is loaded is chosen afterwards", a
   await leave();
 });
 
+test("a colour and a size that are tapped before any code has come are both chosen once it has", async () => {
+  const { page, leave } = await arrive(browser, { viewport: PHONE });
+  await openCushion(page);
+  const address = page.url();
+  const letGo = await holdBack(page, "**/assets/*.js");
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator("label").filter({ hasText: "Teal" }).click();
+  await page.locator("label").filter({ hasText: "50 cm" }).click();
+  letGo();
+  await see(group(page, "Colour: Teal")).toBeVisible();
+  await see(group(page, "Size: 50 cm")).toBeVisible();
+  await awake(page);
+  await see(colour(page, "Teal")).toBeChecked();
+  await see(colour(page, "50 cm")).toBeChecked();
+  await leave();
+});
+
 test("a card with a colour and a size adds what it shows, and its sheet has the same pickers", async () => {
   const { page, leave } = await arrive(browser, { viewport: PHONE });
   const base = underPath(haat, "kora-home");
