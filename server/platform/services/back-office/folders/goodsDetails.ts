@@ -31,6 +31,8 @@ export function goodsDetails(
 interface Cell<Value> {
   called: string;
   said(value: Value): string;
+  /** The value has named values, which are told one by one. */
+  each?: true;
 }
 
 type Cells<Row> = { [Column in keyof Row]?: Cell<Row[Column]> };
@@ -57,7 +59,7 @@ const PRODUCT: Cells<Product> = {
   description: inQuotes("description"),
   localName: inQuotes("other name"),
   searchAliases: inQuotes("search words"),
-  facts: inQuotes("facts"),
+  facts: { called: "facts", said: quoted, each: true },
   taxPercent: { called: "tax %", said: plainly },
   taxType: { called: "tax", said: (type) => type.toLowerCase() },
   isSubscribable: { called: "subscription", said: (is) => (is ? "yes" : "no") },
@@ -65,10 +67,21 @@ const PRODUCT: Cells<Product> = {
 
 function line<Row>(name: string, { before, row, columns }: RowChange<Row>, cells: Cells<Row>): string[] {
   const told = Object.entries(cells as Record<string, Cell<unknown>>).filter(([column]) => columns.includes(column));
-  const parts = told.map(([column, { called, said }]) => {
-    const [old, now] = [before, row].map((one) => said((one as Record<string, unknown>)[column]));
-    if (called === "") return now;
-    return old === now ? `${called} changed` : `${called} ${old} → ${now}`;
+  const parts = told.flatMap(([column, { called, said, each }]) => {
+    const [old, now] = [before, row].map((one) => (one as Record<string, unknown>)[column]);
+    return each ? changesOf(old as Named, now as Named, said) : change(called, said(old), said(now));
   });
   return parts.length === 0 ? [] : [`${name}: ${parts.join(", ")}`];
+}
+
+type Named = Readonly<Record<string, unknown>>;
+
+const changesOf = (old: Named, now: Named, said: (value: unknown) => string) =>
+  [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .filter((name) => old[name] !== now[name])
+    .map((name) => change(name, said(old[name]), said(now[name])));
+
+function change(called: string, old: string, now: string): string {
+  if (called === "") return now;
+  return old === now ? `${called} changed` : `${called} ${old} → ${now}`;
 }

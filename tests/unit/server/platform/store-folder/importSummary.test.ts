@@ -34,6 +34,18 @@ describe("what an import would change", () => {
     ]);
   });
 
+  it("names each fact that changes (ADR 69)", async () => {
+    const { details } = await summary((list) =>
+      list
+        .split("\n")
+        .map((row, at) =>
+          row === "" ? row : `${row},${at === 0 ? "made by,care" : at === 1 ? "Hapus & Co.,Keep cool" : ","}`,
+        )
+        .join("\n"),
+    );
+    expect(details).toEqual(['alphonso-mango: maker nothing → "Hapus & Co.", care nothing → "Keep cool"']);
+  });
+
   it("counts the shown products that would be hidden", async () => {
     const { hidden } = await summary((list) => list.replace(/alphonso-mango.*\n/g, ""));
     expect(hidden).toEqual({ skus: ["MANGO-500G", "MANGO-1KG"], of: 5 });
