@@ -1,8 +1,10 @@
 import { Button } from "#design/button/Button.tsx";
 import { StarRating } from "#design/star-rating/StarRating.tsx";
 import * as words from "../words.en";
+import { Count } from "./Count";
 import type { FilterChoices, FilterValues, PriceLimits } from "./filters.types";
 import { LongChoice } from "./LongChoice";
+import { OptionChoice } from "./OptionChoice";
 import { PriceRange } from "./PriceRange";
 import { useFilterStyles } from "./useFilterStyles";
 import { useIntent } from "./useIntent";
@@ -76,22 +78,31 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
           ))}
         </fieldset>
       )}
-      {choices.facts.map(({ name, label, values: offered }) => (
+      {choices.facts.map(({ name, label, isOption, values: offered }) => (
         <fieldset key={name} className={styles.group}>
           <legend className={styles.legend}>{label}</legend>
-          <LongChoice>
-            {offered.map(({ value, count }) => (
-              <label key={value} className={styles.option} {...intent(withFact(name, value))}>
-                <input
-                  type="checkbox"
-                  checked={isChosen(name, value)}
-                  onChange={() => onChange(withFact(name, value))}
-                />
-                <span className={styles.name}>{value}</span>
-                <Count of={count} />
-              </label>
-            ))}
-          </LongChoice>
+          {isOption ? (
+            <OptionChoice
+              values={offered}
+              isChosen={(value) => isChosen(name, value)}
+              onToggle={(value) => onChange(withFact(name, value))}
+              intentOf={(value) => intent(withFact(name, value))}
+            />
+          ) : (
+            <LongChoice>
+              {offered.map(({ value, count }) => (
+                <label key={value} className={styles.option} {...intent(withFact(name, value))}>
+                  <input
+                    type="checkbox"
+                    checked={isChosen(name, value)}
+                    onChange={() => onChange(withFact(name, value))}
+                  />
+                  <span className={styles.name}>{value}</span>
+                  <Count of={count} />
+                </label>
+              ))}
+            </LongChoice>
+          )}
         </fieldset>
       ))}
       <div className={styles.group}>
@@ -118,10 +129,4 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
       </div>
     </section>
   );
-}
-
-/** The number of products that a choice would leave. */
-function Count({ of }: { of: number | undefined }) {
-  const { count } = useFilterStyles();
-  return of === undefined ? null : <span className={count}>{of}</span>;
 }

@@ -6,12 +6,12 @@ import * as words from "../words.en";
 const FIRST = 6;
 
 /** Shows the first choices of a long list, and the others on request. */
-export function LongChoice({ children }: { children: readonly ReactNode[] }) {
+export function LongChoice({ children, first = FIRST }: { children: readonly ReactNode[]; first?: number }) {
   const [isWhole, setWhole] = useState(false);
-  const rest = children.length - FIRST;
+  const rest = children.length - first;
   return (
     <>
-      {isWhole || rest < 2 ? children : children.slice(0, FIRST)}
+      {isWhole || rest < 2 ? children : children.slice(0, first)}
       {rest > 1 && (
         <Button appearance="subtle" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? words.showFewer : words.showRest(rest)}

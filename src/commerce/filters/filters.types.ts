@@ -1,3 +1,5 @@
+import type { Swatch } from "#contract/catalogue/options.ts";
+
 /** The filters of a list of products. */
 export interface FilterValues {
   isSubscribable: boolean;
@@ -15,13 +17,20 @@ export interface FilterValues {
 /** The choices of a filter panel. `count` is the number of products that a choice would leave; undefined while unknown. */
 export interface FilterChoices {
   categories: readonly { id: string; name: string; count?: number }[];
-  facts: readonly { name: string; label: string; values: readonly { value: string; count: number }[] }[];
+  facts: readonly { name: string; label: string; isOption?: boolean; values: readonly FactValue[] }[];
   ratings: readonly { rating: number; count?: number }[];
   subscribable: number | undefined;
   /** Undefined when the platform has no such filter. */
   inStock: number | undefined;
   /** The ends and steps of the price slider, in whole rupees. */
   scale: { min: number; max: number; step: number };
+}
+
+export interface FactValue {
+  value: string;
+  count: number;
+  /** How the value of an option looks. */
+  swatch?: Swatch;
 }
 
 /** A filter that is set, and the change that removes it. */

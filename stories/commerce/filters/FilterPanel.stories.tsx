@@ -1,7 +1,9 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Count } from "#commerce/filters/Count.tsx";
 import { FilterPanel } from "#commerce/filters/FilterPanel.tsx";
 import { LongChoice } from "#commerce/filters/LongChoice.tsx";
+import { OptionChoice } from "#commerce/filters/OptionChoice.tsx";
 import type { SearchFacets } from "#contract/catalogue/search.ts";
 import { emptyCriteria, filterChoices, PRICE_RANGE } from "#domain/search/index.ts";
 import { categories, LONG_NAME, narrow } from "../../support/builders";
@@ -27,7 +29,7 @@ const facets: SearchFacets = {
 const meta = {
   title: "ui/filters/FilterPanel",
   component: FilterPanel,
-  subcomponents: { LongChoice },
+  subcomponents: { Count, LongChoice, OptionChoice },
   args: {
     values: emptyCriteria,
     choices: filterChoices(facets, undefined),
@@ -78,6 +80,56 @@ export const LongText: Story = {
       { ...facets, categories: [{ id: "long", name: LONG_NAME, count: 100_000 }], subscribable: 100_000 },
       undefined,
     ),
+  },
+};
+const options: SearchFacets = {
+  ...facets,
+  facts: [
+    {
+      name: "option.colour",
+      label: "Colour",
+      isOption: true,
+      values: [
+        { value: "Maroon", count: 6, swatch: { colours: ["#7b1e2b"] } },
+        { value: "Temple Gold", count: 4, swatch: { colours: ["#c79a2b", "#7b1e2b"] } },
+        { value: "Peacock", count: 3, swatch: { colours: ["#0f5c6e"] } },
+        { value: "Undyed", count: 1 },
+      ],
+    },
+    {
+      name: "option.size",
+      label: "Size",
+      isOption: true,
+      values: ["S", "M", "L", "XL", "Free size"].map((value, index) => ({ value, count: 5 - index })),
+    },
+    ...(facets.facts ?? []),
+  ],
+};
+/** Values of options are tiles, colours with their swatches. */
+export const Options: Story = {
+  args: {
+    choices: filterChoices(options, undefined),
+    values: {
+      ...emptyCriteria,
+      facts: [
+        { name: "option.colour", value: "Maroon" },
+        { name: "option.size", value: "M" },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("checkbox", { name: "Maroon 6" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Temple Gold 4" }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      facts: [
+        { name: "option.colour", value: "Maroon" },
+        { name: "option.size", value: "M" },
+        { name: "option.colour", value: "Temple Gold" },
+      ],
+    });
+    canvas.getByRole("checkbox", { name: "M 4" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ facts: [{ name: "option.colour", value: "Maroon" }] });
   },
 };
 export const Narrow: Story = { ...narrow };
