@@ -15,6 +15,7 @@ import { recognise } from "#server/platform/storeFolder/lists/recognise.ts";
 import { PLAIN_SHEET } from "#server/platform/storeFolder/lists/systems.ts";
 import { productColumnNames } from "#server/platform/storeFolder/productColumnNames.ts";
 import { isShopify } from "#server/platform/storeFolder/shopify/isShopify.ts";
+import { quoted, suggestion } from "#server/platform/storeFolder/suggestion.ts";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { Io } from "../../Command.types";
 import { goodsIn } from "../../goodsIn";
@@ -25,12 +26,14 @@ export interface ListOptions {
   file: string;
   folder: string;
   currency?: string;
+  /** Headers of columns that are declared as facts. */
+  fact?: readonly string[];
 }
 
 const RUPEES = "INR";
 
 /** Makes a shop's folder of a product list, and says what it understood. */
-export async function importList({ file, folder, currency }: ListOptions, io: Io): Promise<number> {
+export async function importList({ file, folder, currency, fact = [] }: ListOptions, io: Io): Promise<number> {
   const there = existsSync(folder) ? readdirSync(folder).filter((name) => name !== MAPPING_FILE) : [];
   if (there.length > 0) throw new ConfigError(`${folder} is not empty: name a new folder.`);
   const bytes = await readFile(file).catch(() => {
@@ -55,7 +58,8 @@ export async function importList({ file, folder, currency }: ListOptions, io: Io
   );
   if (fromShopify || system === undefined) {
     needRupees(currency);
-    return write(folder, { [PRODUCTS_FILE]: bytes }, io);
+    mustBeAmong(table.headers, fact);
+    return write(folder, { [PRODUCTS_FILE]: bytes }, fact, io);
   }
   const columns = new ListColumns(table, system, mapped?.mapping);
   const told = columns.table.rows.flatMap((row) =>
@@ -63,15 +67,22 @@ export async function importList({ file, folder, currency }: ListOptions, io: Io
   );
   const isSaid = told.length > 0 || columns.places.some(({ header }) => /\bINR\]?$/i.test(header));
   needRupees(isSaid ? (told.find((code) => code === RUPEES) ?? told[0] ?? RUPEES) : currency);
-  const reader = new ListReader(columns);
+  const unknown = columns.leftOut();
+  mustBeAmong(unknown, fact);
+  const reader = new ListReader(columns, fact);
   const goods = reader.read();
   for (const { header, meaning } of columns.places) io.say(`  ${header} → ${wordsOf(meaning)}`);
-  const left = columns.leftOut();
-  if (left.length > 0) io.say(`These columns have no place here and were left out: ${left.join(", ")}.`);
+  for (const column of fact) io.say(`  ${column} → a fact, declared in store.yaml`);
+  const left = unknown.filter((header) => !fact.includes(header));
+  if (left.length > 0) {
+    io.say(`These columns have no place here and were left out: ${left.join(", ")}.`);
+    io.say(`To tell one of them of its products, add --fact ${JSON.stringify(left[0])}.`);
+  }
   for (const note of [...notesOf(columns, goods), ...reader.tally.notes()]) io.say(`Note: ${note}`);
-  const files = goodsFiles(goods);
+  const files = goodsFiles(goods, fact);
   const texts = { [PRODUCTS_FILE]: files.products, "categories.csv": files.categories };
-  return write(folder, Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)])), io);
+  const goodsOf = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
+  return write(folder, goodsOf, fact, io);
 }
 
 const nameOf = (system: string) => (system === PLAIN_SHEET.name ? system : `a list of ${system}`);
@@ -87,8 +98,16 @@ function needRupees(currency: string | undefined): void {
     );
 }
 
-async function write(folder: string, goods: Record<string, Buffer>, io: Io): Promise<number> {
-  for (const [path, bytes] of await folderOfGoods(folder, goods)) await io.writeFile(join(folder, path), bytes);
+function mustBeAmong(columns: readonly string[], facts: readonly string[]): void {
+  const stranger = facts.find((column) => !columns.includes(column));
+  if (stranger !== undefined)
+    throw new ConfigError(
+      `${quoted(stranger)} is no column that would be left out.${suggestion(stranger, columns) || ` These are: ${columns.join(", ")}.`}`,
+    );
+}
+
+async function write(folder: string, goods: Record<string, Buffer>, facts: readonly string[], io: Io): Promise<number> {
+  for (const [path, bytes] of await folderOfGoods(folder, goods, facts)) await io.writeFile(join(folder, path), bytes);
   const read = await readStoreFolder(folder, { although: "the folder is made" }, io);
   if (read === undefined) {
     io.say(`Mend this in ${folder}, then: haat store check ${folder}`);

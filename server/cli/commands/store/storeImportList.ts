@@ -6,7 +6,15 @@ const describe = (command: Described) =>
   void command
     .argument("<file>", "the list, as it was exported")
     .argument("<folder>", "a new folder; its name becomes the shop's address")
-    .option("--currency <code>", "what the prices of the list are in: INR");
+    .option("--currency <code>", "what the prices of the list are in: INR")
+    .option(
+      "--fact <column>",
+      "a column that would be left out, to be a fact of its products; can be repeated",
+      collect,
+      [],
+    );
+
+const collect = (column: string, others: readonly string[]) => [...others, column];
 
 /** The code that reads lists and pictures is loaded when it is needed. */
 const run: LocalCommand<ListOptions>["runAlone"] = async (options, io) =>

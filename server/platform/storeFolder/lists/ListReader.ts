@@ -1,4 +1,4 @@
-import type { FactName } from "#contract/catalogue/facts.ts";
+import type { FactName, Facts } from "#contract/catalogue/facts.ts";
 import { sizeOf } from "../csv/cells";
 import type { TableRow } from "../csv/readTable";
 import { LONGEST_FACT, readFacts } from "../facts/factColumns";
@@ -47,7 +47,11 @@ export class ListReader {
   private readonly skus = new Set<string>();
   private readonly rules: Rules;
 
-  constructor(private readonly columns: ListColumns) {
+  /** @param kept headers of columns that are facts under their own names */
+  constructor(
+    private readonly columns: ListColumns,
+    private readonly kept: readonly string[] = [],
+  ) {
     this.rules = rulesOf(columns, this.tally);
   }
 
@@ -82,9 +86,19 @@ export class ListReader {
         .replace(/\s+/g, " ")
         .slice(0, 500),
       tax: this.taxOf(group),
-      facts: { ...factsOf(columns, head, tally), ...facts, ...(brand !== "" && { brand }) },
+      facts: { ...factsOf(columns, head, tally), ...facts, ...(brand !== "" && { brand }), ...this.keptOf(group) },
       variants: withWeights(sold.flatMap((row) => this.variantsOf(row, head, handle, shared))),
     };
+  }
+
+  private keptOf(group: RowGroup): Facts {
+    const { headers } = this.columns.table;
+    return Object.fromEntries(
+      this.kept.map((header) => {
+        const said = group.map((row) => row.cells[headers.indexOf(header)] ?? "").find((cell) => cell !== "");
+        return [header, said?.slice(0, LONGEST_FACT)];
+      }),
+    );
   }
 
   /**

@@ -8,6 +8,7 @@ export interface ListedProduct {
   description: string;
   searchWords: string;
   tax: string;
+  /** By their names, and those that are declared by their columns. */
   facts: Facts;
   variants: ListedVariant[];
 }

@@ -5,8 +5,11 @@ import { MOST_OPTIONS } from "./optionsOf";
 const FACT_NAMES = Object.keys(FACTS) as FactName[];
 const OPTIONS = Array.from({ length: MOST_OPTIONS }, (_, at) => at);
 
-/** The list files of a store's folder for these goods. */
-export function goodsFiles(products: readonly ListedProduct[]): { categories: string; products: string } {
+/** The list files of a store's folder for these goods. @param declared columns of facts that store.yaml declares */
+export function goodsFiles(
+  products: readonly ListedProduct[],
+  declared: readonly string[] = [],
+): { categories: string; products: string } {
   const facts = FACT_NAMES.filter((name) => products.some((product) => product.facts[name]));
   const head = [
     "handle",
@@ -16,6 +19,7 @@ export function goodsFiles(products: readonly ListedProduct[]): { categories: st
     "search words",
     "tax %",
     ...facts.map((name) => FACTS[name].label.toLowerCase()),
+    ...declared,
   ];
   const ofVariant = [
     "sku",
@@ -39,7 +43,7 @@ export function goodsFiles(products: readonly ListedProduct[]): { categories: st
             product.description,
             product.searchWords,
             product.tax,
-            ...facts.map((name) => product.facts[name] ?? ""),
+            ...[...facts, ...declared].map((name) => product.facts[name] ?? ""),
           ]),
       ...variantCells(variant),
     ]),

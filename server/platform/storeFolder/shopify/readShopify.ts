@@ -70,7 +70,10 @@ function leftOut(sheet: Sheet): string[] {
   const tax = "Shopify's list has no tax rates: every product is taken with its tax included and 0 % of it shown.";
   return filled.length === 0
     ? [tax]
-    : [tax, `These columns have no place here and were left out: ${filled.join(", ")}.`];
+    : [
+        tax,
+        `These columns have no place here and were left out: ${filled.join(", ")}. To tell one of them of its products, declare it in store.yaml under facts.`,
+      ];
 }
 
 class ShopifyReader {

@@ -99,10 +99,17 @@ describe("haat store import-list", () => {
   });
   afterEach(() => rmSync(place, { recursive: true }));
 
-  const take = async (list: string, currency: string | undefined = "INR", command = storeImportList) => {
+  const take = async (
+    list: string,
+    currency: string | undefined = "INR",
+    command = storeImportList,
+    fact?: string[],
+  ) => {
     const io = { ...recordingIo(), writeFile: terminal().writeFile };
     const folder = join(place, "my-shop");
-    const code = await command.runAlone({ file: list, folder, currency }, io).catch((error: Error) => error.message);
+    const code = await command
+      .runAlone({ file: list, folder, currency, ...(fact && { fact }) }, io)
+      .catch((error: Error) => error.message);
     return { code, folder, said: io.said, warned: io.warned };
   };
   const goodsOf = async (folder: string) => {
@@ -153,6 +160,54 @@ describe("haat store import-list", () => {
   it("reads the options of a simple product as facts", async () => {
     const { folder } = await take(join(LISTS, "woocommerce.csv"));
     expect((await goodsOf(folder)).products[1]?.facts).toEqual({ material: "Clay" });
+  });
+
+  describe("a column that is understood as nothing (ADR 69)", () => {
+    const sheet = (): string => {
+      const list = join(place, "list.csv");
+      writeFileSync(
+        list,
+        'Product,Rate,Qty,"Fabric, GSM",Wash care\nKurta,200,3,"Khadi, 90",Cold\nMug,90,2,,Dishwasher\n',
+      );
+      return list;
+    };
+
+    it("is told with how to keep it", async () => {
+      const { said } = await take(sheet());
+      expect(said).toContain("These columns have no place here and were left out: Fabric, GSM, Wash care.");
+      expect(said).toContain('To tell one of them of its products, add --fact "Fabric, GSM".');
+    });
+
+    it("is a fact that store.yaml declares, where that is said", async () => {
+      const { code, folder, said } = await take(sheet(), "INR", storeImportList, ["Fabric, GSM", "Wash care"]);
+      expect(code).toBe(0);
+      expect(said.join("\n")).toContain("  Fabric, GSM → a fact, declared in store.yaml");
+      expect(said.join("\n")).not.toContain("left out");
+      expect((await goodsOf(folder)).products.map(({ facts }) => facts)).toEqual([
+        { "fabric-gsm": "Khadi, 90", "wash-care": "Cold" },
+        { "wash-care": "Dishwasher" },
+      ]);
+    });
+
+    it("of Shopify's list is one, too", async () => {
+      const list = join(place, "shopify.csv");
+      const rows = readFileSync(join(LISTS, "shopify.csv"), "utf8").split("\r\n");
+      writeFileSync(
+        list,
+        rows.map((row, at) => (row === "" ? row : `${["Weave", "Twill"][at] ?? ""},${row}`)).join("\r\n"),
+      );
+      const { folder } = await take(list, "INR", storeImportList, ["Weave"]);
+      expect((await goodsOf(folder)).products[0]?.facts).toMatchObject({ weave: "Twill" });
+    });
+
+    it("must be in the list", async () => {
+      expect((await take(sheet(), "INR", storeImportList, ["Wash car"])).code).toBe(
+        '"Wash car" is no column that would be left out. Is "Wash care" meant?',
+      );
+      expect((await take(sheet(), "INR", storeImportList, ["Product"])).code).toBe(
+        '"Product" is no column that would be left out. These are: Fabric, GSM, Wash care.',
+      );
+    });
   });
 
   it("takes a size that is a weight as the weight, and as an option beside another", async () => {
