@@ -62,7 +62,7 @@ export function checkFolder(files: Files): CheckedFolder {
         ),
       );
   }
-  const remarks = { problems, notes, unfetched: [...pictures.unfetched], missingCategories: [...goods.names.missing] };
+  const remarks = { problems, notes, unfetched: [...pictures.unfetched], missingCategories: goods.names.missing() };
   if (problems.length > 0 || facts === undefined) return remarks;
   const folder: StoreFolder = {
     ...facts,

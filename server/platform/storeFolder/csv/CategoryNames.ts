@@ -7,8 +7,8 @@ import { suggestion } from "../suggestion";
 export class CategoryNames {
   private readonly byWord = new Map<string, FolderCategory>();
   readonly made: FolderCategory[] = [];
-  /** The names that were not found. */
-  readonly missing = new Set<string>();
+  /** The names that were not found, as they were first written, by what capitals make no difference to. */
+  private readonly sought = new Map<string, string>();
 
   constructor(
     listed: readonly FolderCategory[],
@@ -25,13 +25,17 @@ export class CategoryNames {
       return known.handle;
     }
     if (name === "" || !this.makesMissing) {
-      if (name !== "") this.missing.add(name);
+      if (name !== "" && !this.sought.has(slug(name))) this.sought.set(slug(name), name);
       return new Meant(`a category of categories.csv.${suggestion(name, this.names())}`);
     }
     const category = { handle: slug(name), name, imagePath: picture, isActive: true };
     this.made.push(category);
     this.know(category);
     return category.handle;
+  }
+
+  missing(): string[] {
+    return [...this.sought.values()];
   }
 
   names(): string[] {

@@ -2,10 +2,10 @@ import { encoded } from "../encodings";
 import { CATEGORIES_FILE, CATEGORY_COLUMNS } from "./readCategories";
 import { readTable } from "./readTable";
 
-/** Adds rows with nothing but a name at the end of `categories.csv`; every other byte stays. */
+/** Adds rows with nothing but a name at the end of `categories.csv`; every other byte stays. An empty file gets its header. */
 export function addCategories(bytes: Buffer, names: readonly string[]): Buffer {
   const { table } = readTable(CATEGORIES_FILE, bytes, Object.values(CATEGORY_COLUMNS).flat());
-  if (table === undefined) return bytes;
+  if (table === undefined) return bytes.toString().trim() === "" ? addCategories(Buffer.from("name\n"), names) : bytes;
   const { text, delimiter, quote, mark, before, encoding } = table.written;
   const place = table.headers.findIndex((header) => CATEGORY_COLUMNS.name.includes(header.toLowerCase()));
   const end = /\r\n|\n|\r/.exec(text)?.[0] ?? "\n";

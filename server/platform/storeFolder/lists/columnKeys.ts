@@ -3,7 +3,7 @@ import type { Table } from "../csv/readTable";
 
 /** A unique name for each column of a list; undefined for a column without a header and values. */
 export function columnKeys({ headers, rows }: Table): (string | undefined)[] {
-  const width = Math.max(headers.length, ...rows.map(({ cells }) => cells.length));
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headers.length);
   return Array.from({ length: width }, (_, at) => {
     const header = headers[at] ?? "";
     if (header === "" && rows.every(({ cells }) => (cells[at] ?? "") === "")) return undefined;

@@ -46,6 +46,21 @@ describe("haat store check", () => {
     expect(readFileSync(join(folder, "categories.csv"), "utf8")).toBe(`${before},Bread,,\n,"Tarts, sweet",,\n`);
   });
 
+  it("makes a category once whatever its capitals, also in an empty file, and says what was changed", async () => {
+    list("loaf,Loaf,Bread,B,40,1", "bun,Bun,bread,C,40,1", "tart,Tart,Fruits,T,x,1");
+    writeFileSync(join(folder, "categories.csv"), "");
+    const { said, warned } = await check(true);
+    expect(said[0]).toBe("Added to categories.csv: Bread, Fruits.");
+    expect(readFileSync(join(folder, "categories.csv"), "utf8")).toBe("name\nBread\nFruits\n");
+    expect(warned.at(-1)).toBe(`One thing is wrong in ${folder}; only categories.csv was changed.`);
+  });
+
+  it("counts one thing as one", async () => {
+    list("loaf,Loaf,fruits,B,40,1");
+    writeFileSync(join(folder, "categories.csv"), "name\nfruits\n");
+    expect((await check()).said.at(-1)).toBe("All is well: My Shop has 1 product, 1 variant and 1 category.");
+  });
+
   it("reports no more mistakes than a person reads", () => {
     const problems = Array.from({ length: 1500 }, (_, at) => ({
       file: "products.csv",
