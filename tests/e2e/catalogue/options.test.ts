@@ -96,6 +96,55 @@ test("a colour and a size that are tapped before any code has come are both chos
   await leave();
 });
 
+/** Holds back the file of the shop's code that has these words, as a slow network does, until the returned function is called. */
+async function holdBackCode(page: Page, words: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(words)) await held;
+    await route.fulfill({ response });
+  });
+  return letGo;
+}
+
+test("a swatch that is tapped while the page is awake, but not its pickers, is chosen once their code has come", async () => {
+  const { page, leave } = await arrive(browser, { viewport: PHONE });
+  await openCushion(page);
+  const address = page.url();
+  const letGo = await holdBackCode(page, "not in this choice");
+  await page.goto(address);
+  await awake(page);
+  await page.locator("label").filter({ hasText: "Teal" }).click();
+  await page.locator("label").filter({ hasText: "50 cm" }).click();
+  await see(page).not.toHaveURL(/variant=/);
+  letGo();
+  await see(group(page, "Colour: Teal")).toBeVisible();
+  await see(group(page, "Size: 50 cm")).toBeVisible();
+  await see(page).toHaveURL(/variant=/);
+  await leave();
+});
+
+test("a card's line that is tapped twice before the sheet's code has come opens the sheet once", async () => {
+  const { page, leave } = await arrive(browser, { viewport: PHONE });
+  const letGo = await holdBackCode(page, "Options of ");
+  await page.goto(`${underPath(haat, "kora-home")}/search?query=kilim`);
+  await awake(page);
+  const line = page.getByRole("listitem").filter({ hasText: NAME }).first().getByRole("button", { name: /^Rust/ });
+  await line.click();
+  await line.click();
+  await see(page.getByRole("dialog")).toHaveCount(0);
+  letGo();
+  const sheet = page.getByRole("dialog", { name: NAME });
+  await see(sheet).toBeVisible();
+  await sheet.getByRole("radio", { name: /^Teal/ }).check();
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await see(page.getByRole("dialog")).toHaveCount(0);
+  await leave();
+});
+
 test("a card with a colour and a size adds what it shows, and its sheet has the same pickers", async () => {
   const { page, leave } = await arrive(browser, { viewport: PHONE });
   const base = underPath(haat, "kora-home");
