@@ -67,10 +67,10 @@ export async function importList({ file, folder, currency, fact = [] }: ListOpti
   );
   const isSaid = told.length > 0 || columns.places.some(({ header }) => /\bINR\]?$/i.test(header));
   needRupees(isSaid ? (told.find((code) => code === RUPEES) ?? told[0] ?? RUPEES) : currency);
-  const unknown = columns.leftOut();
-  mustBeAmong(unknown, fact);
   const reader = new ListReader(columns, fact);
   const goods = reader.read();
+  const unknown = [...new Set([...columns.leftOut(), ...reader.attributes])];
+  mustBeAmong(unknown, fact);
   for (const { header, meaning } of columns.places) io.say(`  ${header} → ${wordsOf(meaning)}`);
   for (const column of fact) io.say(`  ${column} → a fact, declared in store.yaml`);
   const left = unknown.filter((header) => !fact.includes(header));

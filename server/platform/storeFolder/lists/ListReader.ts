@@ -43,11 +43,13 @@ const SOLD: readonly Meaning[] = [
 /** Makes a folder's goods from a list, and counts what could not be imported. */
 export class ListReader {
   readonly tally = new Tally();
+  /** The names of attributes that are no facts, unless they are kept as such. */
+  readonly attributes = new Set<string>();
   private readonly handles = new Set<string>();
   private readonly skus = new Set<string>();
   private readonly rules: Rules;
 
-  /** @param kept headers of columns that are facts under their own names */
+  /** @param kept columns and attributes that are facts under their own names */
   constructor(
     private readonly columns: ListColumns,
     private readonly kept: readonly string[] = [],
@@ -86,7 +88,12 @@ export class ListReader {
         .replace(/\s+/g, " ")
         .slice(0, 500),
       tax: this.taxOf(group),
-      facts: { ...factsOf(columns, head, tally), ...facts, ...(brand !== "" && { brand }), ...this.keptOf(group) },
+      facts: {
+        ...factsOf(columns, group, this.kept, this.attributes),
+        ...facts,
+        ...(brand !== "" && { brand }),
+        ...this.keptOf(group),
+      },
       variants: withWeights(sold.flatMap((row) => this.variantsOf(row, head, handle, shared))),
     };
   }
@@ -94,9 +101,9 @@ export class ListReader {
   private keptOf(group: RowGroup): Facts {
     const { headers } = this.columns.table;
     return Object.fromEntries(
-      this.kept.map((header) => {
+      this.kept.flatMap((header) => {
         const said = group.map((row) => row.cells[headers.indexOf(header)] ?? "").find((cell) => cell !== "");
-        return [header, said?.slice(0, LONGEST_FACT)];
+        return said === undefined ? [] : [[header, said.slice(0, LONGEST_FACT)]];
       }),
     );
   }

@@ -1,39 +1,44 @@
-import type { FactName, Facts } from "#contract/catalogue/facts.ts";
+import type { FactName } from "#contract/catalogue/facts.ts";
 import type { TableRow } from "../csv/readTable";
 import { FACT_COLUMNS } from "../facts/factColumns";
-import type { Tally } from "../shopify/Tally";
+import type { RowGroup } from "./groupRows";
 import type { ListColumns } from "./ListColumns";
-import { optionsOf } from "./optionsOf";
+import { optionPairs } from "./optionsOf";
 
 const NAMES = Object.entries(FACT_COLUMNS) as [FactName, readonly string[]][];
 /** Attributes that Magento writes to every product for its own use. */
 const INTERNAL = /^(has_options|required_options|quantity_and_stock_status)$/;
 
-/** The facts that a product's first row has as pairs of a name and a value. */
-export function factsOf(columns: ListColumns, row: TableRow, tally: Tally): Facts {
+/**
+ * The facts that the rows of a product have as pairs of a name and a value.
+ * @param kept names that are facts under their own names
+ * @param unknown gets the names that are no facts
+ */
+export function factsOf(
+  columns: ListColumns,
+  [row, ...others]: RowGroup,
+  kept: readonly string[],
+  unknown: Set<string>,
+): Readonly<Record<string, string>> {
+  const pairs = [...attributes(columns, row, others), ...numbered(columns, row), ...listed(columns, row)];
   return Object.fromEntries(
-    [...attributes(columns, row), ...numbered(columns, row), ...listed(columns, row)].flatMap(([name, value]) => {
-      const fact = NAMES.find(([, names]) => names.includes(name.toLowerCase().replaceAll("_", " ")));
-      if (fact === undefined) tally.add("attributes are no facts here and were left out", `${name}: ${value}`);
-      return fact ? [[fact[0], value]] : [];
+    pairs.flatMap(([name, value]) => {
+      const fact = NAMES.find(([, names]) => names.includes(name.toLowerCase().replaceAll("_", " ")))?.[0];
+      const own = fact ?? kept.find((one) => one.toLowerCase() === name.toLowerCase());
+      if (fact === undefined) unknown.add(name);
+      return own === undefined ? [] : [[own, value]];
     }),
   );
 }
 
 type Pair = readonly [name: string, value: string];
 
-/**
- * In a row that is no variant, numbered options are attributes. In the row of a product with variants they repeat the
- * variants' options, so only known facts count there.
- */
-function attributes(columns: ListColumns, row: TableRow): readonly Pair[] {
-  const { variant, head } = columns.system;
-  const kind = columns.cell(row, "kind");
-  if (variant === undefined || variant.test(kind)) return [];
-  const pairs = optionsOf(columns, row, row);
-  return head?.test(kind) === true
-    ? pairs.filter(([name]) => NAMES.some(([, names]) => names.includes(name.toLowerCase())))
-    : pairs;
+/** In a row that is no variant, numbered options are attributes, except for those that tell its variants apart. */
+function attributes(columns: ListColumns, row: TableRow, others: readonly TableRow[]): readonly Pair[] {
+  const { variant } = columns.system;
+  if (variant === undefined || variant.test(columns.cell(row, "kind"))) return [];
+  const options = new Set(others.flatMap((one) => columns.all(one, "optionName").map(({ value }) => value)));
+  return optionPairs(columns, row, row).filter(([name]) => !options.has(name));
 }
 
 function numbered(columns: ListColumns, row: TableRow): Pair[] {

@@ -7,8 +7,16 @@ type Pair = readonly [name: string, value: string];
 const NOTHING = /^(default( title| option| option value)?|regular|standard|-)$/i;
 export const MOST_OPTIONS = 3;
 
-/** The options in a row, whichever system wrote it. @param head the product's first row, which names them */
+/** The options of a variant, whichever system wrote it. @param head the product's first row, which names them */
 export function optionsOf(columns: ListColumns, row: TableRow, head: TableRow): Pair[] {
+  const said = optionPairs(columns, row, head);
+  const called = columns.cell(row, "variantName");
+  if (said.length === 0 && called !== "" && !NOTHING.test(called)) return [["Kind", called]];
+  return joined(said);
+}
+
+/** The pairs of a name and a value in a row, however many. */
+export function optionPairs(columns: ListColumns, row: TableRow, head: TableRow): Pair[] {
   const any = columns.system.isEmptyAny && row !== head ? anyOf(columns, row, head) : [];
   const nameOf = (number: number) =>
     [row, head].flatMap((one) => columns.all(one, "optionName").filter((name) => name.number === number))[0]?.value;
@@ -25,10 +33,7 @@ export function optionsOf(columns: ListColumns, row: TableRow, head: TableRow): 
     .sort(byPlace)
     .map(({ header, value }): Pair => [capital(header), value]);
   const pairs = [...numbered, ...listed, ...own, ...assigned(columns, row, head)];
-  const said = pairs.filter(([name, value]) => name !== "" && value !== "" && !NOTHING.test(value));
-  const called = columns.cell(row, "variantName");
-  if (said.length === 0 && called !== "" && !NOTHING.test(called)) return [["Kind", called]];
-  return joined(said);
+  return pairs.filter(([name, value]) => name !== "" && value !== "" && !NOTHING.test(value));
 }
 
 /** An option that a variant has without a value stands for all values of its product. */

@@ -157,6 +157,24 @@ describe("haat store import-list", () => {
     expect(said.join("\n")).toContain("The list says no tax rate, so every product has 0 %");
   });
 
+  it("keeps every attribute of WooCommerce that is asked for, and names those that are left out", async () => {
+    const list = join(place, "list.csv");
+    const head = "ID,Type,SKU,Name,Is featured?,In stock?,Stock,Regular price,Parent";
+    const attributes = [1, 2, 3, 4].map((number) => `Attribute ${number} name,Attribute ${number} value(s)`);
+    const rows = [
+      '1,simple,MUG,Mug,0,1,4,150,,Material,Clay,Glaze,"Blue, white",Care,By hand,Height,9 cm',
+      '2,variable,TEE,Tee,0,1,,,,Size,"S, M",Fabric,Jersey,,,,',
+      "3,variation,TEE-S,Tee - S,0,1,4,499,TEE,Size,S,,,,,,",
+    ];
+    writeFileSync(list, [[head, ...attributes].join(","), ...rows].join("\n"));
+    const { folder, said } = await take(list, "INR", storeImportList, ["Glaze", "Fabric"]);
+    expect(said.join("\n")).toContain("have no place here and were left out: Height.");
+    expect((await goodsOf(folder)).products.map(({ facts }) => facts)).toEqual([
+      { material: "Clay", care: "By hand", glaze: "Blue, white" },
+      { fabric: "Jersey" },
+    ]);
+  });
+
   it("reads the options of a simple product as facts", async () => {
     const { folder } = await take(join(LISTS, "woocommerce.csv"));
     expect((await goodsOf(folder)).products[1]?.facts).toEqual({ material: "Clay" });

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { readList } from "#tests/support/folders/readList.ts";
 
 function read(...rows: string[]) {
-  const { goods, notes } = readList(rows.join("\n"));
+  const { goods, notes, attributes } = readList(rows.join("\n"));
   const [first] = goods;
   return {
     goods,
     first,
     notes,
+    attributes,
     variants: (first?.variants ?? []).map(({ sku, options, price, mrp, stock }) => ({
       sku,
       of: options.map(([, value]) => value).join("/"),
@@ -180,7 +181,7 @@ describe("a list of", () => {
   });
 
   it("Magento hides products that are only sold as parts of others, reads the maker from attributes, and names picture files", () => {
-    const { goods, shown, notes } = read(
+    const { goods, shown, notes, attributes } = read(
       "sku,store_view_code,attribute_set_code,product_type,product_websites,categories,name,visibility,product_online,price,msrp_price,url_key,country_of_manufacture,base_image,additional_attributes,qty",
       "A,,Default,simple,base,Default Category/Mugs,A,Not Visible Individually,1,20,,a,,/a/a.jpg,has_options=0,4",
       'B,,Default,simple,base,Default Category/Mugs,B,"Catalog, Search",1,20,30,b,India,/b/b.jpg,"manufacturer=Kora, Ltd,glaze=blue",4',
@@ -188,7 +189,7 @@ describe("a list of", () => {
     expect(shown).toEqual([false, true]);
     expect(goods[1]?.facts).toEqual({ maker: "Kora, Ltd", countryOfOrigin: "India" });
     expect(goods[1]?.variants[0]).toMatchObject({ price: "20", mrp: "30", pictures: ["b/b.jpg"] });
-    expect(notes).toContain("1 attributes are no facts here and were left out (the first: glaze: blue).");
+    expect(attributes).toEqual(["glaze"]);
     expect(notes).toContain(
       "2 pictures are files that the list only names, such as a/a.jpg: put them into the folder pictures.",
     );
