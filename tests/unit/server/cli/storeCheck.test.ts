@@ -71,4 +71,20 @@ describe("haat store check", () => {
     expect(told).toHaveLength(201);
     expect(told.at(-1)).toBe("… and 1,300 more.");
   });
+
+  it("reports the mistakes of every column, also where one has thousands", () => {
+    const missing = Array.from({ length: 3000 }, (_, at) => ({
+      file: "products.csv",
+      line: at + 2,
+      column: "S (pictures)",
+      message: `there is no picture "${at}.jpg".`,
+    }));
+    const price = { file: "products.csv", line: 2999, column: "Q (price)", message: '"x" was found.' };
+    const told = tellProblems([...missing, price]);
+    expect(told).toHaveLength(22);
+    expect(told.slice(-2)).toEqual([
+      "products.csv, column S (pictures): … and 2,980 more.",
+      'products.csv:2999, column Q (price): "x" was found.',
+    ]);
+  });
 });

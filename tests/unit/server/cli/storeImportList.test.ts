@@ -157,6 +157,17 @@ describe("haat store import-list", () => {
     expect(said.join("\n")).toContain("The list says no tax rate, so every product has 0 %");
   });
 
+  it("makes the folder of a list with mistakes, too, and says what is to be done", async () => {
+    const list = join(place, "list.csv");
+    writeFileSync(list, "Item,Rate,Qty,Picture\nMug,on request,4,/m/mug.jpg");
+    const { code, folder, said, warned } = await take(list);
+    expect(code).toBe(1);
+    expect(readFileSync(join(folder, "products.csv"), "utf8")).toContain("m/mug.jpg");
+    expect(said.join("\n")).toContain("1 pictures are files that the list only names, such as m/mug.jpg");
+    expect(warned.at(-1)).toBe(`2 things are wrong in ${folder}; the folder is made.`);
+    expect(said.at(-1)).toBe(`Mend this in ${folder}, then: haat store check ${folder}`);
+  });
+
   it("keeps every attribute of WooCommerce that is asked for, and names those that are left out", async () => {
     const list = join(place, "list.csv");
     const head = "ID,Type,SKU,Name,Is featured?,In stock?,Stock,Regular price,Parent";
