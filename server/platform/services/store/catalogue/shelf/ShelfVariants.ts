@@ -45,7 +45,7 @@ export class ShelfVariants {
       const at = start + index;
       const amount = Math.fround(size);
       if (this.amounts[at] !== amount || (this.flags[at] as number) >> 2 !== flags >> 2) changed = "sizes";
-      const combination = this.options.combinationOf(pairs ?? []);
+      const combination = pairs ? this.options.combinationOf(pairs) : 0;
       if (this.prices[at] !== paise || this.flags[at] !== flags || this.combinations[at] !== combination)
         changed ??= "facts";
       this.prices[at] = paise;
