@@ -52,7 +52,7 @@ export function PageState(props: PageStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div role={alert ? "alert" : undefined} className={mergeClasses(base, compact && styles.compact)}>
-      <Drawing name={drawing} size={compact ? 96 : 144} />
+      <Drawing name={drawing} compact={compact} />
       <Heading className={styles.title}>{title}</Heading>
       {text && <div className={styles.text}>{text}</div>}
       {children}
