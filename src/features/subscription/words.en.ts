@@ -19,6 +19,7 @@ export const firstDay = "First day";
 export const lastDay = "Last day";
 export const product = "Product";
 export const weight = "Weight";
+export const choice = "Choice";
 export const price = "Price";
 export const repeatsOn = "Repeats On";
 export const status = "Status";

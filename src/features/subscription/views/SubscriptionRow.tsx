@@ -8,6 +8,7 @@ import { formatMoney } from "#design/format/money.ts";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
 import { toPaise } from "#domain/catalogue/index.ts";
+import { isChosenByWeight } from "../isChosenByWeight";
 import * as words from "../words.en";
 import { EditIcon } from "./EditIcon";
 import { RepeatsOn } from "./RepeatsOn";
@@ -45,7 +46,10 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
           </div>
         </div>
       </td>
-      <td data-label="Weight" className={item.options ? undefined : styles.nowrap}>
+      <td
+        data-label={isChosenByWeight(subscription) ? words.weight : words.choice}
+        className={isChosenByWeight(subscription) ? styles.nowrap : undefined}
+      >
         {variant}
       </td>
       <td data-label="Price">

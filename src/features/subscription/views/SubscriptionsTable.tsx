@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { Subscription } from "#contract/sale/subscriptions.ts";
 import { Table } from "#design/table/Table.tsx";
+import { isChosenByWeight } from "../isChosenByWeight";
 import * as words from "../words.en";
 import { SubscriptionRow, type SubscriptionRowProps } from "./SubscriptionRow";
 import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";
@@ -13,14 +14,15 @@ export interface SubscriptionsTableProps
   isSwitching: (id: string) => boolean;
 }
 
-const COLUMNS = [words.product, words.weight, words.price, words.repeatsOn, words.endDate, words.status, words.action];
+const COLUMNS = [words.price, words.repeatsOn, words.endDate, words.status, words.action];
 
 /** Spec 2.11, Subscriptions. Where the columns do not fit, each subscription is a card. */
 export const SubscriptionsTable = observer(function SubscriptionsTable(props: SubscriptionsTableProps) {
   const { subscriptions, nameOf, isSwitching, ...actions } = props;
   const styles = useSubscriptionTableStyles();
+  const variants = subscriptions.every(isChosenByWeight) ? words.weight : words.choice;
   return (
-    <Table columns={COLUMNS} className={styles.table} boxClassName={styles.box}>
+    <Table columns={[words.product, variants, ...COLUMNS]} className={styles.table} boxClassName={styles.box}>
       {subscriptions.map((subscription) => (
         <SubscriptionRow
           key={subscription.id}
