@@ -1,8 +1,7 @@
 import { CommanderError } from "commander";
-import { isConnectionLost } from "#server/platform/db/isConnectionLost.ts";
-import { DataFolderInUse } from "#server/platform/db/lockDataFolder.ts";
 import type { Command, Io } from "./Command.types";
 import { createProgram } from "./createProgram";
+import { exitOf } from "./exitOf";
 import { sentenceOf } from "./sentenceOf";
 
 /** Carries out what was typed after `haat`. @returns the exit code */
@@ -28,18 +27,13 @@ export async function runCommandLine(
     await program.parseAsync(typed, { from: "user" });
   } catch (error) {
     const { failsWith = 1 } = commands.find(({ name }) => name === typed.slice(0, 2).join(" ")) ?? {};
-    code = couldNotRun(error) ? COULD_NOT_RUN : failsWith;
+    code = Math.max(exitOf(error), failsWith);
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : failsWith;
     heard.warn(sentenceOf(error));
   }
   tell?.();
   return code;
 }
-
-const COULD_NOT_RUN = 2;
-
-/** True when the typed command was right but could not run. */
-const couldNotRun = (error: unknown) => error instanceof DataFolderInUse || isConnectionLost(error);
 
 /** A terminal that records its lines, and a function that prints them at the end as one line of JSON. */
 function told(io: Io, codeOf: () => number): [Io, () => void] {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 import type { Io } from "../Command.types";
+import { CouldNotRun } from "../CouldNotRun";
 import { jsonLines } from "./jsonLines";
 import type { FromShop, ToShop } from "./messages.types";
 
@@ -21,8 +22,8 @@ export async function handOver(address: string, run: string, prepared: object, i
       else if ("warn" in message) io.warn(message.warn);
       else if ("head" in message) io.head(message.head);
       else if ("progress" in message) io.progress(message.progress);
+      else if ("failed" in message) throw new (message.exit === 2 ? CouldNotRun : ConfigError)(message.failed);
       else if ("exit" in message) return message.exit;
-      else if ("failed" in message) throw new ConfigError(message.failed);
       else send(await answer(message, io));
     }
   } catch (error) {
@@ -30,7 +31,7 @@ export async function handOver(address: string, run: string, prepared: object, i
   } finally {
     socket.destroy();
   }
-  throw new ConfigError("The shop ended before it had carried this out. Look at what it has done, and try again.");
+  throw new CouldNotRun("The shop ended before it had carried this out. Look at what it has done, and try again.");
 }
 
 /** @returns undefined when nobody listens there, or when a killed shop has left its socket behind */
@@ -45,7 +46,7 @@ async function connected(address: string): Promise<Socket | undefined> {
     const code = error instanceof Error && "code" in error ? error.code : "";
     if (code === "ENOENT" || code === "ECONNREFUSED") return undefined;
     if (code !== "EACCES" && code !== "EPERM") throw error;
-    throw new ConfigError(`The shop runs as another user, and takes commands from that one alone (${address}).`);
+    throw new CouldNotRun(`The shop runs as another user, and takes commands from that one alone (${address}).`);
   }
 }
 

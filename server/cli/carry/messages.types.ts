@@ -18,4 +18,4 @@ export type FromShop =
   | { asks: number; link: string; to: string }
   | { exit: number }
   /** The command could not be carried out, in a sentence for the person. */
-  | { failed: string };
+  | { failed: string; exit: 1 | 2 };

@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "#server/platform/services/index.ts";
 import type { Command } from "../Command.types";
+import { exitOf } from "../exitOf";
 import { sentenceOf } from "../sentenceOf";
 import { commandAddress } from "./commandAddress";
 import { jsonLines } from "./jsonLines";
@@ -61,12 +62,12 @@ async function carryOut(socket: Socket, services: Services, commands: readonly C
     const command = commands.find(({ name }) => name === first.run);
     if (command === undefined || !("run" in command)) {
       const failed = `The shop that runs does not know the command "${first.run}": restart it, then try again.`;
-      return send({ failed });
+      return send({ failed, exit: 2 });
     }
     try {
       send({ exit: await command.run(services, first.prepared, io) });
     } catch (error) {
-      send({ failed: sentenceOf(error) });
+      send({ failed: sentenceOf(error), exit: exitOf(error) });
     }
   } catch {
     // The message did not come from our command line.

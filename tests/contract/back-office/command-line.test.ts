@@ -66,9 +66,9 @@ describe("the command line (ADR 31)", () => {
     expect(io.said).toEqual(["asha sees 2 stores"]);
     expect(io.warned).toEqual(["and a warning"]);
   };
-  const saysWhy = async (typed: string, sentence: string) => {
+  const saysWhy = async (typed: string, sentence: string, exit = 1) => {
     const { code, io } = await run(typed);
-    expect(code).toBe(1);
+    expect(code).toBe(exit);
     expect(io.warned).toHaveLength(1);
     expect(io.warned[0]).toContain(sentence);
     expect(io.warned[0]).not.toMatch(/\n|\.ts:/);
@@ -92,8 +92,8 @@ describe("the command line (ADR 31)", () => {
     it.each([
       ["try turn gone.txt", "There is no file gone.txt."],
       ["try refuse", "This cannot be done."],
-      ["try stumble", "x is not a function"],
-    ])("%s says why it failed in one sentence, without a stack, and ends with 1", saysWhy);
+      ["try stumble", "x is not a function", 2],
+    ])("%s says why it failed in one sentence, without a stack, and ends with 1, or with 2 for our mistakes", saysWhy);
 
     it("commands are only accepted from the shop's own user, also after a killed shop has left its socket's name", () => {
       expect([dirname(socket), socket].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
@@ -109,6 +109,8 @@ describe("the command line (ADR 31)", () => {
     });
 
     it("a command says why it failed in one sentence", () => saysWhy("try refuse", "This cannot be done."));
+
+    it("a mistake of ours ends with 2", () => saysWhy("try stumble", "x is not a function", 2));
   });
 
   it("a command says which process has the data folder when that process accepts no commands", async () => {
