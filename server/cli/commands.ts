@@ -19,16 +19,19 @@ import { ordersList } from "./commands/orders/ordersList";
 import { ordersPackingList } from "./commands/orders/ordersPackingList";
 import { ordersShow } from "./commands/orders/ordersShow";
 import { storeCheck } from "./commands/store/storeCheck";
+import { storeClose, storeOpen } from "./commands/store/storeDoors";
 import { storeExport } from "./commands/store/storeExport";
 import { storeImport } from "./commands/store/storeImport";
 import { storeImportList, storeImportShopify } from "./commands/store/storeImportList";
 import { storeInit } from "./commands/store/storeInit";
 import { storeList } from "./commands/store/storeList";
+import { storeRename } from "./commands/store/storeRename";
 import { tokens } from "./commands/tokens";
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
   ...[storeInit, storeImportList, storeImportShopify, storeCheck, storeImport, storeExport, storeList],
+  ...[storeClose, storeOpen, storeRename],
   ...[ordersList, ordersShow, ...orderSteps, ordersCollect, ordersPackingList],
   ...[stockList, stockSet, priceSet],
   ...coupons,

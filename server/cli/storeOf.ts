@@ -2,10 +2,13 @@ import type { Services } from "#server/platform/services/index.ts";
 import type { ListedStore } from "#server/platform/services/store/StoreDirectory.ts";
 import { ConfigError } from "#server/shared/ConfigError.ts";
 
-/** Finds the store that `--store` names. The option may be left out when there is only one store. */
+/** Finds the store that `--store` names, also by a former name. The option may be left out when there is only one store. */
 export async function storeOf({ directory }: Pick<Services, "directory">, friendlyId?: string): Promise<ListedStore> {
   const stores = await directory.all();
-  const found = friendlyId === undefined ? undefined : stores.find((store) => store.friendlyId === friendlyId);
+  const found =
+    friendlyId === undefined
+      ? undefined
+      : stores.find((store) => [store.friendlyId, ...store.formerIds].includes(friendlyId));
   if (found !== undefined) return found;
   const [first] = stores;
   if (first === undefined) throw new ConfigError("There is no store yet: make one with `haat store init`.");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { atStore } from "./addresses/atStore";
 import { oneSpelling } from "./addresses/oneSpelling";
 import { withoutWww } from "./addresses/withoutWww";
 import { hearChanges } from "./changes/hearChanges";
@@ -20,6 +21,8 @@ import type { HostConfig } from "./settings/readHostConfig";
 
 /** For a page without its store. The browser tries again sooner by itself. */
 const RETRY_AFTER_SECONDS = 30;
+/** For search engines at a store that its owner has closed: they keep its pages and come back (ADR 68). */
+const CLOSED_RETRY_AFTER_SECONDS = 3600;
 /** The route of all addresses that no other route has. */
 const ALL_OTHERS = "/*";
 
@@ -56,7 +59,10 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
     if (!isForPage(request)) return reply.callNotFound();
     const { page, key } = await pageOf(request);
     if (key) ready.learn(request, key);
-    if (page.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
+    // Not kept by a browser, because the store may get its former name back.
+    if (page.movedTo) return reply.header("cache-control", KEPT).redirect(atStore(page.movedTo, request.url), 301);
+    if (page.status === 503)
+      reply.header("retry-after", page.isClosed ? CLOSED_RETRY_AFTER_SECONDS : RETRY_AFTER_SECONDS);
     reply.code(page.status).headers(page.headers);
     return sendPacked(request, reply, page.body);
   });

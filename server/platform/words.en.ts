@@ -1,5 +1,7 @@
 export const logIn = "Please log in to go on.";
 export const noStore = "This store was not found.";
+/** @param reason the owner's own sentence; empty for none */
+export const storeClosed = (reason: string) => `This store is closed for now.${reason && ` ${reason}`}`;
 export const noPicture = "This picture was not found.";
 export const notWhatYouAskedFor = "What you asked for was not found.";
 export const notWhatAddressNames = "What this address names was not found.";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Prerender } from "#contract/page/Prerender.types.ts";
-import { OWN_PATHS } from "./ownPaths";
+import { OWN_PATHS } from "#server/shared/ownPaths.ts";
 import { urlOf } from "./urlOf";
 
 const HAS_CAPITALS = /^\/[\w-]*[A-Z]/;

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Prerender } from "#contract/page/Prerender.types.ts";
 import { organizations } from "#contract/store/organizations.ts";
+import { OWN_PATHS } from "#server/shared/ownPaths.ts";
 import { PlatformReader, PlatformRefusal } from "../seo/PlatformReader";
 import type { HostConfig } from "../settings/readHostConfig";
-import { OWN_PATHS } from "./ownPaths";
 import { urlOf } from "./urlOf";
 
 /** An owner who adds a domain waits so long at most until it works. */

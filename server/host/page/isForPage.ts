@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { OWN_PATHS } from "../addresses/ownPaths";
+import { OWN_PATHS } from "#server/shared/ownPaths.ts";
 
 /**
  * A missing file is answered with 404, never with a page (bar 16). So a request for a script or picture, or for a path that

@@ -35,11 +35,11 @@ async function make(needs: PageNeeds, { url }: PageAddress, platformOrigin: stri
   const calls: Calls = {};
   const fetch = watched(signal, calls);
   const page = await pages.make({ url, platformOrigin, fetch, sanitize: cleanStoreHtml, onFailure });
-  const { status, storeId, answers } = page;
+  const { status, isClosed, movedTo, storeId, answers } = page;
   // A page that says that something does not answer is no better than an older one, so it is not kept.
-  const isWhole = calls.failed === undefined && status !== 503;
+  const isWhole = calls.failed === undefined && (status !== 503 || isClosed === true);
   return {
-    status,
+    ...{ status, isClosed, movedTo },
     body: packed(page.html),
     headers: headersOf(page, isWhole),
     answers: answers === undefined ? undefined : packed(answers),

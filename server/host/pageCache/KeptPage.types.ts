@@ -4,6 +4,8 @@ import type { Packed } from "../page/packed";
 /** A page as the cache keeps it and answers send it. */
 export interface KeptPage {
   status: MadePage["status"];
+  isClosed?: MadePage["isClosed"];
+  movedTo?: MadePage["movedTo"];
   body: Packed;
   headers: Readonly<Record<string, string>>;
   /** The answers that it was drawn from, as JSON; undefined for a page that the browser draws. */

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { StoreMoved } from "./organizationOf";
 
 /** A file as it is kept and sent. Each of the two product files for a store of 100,000 products takes 1 MB. */
 export interface KeptFile {
@@ -22,7 +23,7 @@ const ENTRY_BYTES = 200;
 
 /**
  * Keeps files up to a number of bytes and drops the least recently used first. However many requests ask for a new file at
- * once, it is made once. If a new version cannot be made, the old one is sent.
+ * once, it is made once. If a new version cannot be made, the old one is sent, unless the store has another name today.
  */
 export class KeptFiles {
   private readonly kept: LRUCache<string, Entry, Write>;
@@ -45,6 +46,7 @@ export class KeptFiles {
     try {
       return (await this.kept.fetch(key, { ttl: seconds * 1000, context: write }))?.file;
     } catch (error) {
+      if (error instanceof StoreMoved) throw error;
       const old = this.kept.peek(key, { allowStale: true })?.file;
       if (old !== undefined) return old;
       throw error;

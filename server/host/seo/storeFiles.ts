@@ -2,10 +2,13 @@ import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Prerender } from "#contract/page/Prerender.types.ts";
+import { atStore } from "../addresses/atStore";
 import { urlOf } from "../addresses/urlOf";
+import { KEPT } from "../page/pageHeaders";
 import type { HostConfig } from "../settings/readHostConfig";
 import { type KeptFile, KeptFiles } from "./KeptFiles";
 import { manifestFile } from "./manifestFile";
+import { StoreMoved } from "./organizationOf";
 import { PlatformReader, PlatformRefusal } from "./PlatformReader";
 import { robotsText } from "./robotsText";
 import type { StoreFile } from "./StoreFile.types";
@@ -36,6 +39,8 @@ export async function storeFiles(app: FastifyInstance, options: StoreFilesOption
       const found = await files.get(key, file.maxAgeSeconds, () => file.write({ store, platform, isTakenOver }));
       return found === undefined ? reply.callNotFound() : send(request, reply, file, found);
     } catch (error) {
+      if (error instanceof StoreMoved)
+        return reply.header("cache-control", KEPT).redirect(atStore(error.to, request.url), 301);
       if (error instanceof PlatformRefusal && error.status === 404) return reply.callNotFound();
       request.log.warn({ err: error }, "a store's file could not be made");
       return reply.code(503).headers({ "retry-after": "60", "cache-control": "no-store" }).type("text/plain").send();

@@ -6,6 +6,8 @@ import { Books } from "./back-office/books/Books";
 import { createDevices } from "./back-office/devices";
 import { StoreFolders } from "./back-office/folders/StoreFolders";
 import { createOwner } from "./back-office/owner";
+import { StoreDoors } from "./back-office/stores/StoreDoors";
+import { StoreNames } from "./back-office/stores/StoreNames";
 import { KeyedCalls } from "./common/keyed/KeyedCalls";
 import type { ServiceDeps } from "./common/ServiceDeps.types";
 import { AccessTokens } from "./customers/identity/AccessTokens";
@@ -51,6 +53,8 @@ export function createServices(deps: ServiceDeps, gateways?: Gateways) {
     storeFacts: new StoreFacts(db, calendarsWith(config.subscriptions.calendar)),
     changeFeed: new ChangeFeed(db),
     storeFolders: new StoreFolders(db, clock),
+    storeDoors: new StoreDoors(db, clock),
+    storeNames: new StoreNames(db, clock),
     catalogue,
     shelves,
     search: new Search(db, shelves),

@@ -18,6 +18,7 @@ import { siteOf } from "./siteOf";
 export interface DescribedPage {
   /** 404: there is no page at this address. 503: the platform could not answer for what the page is about. */
   status: MadePage["status"];
+  isClosed: MadePage["isClosed"];
   head: PreparedPage["head"];
 }
 
@@ -34,20 +35,21 @@ export async function headOf(container: Container, manifests: readonly Feature[]
   ]);
   const path = url.pathname.slice(identity.basePath.length) || "/";
   const page = { ...described, path: described.path ?? path };
-  const status = described.status ?? (page.isFound === false ? 404 : 200);
+  const status = described.status ?? (page.isClosed ? 503 : page.isFound === false ? 404 : 200);
   const { name, favicon, logoPath, theme } = branding;
   const facts = {
     site: siteOf(url, identity, store?.domain),
     storeName: name,
     logoPath,
-    // Search engines must not list the page while the store's canonical address is unknown.
-    isIndexed: status === 200 && (page.isIndexed ?? true),
+    // Search engines must not list the page while the store's canonical address is unknown. They keep a closed store.
+    isIndexed: (status === 200 || page.isClosed === true) && (page.isIndexed ?? true),
     hasAddress: store !== undefined,
     summary: shortened(page.summary || store?.description || words.shopOnlineAt(name), 160),
     page,
   };
   return {
     status,
+    isClosed: page.isClosed,
     head: {
       title: page.heading ? `${page.heading} · ${name}` : name,
       favicon,

@@ -29,12 +29,5 @@ export const optionsOf = (name: string) => `Options of ${name}`;
 export const optionsFailed = "The options did not load. Please try again.";
 export const recentSearches = "Recent searches";
 export const categories = "Categories";
-export const noStoreHere = "No store here";
-export const addressNamesNoStore =
-  "This address names no store. Open the link that your store gave you: it ends in the store's name.";
-export const storeNotFound = "Store not found";
-export const noStoreByAddress = "No store goes by this address. Check it for a slip, or ask the store for its link.";
-export const storeNotAnswering = "The store is not answering";
-export const cartIsKept = "Your cart is kept, and this page tries again by itself.";
 export const notices = "Notices";
 export const dismiss = "Dismiss";

@@ -40,9 +40,13 @@ export interface BuiltPages {
 export interface MadePage {
   /**
    * 404: no such store, or no such page in it. 503: the platform does not answer for the store, or for what
-   * the page is about; the browser tries again by itself.
+   * the page is about; the browser tries again by itself. 301: the page is at the store's new name.
    */
-  status: 200 | 404 | 503;
+  status: 200 | 301 | 404 | 503;
+  /** With 503: the page is whole, because the owner has closed the store for a time (ADR 68). */
+  isClosed?: boolean | undefined;
+  /** With 301: the store's friendly id today. */
+  movedTo?: string | undefined;
   html: string;
   /** The texts of its inline scripts and styles, which the policy allows by their hashes. */
   inline: { scripts: string[]; styles: string[] };

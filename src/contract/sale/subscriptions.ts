@@ -96,6 +96,7 @@ export type DeliveryReason =
   | "PRODUCT_GONE"
   | "SLOT_GONE"
   | "PAYMENT_METHOD_OFF"
+  | "STORE_CLOSED"
   | "MISSED"
   | "ORDER_CANCELLED";
 

@@ -7,9 +7,15 @@ export interface Organization {
   logoPath: PicturePath;
   storeId: string;
   locationId?: string;
+  /** The store's name in its address today; the call may have asked by a former one (ADR 68). */
+  friendlyId?: string;
+  /** The names that it had before; left out when it never had another. */
+  formerIds?: string[];
+  /** Left out while the store is open. `reason` is the owner's own sentence for shoppers, or empty. */
+  closed?: { reason: string };
 }
 
-export type WholeOrganization = Whole<Organization, "locationId">;
+export type WholeOrganization = Whole<Organization, "locationId" | "friendlyId">;
 
 export const organizations = {
   /** `orgFriendlyId` is the first path segment or the host name; 404 for an unknown store. */

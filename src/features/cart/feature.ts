@@ -9,7 +9,16 @@ import * as words from "./words.en";
 export const cartFeature: Feature = {
   id: "cart",
   bind: bindCart,
-  routes: [{ path: "/cart", access: "login", isTask: true, load: () => import("./pages/CartPage"), code: "CartPage" }],
+  routes: [
+    {
+      path: "/cart",
+      access: "login",
+      isBuying: true,
+      isTask: true,
+      load: () => import("./pages/CartPage"),
+      code: "CartPage",
+    },
+  ],
   slots: [
     { slot: "buy-actions", order: 10, load: () => import("./pages/BuyNow") },
     {

@@ -11,6 +11,7 @@ export const categoryFeature: Feature = {
     {
       path: "/category/*",
       access: "public",
+      isBuying: true,
       isKept: true,
       query: ["page", ...NARROWING],
       load: () => import("./pages/CategoryPage"),

@@ -9,6 +9,7 @@ export const homeFeature: Feature = {
     {
       path: "/",
       access: "public",
+      isBuying: true,
       load: () => import("./pages/HomePage"),
       code: "HomePage",
       prefetch: ({ container }) => container.get(Catalogue).prefetchHome(),

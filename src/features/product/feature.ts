@@ -27,6 +27,7 @@ export const productFeature: Feature = {
     {
       path: "/product/:productId",
       access: "public",
+      isBuying: true,
       query: ["variant"],
       load: () => import("./pages/ProductPage"),
       code: "ProductPage",

@@ -10,6 +10,7 @@ export const searchFeature: Feature = {
     {
       path: "/search",
       access: "public",
+      isBuying: true,
       isKept: true,
       query: ["query", "category", "fact", "subscribable", "stock", "min", "max", "rating", "sort", "page"],
       load: () => import("./pages/SearchPage"),

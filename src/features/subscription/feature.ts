@@ -6,7 +6,9 @@ import * as words from "./words.en";
 export const subscriptionFeature: Feature = {
   id: "subscription",
   bind: bindCatalogue,
-  routes: [{ path: "/subscription/:productId", access: "login", load: () => import("./pages/SetupPage") }],
+  routes: [
+    { path: "/subscription/:productId", access: "login", isBuying: true, load: () => import("./pages/SetupPage") },
+  ],
   slots: [
     { slot: "product-actions", order: 20, load: () => import("./views/SubscribeLink") },
     {

@@ -27,6 +27,8 @@ export interface RouteEntry {
   isBare?: true;
   /** The shop's footer is left out, because its links would lead away from a task (the checkout). */
   isTask?: true;
+  /** The page is for buying. While the store is closed, it says so instead (ADR 68). */
+  isBuying?: true;
   /** The page stays mounted while the shopper is elsewhere, so that Back shows it at once. For lists. */
   isKept?: true;
   /** The query parameters that the page uses; the host removes all others (ADR 14). */

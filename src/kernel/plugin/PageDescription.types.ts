@@ -18,6 +18,8 @@ export interface PageDescription {
   isIndexed?: boolean;
   /** False: what the page shows does not exist, and the page is answered with 404. */
   isFound?: boolean;
+  /** True: the store is closed for a time, so the page is answered with 503 and search engines keep it (ADR 68). */
+  isClosed?: boolean;
   kind?: "website" | "product";
   /** The platform's path of a picture; the store's logo when left out. */
   picture?: string;

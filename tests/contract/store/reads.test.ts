@@ -32,6 +32,7 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
         name: "Fresh Basket",
         logoPath: "/media/seed/logo.svg",
         locationId: store.locationId,
+        friendlyId: "fresh-basket",
       });
     });
 

@@ -19,9 +19,11 @@ function madeAt(migration: string): number {
 /**
  * Turns a database back to its schema before migration 0016, with rows as the previous release wrote them: a payment had
  * room for one id of the gateway, a refund was sent or not, stock was not counted, a product had a brand but no facts,
- * stores declared no facts, and products had no options.
+ * stores declared no facts, had one name and were always open, and products had no options.
  */
 const STATEMENTS = [
+  "ALTER TABLE organizations DROP former_ids",
+  "ALTER TABLE stores DROP closed_at, DROP closed_reason",
   "ALTER TABLE products ADD brand text DEFAULT '' NOT NULL",
   "UPDATE products SET brand = coalesce(facts->>'brand', '')",
   ...["products_changed", "page_changes_product", "search_index_product"].map(

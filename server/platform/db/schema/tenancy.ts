@@ -1,18 +1,27 @@
-import { boolean, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { StoreWebTheme } from "#contract/store/storeSettings.ts";
 import type { PaymentConfig, Policies, SupportAndSocial } from "#contract/store/stores.ts";
 import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
 import type { StoreFact } from "../../services/common/facts/StoreFact.types";
 
 /** An organisation owns stores. A shopper reaches it by its friendly id or one of its domains. */
-export const organizations = pgTable("organizations", {
-  id: text().primaryKey(),
-  friendlyId: text().notNull().unique(),
-  /** Host names in lower case, without a port. */
-  domains: text().array().notNull().default([]),
-  name: text().notNull(),
-  logoPath: text().notNull(),
-});
+export const organizations = pgTable(
+  "organizations",
+  {
+    id: text().primaryKey(),
+    friendlyId: text().notNull().unique(),
+    /**
+     * The friendly ids that it had before, the first one first (ADR 68). They stay its own; its present one may be among
+     * them.
+     */
+    formerIds: text().array().notNull().default([]),
+    /** Host names in lower case, without a port. */
+    domains: text().array().notNull().default([]),
+    name: text().notNull(),
+    logoPath: text().notNull(),
+  },
+  (table) => [index("organizations_former_ids").using("gin", table.formerIds)],
+);
 
 /** `chargePaise` is added to an order unless its goods are worth at least `freeFromPaise` (0: always added). */
 export interface ShippingSettings {
@@ -50,6 +59,9 @@ export const stores = pgTable(
      * The facts of products that the store declares besides the usual ones, in the order in which they are shown (ADR 69).
      */
     declaredFacts: jsonb().$type<StoreFact[]>().notNull().default([]),
+    /** When the owner closed the store, and why (ADR 68); null while it is open. */
+    closedAt: timestamp({ withTimezone: true, mode: "date" }),
+    closedReason: text(),
   },
   (table) => [index("stores_org").on(table.orgId)],
 );

@@ -17,6 +17,12 @@ export const tooManyPairingCodes = (minutes: number) =>
   `Too many wrong pairing codes were tried at this store. Please try again in ${minutes} minutes.`;
 export const pairingCodeInvalid =
   "This code is not valid. Codes work once and for 30 minutes; make a new one with: npm run haat -- device add";
+export const reasonAtMost = (most: number) => `A reason has at most ${most} letters: shoppers read it on every page.`;
+export const storeIsCalled = (former: string, today: string) =>
+  `The store "${former}" was renamed: write friendlyId: ${today} in store.yaml.`;
+export const nameHasForm = "A friendly id has up to 50 small letters, digits and hyphens, such as my-shop.";
+export const nameIsOwnPath = (name: string) => `The address /${name} belongs to the program: choose another name.`;
+export const nameIsTaken = (name: string, by: string) => `The name ${name} belongs to the store ${by}.`;
 export const screenClosed = "This screen is closed at the moment. Please ask at the counter.";
 export const codeWorksFor = (days: number) => `A code works for 1 to ${days} days.`;
 export const tokenWorksFor = (days: number) => `A token works for 1 to ${days} days.`;

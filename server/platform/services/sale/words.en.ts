@@ -75,11 +75,13 @@ export const wasOutOfStock = "There was not enough in stock.";
 export const noLongerSubscribed = "The store no longer sells this by subscription.";
 export const noLongerAtThisTime = "The store no longer delivers at this time.";
 export const methodNoLongerOffered = "The store no longer offers this payment method.";
+export const storeWasClosed = "The store was closed. Nothing was charged.";
 export const deliveryMissed = "We could not prepare this delivery in time. Nothing was charged.";
 export const orderOfDayCancelled = "The order for this day was cancelled.";
 /** What would prevent a delivery that is still to be ordered. */
 export const walletIsTooLow =
   "Your wallet does not hold enough for this delivery. Please recharge it before the cut-off.";
+export const storeIsClosed = "The store is closed for now and delivers when it is open again.";
 export const isOutOfStock = "There is not enough in stock today.";
 export const keyToRechargeOnce = "A recharge needs an Idempotency-Key header, so that it happens once.";
 export const amountToRecharge = "Please enter an amount between ₹0.01 and ₹1,00,000.";

@@ -6,6 +6,7 @@ import type { Db } from "../../db/db.types";
 import { organizations, stores } from "../../db/schema/tenancy";
 import { notFound } from "../../errors";
 import type { StoreContext } from "../../http/implementation.types";
+import { doorColumns } from "../common/doors/refuseClosed";
 import * as words from "./words.en";
 
 /** The names by which a call may name its store. All names that are given must agree. */
@@ -20,8 +21,11 @@ export interface ListedStore {
   storeId: string;
   orgId: string;
   friendlyId: string;
+  formerIds: string[];
   name: string;
   domains: string[];
+  /** Null while the store is open. */
+  closedAt: Date | null;
 }
 
 /** Every public read resolves its store first, and a store's ids never change, so results are remembered for a while. */
@@ -66,7 +70,9 @@ export class StoreDirectory {
         orgId: stores.orgId,
         friendlyId: organizations.friendlyId,
         name: organizations.name,
+        formerIds: organizations.formerIds,
         domains: organizations.domains,
+        closedAt: stores.closedAt,
       })
       .from(stores)
       .innerJoin(organizations, eq(organizations.id, stores.orgId))
@@ -76,8 +82,8 @@ export class StoreDirectory {
   /** @throws PlatformError 404 for an unknown store */
   async findOrganization(name: string, by: { isFriendlyId: boolean; isDomain: boolean }): Promise<WholeOrganization> {
     const lower = name.toLowerCase();
-    const ways: SQL[] = [];
-    if (by.isFriendlyId) ways.push(eq(organizations.friendlyId, lower));
+    const ways: (SQL | undefined)[] = [];
+    if (by.isFriendlyId) ways.push(called(lower));
     if (by.isDomain) ways.push(arrayContains(organizations.domains, [lower]));
     if (ways.length === 0) throw notFound(words.noStore);
     const [found] = await this.db.orm
@@ -87,6 +93,9 @@ export class StoreDirectory {
         logoPath: organizations.logoPath,
         storeId: stores.id,
         locationId: stores.locationId,
+        friendlyId: organizations.friendlyId,
+        formerIds: organizations.formerIds,
+        ...doorColumns,
       })
       .from(organizations)
       .innerJoin(stores, eq(stores.orgId, organizations.id))
@@ -94,7 +103,13 @@ export class StoreDirectory {
       .orderBy(asc(stores.id))
       .limit(1);
     if (found === undefined) throw notFound(words.noStore);
-    return found;
+    const { formerIds, closedAt, closedReason, ...organization } = found;
+    const others = formerIds.filter((name) => name !== organization.friendlyId);
+    return {
+      ...organization,
+      ...(others.length > 0 && { formerIds: others }),
+      ...(closedAt !== null && { closed: { reason: closedReason ?? "" } }),
+    };
   }
 
   private async find({ storeId, orgId, orgName }: StoreHints): Promise<StoreContext> {
@@ -117,5 +132,10 @@ export class StoreDirectory {
 }
 
 function named(orgName: string): SQL | undefined {
-  return or(eq(organizations.name, orgName), eq(organizations.friendlyId, orgName.toLowerCase()));
+  return or(eq(organizations.name, orgName), called(orgName.toLowerCase()));
+}
+
+/** The organisation is called so, or was. Nobody else gets such a name, so both find at most one (ADR 68). */
+function called(friendlyId: string): SQL | undefined {
+  return or(eq(organizations.friendlyId, friendlyId), arrayContains(organizations.formerIds, [friendlyId]));
 }

@@ -31,11 +31,14 @@ const label =
   "[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}](?:[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}\\u200c\\u200d-]*[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}])?";
 const time = "([01]\\d|2[0-3]):[0-5]\\d";
 
+/** The form of a friendly id. */
+export const FRIENDLY_ID = "^[a-z0-9]([a-z0-9-]{0,48}[a-z0-9])?$";
+
 /** The schema of `store.yaml`. */
 export const storeSchema = object(
   {
     friendlyId: Type.String({
-      pattern: "^[a-z0-9]([a-z0-9-]{0,48}[a-z0-9])?$",
+      pattern: FRIENDLY_ID,
       description: "the store's name in its address: small letters, digits and hyphens, such as my-shop",
     }),
     name: text("the store's name", 100),

@@ -7,7 +7,7 @@ export interface HeadTag {
 }
 
 /** One page of one store before it is written. It contains nothing of a shopper, so everybody gets the same page. */
-export interface PreparedPage extends Pick<MadePage, "status" | "storeId"> {
+export interface PreparedPage extends Pick<MadePage, "status" | "isClosed" | "movedTo" | "storeId"> {
   head: {
     /** The tab's title, in the form that `RouteAnnouncer` sets. */
     title: string;
@@ -31,8 +31,8 @@ export interface PreparedPage extends Pick<MadePage, "status" | "storeId"> {
    * the top bar.
    */
   styles?: { top: string; rest: string };
-  /** Scripts inside the page. `scheme` stands before the page's content, `first` behind the top bar. */
-  scripts?: { scheme: string; first: string };
+  /** Scripts inside the page. `first` stands behind the top bar, the others before the page's content. */
+  scripts?: { adopt?: string; scheme: string; first: string };
   /** The names of the page's modules (`RouteEntry.code`). Their files are loaded together with the program. */
   code?: string[];
   /** The query cache that the page was drawn from, dehydrated. */

@@ -18,9 +18,12 @@ import { createPages } from "../../navigation/createPages";
 import { fetchFirstPage } from "../../navigation/fetchFirstPage";
 import { matchedRoutes } from "../../navigation/matchedRoutes";
 import { PageLoads } from "../../navigation/PageLoads";
+import { closedManifests } from "../../shell/unavailable/closedManifests";
+import { adoptScript } from "../early/adoptScript";
 import { firstScript } from "../early/firstScript";
 import { schemeScript } from "../early/schemeScript";
 import { drawPage } from "./drawPage";
+import { movedPage } from "./movedPage";
 import type { PreparedPage } from "./PreparedPage.types";
 import { preparePage } from "./preparePage";
 import { unavailablePage } from "./unavailablePage";
@@ -53,31 +56,36 @@ export async function prepare(request: MakeRequest & { config: Partial<AppConfig
   );
   const branding = container.get(BrandingStore);
   try {
-    const [ready, [{ status, head }]] = await Promise.all([
-      fetchFirstPage(manifests, request.url, identity.basePath),
-      branding
-        .load()
-        .then(() =>
-          Promise.all([
-            headOf(container, manifests, request.url),
-            preparePage(container, manifests, request.url, identity.basePath),
-          ]),
-        ),
-    ]);
     const { url } = request;
     const { basePath } = identity;
-    const matches = matchedRoutes(manifests, url, basePath);
+    const code = fetchFirstPage(manifests, url, basePath);
+    await branding.load();
+    const moved = movedPage(identity, branding);
+    if (moved) return moved;
+    const { closed, formerIds } = branding.organization;
+    const shown = closed ? closedManifests(manifests) : manifests;
+    const [ready, { status, isClosed, head }] = await Promise.all([
+      code,
+      headOf(container, shown, url),
+      preparePage(container, shown, url, basePath),
+    ]);
+    const matches = matchedRoutes(shown, url, basePath);
     const isPublic = container.get(SlotRegistry).isTakenOver || matches.every(({ route }) => route.access === "public");
-    const pages = createPages(container, manifests, new PageLoads(), ready);
+    const pages = createPages(container, shown, new PageLoads(), ready);
     cache.forgetFailures();
     // The browser renders a page that fails here from the same data.
     const drawing = isPublic && (await drawPage({ container, url, basePath, pages }).catch(request.onFailure));
     return {
       status,
+      isClosed,
       head,
       storeId: branding.storeId,
       ...drawing,
-      scripts: { scheme: schemeScript(sessionKey(identity)), first: firstScript(searchesKey(identity)) },
+      scripts: {
+        ...(formerIds && !identity.isDomain && { adopt: adoptScript(identity.identifier, formerIds) }),
+        scheme: schemeScript(sessionKey(identity)),
+        first: firstScript(searchesKey(identity)),
+      },
       code: matches.flatMap(({ route }) => route.code ?? []),
       queries: cache.dehydrate(),
     };

@@ -23,7 +23,7 @@ export interface WrittenWith {
  */
 export function writePage({ files: built, config }: WrittenWith, page: PreparedPage, path = "/"): MadePage {
   const files = built && filesOf(built, page.code);
-  const { status, storeId, head, html = "", scripts, queries } = page;
+  const { status, isClosed, movedTo, storeId, head, html = "", scripts, queries } = page;
   // Only the first script loads the program of a drawn page, so a page without it is not hydrated.
   const drawing = html && scripts && files ? nameOf(html) : undefined;
   const { manifest } = head;
@@ -49,6 +49,7 @@ ${[
   `<link rel="icon" href="${escapeHtml(head.favicon || "data:,")}">`,
   head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
   styles ? `<style>${styles.top}</style>` : "",
+  scripts?.adopt ? `<script>${scripts.adopt}</script>` : "",
   scripts ? `<script>${scripts.scheme}</script>` : "",
   `<script id="${names.data}" type="application/json">${safeJson(data)}</script>`,
   hasTop ? "" : later,
@@ -68,6 +69,8 @@ ${head.linkedData ? `<script type="application/ld+json" ${names.ofPage}>${safeJs
 `;
   return {
     status,
+    isClosed,
+    movedTo,
     storeId,
     html: text,
     inline: { scripts: scripts ? Object.values(scripts) : [], styles: Object.values(styles ?? {}) },

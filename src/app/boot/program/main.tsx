@@ -1,3 +1,4 @@
+import { BrandingStore } from "#domain/branding/index.ts";
 import { defaultAppConfig } from "#kernel/config/AppConfig.ts";
 import { PageStart } from "#kernel/lifecycle/PageStart.ts";
 import { yieldToBrowser } from "#kernel/lifecycle/yieldToBrowser.ts";
@@ -50,7 +51,9 @@ async function open(identity: StoreIdentity): Promise<void> {
   const ready = (await Promise.race([code, clock.sleep(LONGEST_BLANK_MS)])) ?? new Map();
   const loads = new PageLoads();
   const atHand: AtHand = { has: () => false };
-  const pages = createPages(container, manifests, loads, ready);
+  const { closed } = container.get(BrandingStore).organization;
+  const shown = closed ? (await import("../../shell/unavailable/unavailable")).closedManifests(manifests) : manifests;
+  const pages = createPages(container, shown, loads, ready);
   const { manifest } = boot;
   let isAwake = false;
   // Called again when the page is rendered anew after a failure.

@@ -1,2 +1,3 @@
+export { closedManifests } from "./closedManifests";
 export { StoreUnavailableView } from "./StoreUnavailableView";
 export { untilOpen } from "./untilOpen";

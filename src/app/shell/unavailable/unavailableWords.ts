@@ -1,5 +1,5 @@
 import type { StoreUnavailableReason } from "#domain/branding/index.ts";
-import * as words from "../words.en";
+import * as words from "./words.en";
 
 /** `no-store`: the root of the shared domain, which names no store (reading 27). */
 export type UnavailableReason = StoreUnavailableReason | "no-store";

@@ -7,13 +7,14 @@ import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { devices } from "../../../db/schema/devices";
 import { sessions } from "../../../db/schema/identity";
+import { stores } from "../../../db/schema/tenancy";
 import { accessDenied, notFound, PlatformError, tooMany } from "../../../errors";
 import type { DeviceContext, StoreContext } from "../../../http/implementation.types";
 import { recordAudit } from "../../common/audit/recordAudit";
 import { hashOf } from "../../customers/identity/hashOf";
 import { countedIn, countIn, secondsLeft, windowOf } from "../../customers/identity/rateLimits";
 import * as words from "../words.en";
-import { readStoreContext } from "./readStoreContext";
+import { shownState } from "./shownState";
 
 /** Enough time to walk to the screen. */
 const CODE_GOOD_FOR_MS = 30 * 60_000;
@@ -133,11 +134,15 @@ export class Devices {
   /** @throws PlatformError 403 for a token that is unknown or revoked */
   async verify(token: string): Promise<DeviceContext> {
     const [device] = await this.db.orm
-      .select({ deviceId: devices.id, storeId: devices.storeId, name: devices.name, state: devices.state })
+      .select({
+        ...{ deviceId: devices.id, name: devices.name, state: shownState },
+        ...{ storeId: stores.id, orgId: stores.orgId, locationId: stores.locationId },
+      })
       .from(devices)
+      .innerJoin(stores, eq(stores.id, devices.storeId))
       .where(and(eq(devices.tokenHash, hashOf(token)), isNull(devices.revokedAt)));
     if (device === undefined) throw accessDenied();
-    return { ...device, ...(await readStoreContext(this.db.orm, device.storeId)) };
+    return device;
   }
 
   private async giveCode(tx: Transaction, deviceId: string, who: string, what: string): Promise<PairingCode> {

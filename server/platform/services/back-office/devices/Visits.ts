@@ -9,12 +9,14 @@ import { productVariants } from "../../../db/schema/catalogue";
 import { orders } from "../../../db/schema/commerce";
 import { devices } from "../../../db/schema/devices";
 import { customers, refreshTokens, sessions } from "../../../db/schema/identity";
+import { stores } from "../../../db/schema/tenancy";
 import { conflict, notFound } from "../../../errors";
 import type { DeviceContext } from "../../../http/implementation.types";
 import { hashOf } from "../../customers/identity/hashOf";
 import type { RefreshTokens } from "../../customers/identity/RefreshTokens";
 import type { Catalogue } from "../../store/catalogue/Catalogue";
 import * as words from "../words.en";
+import { shownState } from "./shownState";
 
 /** The calls of a screen in a shop, for one shopper after another. */
 export class Visits {
@@ -33,9 +35,10 @@ export class Visits {
     const [device] = await this.db.orm
       .update(devices)
       .set({ lastSeenAt: this.clock.now(), version })
-      .where(eq(devices.id, deviceId))
+      .from(stores)
+      .where(and(eq(devices.id, deviceId), eq(stores.id, devices.storeId)))
       .returning({
-        state: devices.state,
+        state: shownState,
         name: devices.name,
         pickup: devices.pickup,
         idleSeconds: devices.idleSeconds,

@@ -1,5 +1,5 @@
 import { domainToUnicode } from "node:url";
-import { sql } from "drizzle-orm";
+import { arrayContains, sql } from "drizzle-orm";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -7,9 +7,11 @@ import { organizations } from "../../../db/schema/tenancy";
 import { conflict, notFound } from "../../../errors";
 import type { FolderPicture, StoreFolder } from "../../../storeFolder/StoreFolder.types";
 import { recordAudit } from "../../common/audit/recordAudit";
+import * as words from "../words.en";
 import { filesOf } from "./filesOf";
 import { type ImportSummary, summaryOf } from "./ImportSummary";
 import { keepFolder } from "./keepFolder";
+import { lockFolders } from "./lockFolders";
 import { lockVariants } from "./lockVariants";
 import { readStoreRows, type StoreRows } from "./readStoreRows";
 import { wantedRows } from "./wantedRows";
@@ -36,7 +38,7 @@ export class StoreFolders {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 409 `DOMAIN_TAKEN` when another store has one of its domains */
+  /** @throws 409 `DOMAIN_TAKEN` when another store has one of its domains, `STORE_RENAMED` for a name that a store had before */
   async import(folder: StoreFolder, options: ImportOptions): Promise<ImportSummary> {
     const { summary, isWritten } = await inTransaction(this.db, (tx) =>
       importFolder(tx, folder, options, this.clock.now()),
@@ -72,19 +74,17 @@ export class StoreFolders {
 /** The tables into which an import writes many rows. */
 const IMPORTED_TABLES = ["categories", "products", "product_variants", "store_files", "search_index.listings"];
 
-/** Any number that no other lock has: imports into one database wait for each other. */
-const IMPORT_LOCK = 4_218_003;
-
 async function importFolder(
   tx: Transaction,
   folder: StoreFolder,
   { isDryRun = false, who, approve, onProgress = () => {} }: ImportOptions,
   now: Date,
 ): Promise<{ summary: ImportSummary; isWritten: boolean }> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`);
+  await lockFolders(tx);
   await refuseTakenDomains(tx, folder);
   onProgress("Comparing with what is there …");
   const there = await readStoreRows(tx, folder.friendlyId);
+  if (there === undefined) await refuseFormerName(tx, folder.friendlyId);
   const variants = there?.productVariants ?? [];
   if (isDryRun) {
     const { wanted, changes } = compare(folder, there);
@@ -131,6 +131,15 @@ async function compareUnderLock(tx: Transaction, folder: StoreFolder, there: Sto
     ...there,
     productVariants: there.productVariants.map((variant) => locked.get(variant.id) ?? variant),
   });
+}
+
+async function refuseFormerName(tx: Transaction, name: string): Promise<void> {
+  const [renamed] = await tx
+    .select()
+    .from(organizations)
+    .where(arrayContains(organizations.formerIds, [name]));
+  if (renamed === undefined) return;
+  throw conflict("STORE_RENAMED", words.storeIsCalled(name, renamed.friendlyId));
 }
 
 async function refuseTakenDomains(tx: Transaction, { friendlyId, domains }: StoreFolder): Promise<void> {

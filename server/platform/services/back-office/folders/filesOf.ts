@@ -22,7 +22,7 @@ export function filesOf(rows: StoreRows): Map<string, Buffer> {
   for (const { path, content } of rows.files) if (content !== null) files.set(path, Buffer.from(content, "base64"));
   const [products, store] = [files.get(PRODUCTS_FILE), files.get(STORE_FILE)];
   if (products) files.set(PRODUCTS_FILE, withStock(products, rows));
-  if (store) files.set(STORE_FILE, withCoupons(store, rows));
+  if (store) files.set(STORE_FILE, withName(withCoupons(store, rows), rows));
   return files;
 }
 
@@ -91,6 +91,15 @@ function withCoupons(bytes: Buffer, { coupons, imported }: StoreRows): Buffer {
     if (at < 0) list.add(node);
     else list.items[at] = node;
   }
+  return Buffer.from(document.toString({ lineWidth: 0 }));
+}
+
+/** The file as it was written, with the name that the store has today. */
+function withName(bytes: Buffer, { organization: { friendlyId, formerIds } }: StoreRows): Buffer {
+  if (formerIds.length === 0) return bytes;
+  const document = parseDocument(bytes.toString("utf8"));
+  if (document.get("friendlyId") === friendlyId) return bytes;
+  document.set("friendlyId", friendlyId);
   return Buffer.from(document.toString({ lineWidth: 0 }));
 }
 

@@ -20,11 +20,14 @@ const OF_FOLDER = columnsBut(products, ["createdOrder", "averageRating", "rating
 
 export type StoreRows = NonNullable<Awaited<ReturnType<typeof readStoreRows>>>;
 
+/** Only `store close` and `store open` change whether a store is closed. */
+const STORE = columnsBut(stores, ["closedAt", "closedReason"]);
+
 /** All rows of a store that a folder can describe; undefined for an unknown store. */
 export async function readStoreRows(db: Executor, friendlyId: string) {
   const [organization] = await db.select().from(organizations).where(eq(organizations.friendlyId, friendlyId));
   if (organization === undefined) return undefined;
-  const [store] = await db.select().from(stores).where(eq(stores.orgId, organization.id));
+  const [store] = await db.select(STORE).from(stores).where(eq(stores.orgId, organization.id));
   if (store === undefined) return undefined;
   const { id } = store;
   return {

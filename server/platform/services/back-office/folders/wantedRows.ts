@@ -20,7 +20,11 @@ export type WantedRows = WantedGoods &
   >;
 
 /** The rows of a store after its folder is imported. @param there the existing rows; undefined for a new store */
-export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): WantedRows {
+export function wantedRows(given: StoreFolder, there: StoreRows | undefined): WantedRows {
+  const { friendlyId } = given;
+  const formerIds = there?.organization.formerIds ?? [];
+  // The ids of rows are made with the name that the store had at first, so that a renamed store's rows keep theirs.
+  const folder = { ...given, friendlyId: formerIds[0] ?? friendlyId };
   const of = (...names: (string | number)[]) => seedId(folder.friendlyId, ...names);
   const storeId = there?.store.id ?? of("store");
   const orgId = there?.organization.id ?? of("organization");
@@ -34,7 +38,8 @@ export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): W
   return {
     organization: {
       id: orgId,
-      friendlyId: folder.friendlyId,
+      friendlyId,
+      formerIds,
       domains: folder.domains,
       name: folder.name,
       logoPath: folder.logo,

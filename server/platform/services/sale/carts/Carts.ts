@@ -3,8 +3,10 @@ import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { together } from "../../../db/together";
 import { badRequest, conflict, notFound } from "../../../errors";
+import { refuseClosed } from "../../common/doors/refuseClosed";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../common/Shopper.types";
+import { readStoreTerms } from "../checkouts/checkoutRows";
 import { priceLines } from "../pricing/priceLines";
 import { toWireTotals } from "../pricing/toWireTotals";
 import * as words from "../words.en";
@@ -35,14 +37,19 @@ export class Carts {
 
   /**
    * @throws 404 for what this store does not sell, 400 beyond 100 pieces of one product, 409 `INSUFFICIENT_STOCK` for
-   * more than is in stock, 409 `CART_FULL` beyond 100 products
+   * more than is in stock, 409 `CART_FULL` beyond 100 products, 409 `STORE_CLOSED`
    */
   async addItem(shopper: Shopper, cartId: string, request: LineRequest, intent: Intent): Promise<WholeCart> {
     checkOwner(shopper, cartId);
     checkQuantity(request.quantity);
     const begin = (tx: Transaction) =>
-      together([() => lockedCart(tx, shopper), () => findOnSale(tx, shopper.storeId, request.variantId)]);
-    const add = async (tx: Transaction, [cart, onSale]: Awaited<ReturnType<typeof begin>>) => {
+      together([
+        () => lockedCart(tx, shopper),
+        () => findOnSale(tx, shopper.storeId, request.variantId),
+        () => readStoreTerms(tx, shopper.storeId),
+      ]);
+    const add = async (tx: Transaction, [cart, onSale, terms]: Awaited<ReturnType<typeof begin>>) => {
+      refuseClosed(terms);
       const place = cart.findIndex(({ line }) => line.variantId === request.variantId);
       const known = cart[place];
       if (!known && cart.length >= MAX_CART_LINES) {

@@ -9,6 +9,7 @@ import { checkoutLines, checkouts } from "../../../db/schema/commerce";
 import { together } from "../../../db/together";
 import { conflict } from "../../../errors";
 import { paiseToRupees } from "../../../money";
+import { refuseClosed } from "../../common/doors/refuseClosed";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../common/Shopper.types";
 import { checkAddress } from "../../customers/accounts/checkAddress";
@@ -44,13 +45,15 @@ export class Checkouts {
   ) {}
 
   /**
-   * Copies the platform's own cart; the items in the body are not trusted. @throws 409 `CART_EMPTY`, `INSUFFICIENT_STOCK`
-   * with the lines, a coupon's refusal
+   * Copies the platform's own cart; the items in the body are not trusted. @throws 409 `STORE_CLOSED`, `CART_EMPTY`,
+   * `INSUFFICIENT_STOCK` with the lines, a coupon's refusal
    */
   create(shopper: Shopper, request: NewCheckout, intent: Intent): Promise<WholeCheckout> {
     const begin = (tx: Transaction) =>
       together([() => lockedCart(tx, shopper), () => readStoreTerms(tx, shopper.storeId)]);
-    const create = async (tx: Transaction, [cart, { shipping }]: Awaited<ReturnType<typeof begin>>) => {
+    const create = async (tx: Transaction, [cart, terms]: Awaited<ReturnType<typeof begin>>) => {
+      refuseClosed(terms);
+      const { shipping } = terms;
       if (cart.length === 0) throw conflict("CART_EMPTY", words.cartEmpty);
       const lines = cart.map(({ line, onSale }) => {
         const sellingPricePaise = request.seenPrices.get(line.variantId) ?? line.sellingPricePaise;
@@ -82,13 +85,14 @@ export class Checkouts {
 
   /**
    * Stores the choices and prices everything anew. By placing the order the shopper agrees to this reply. @throws 404 for
-   * another shopper's checkout, 409 `CHECKOUT_CLOSED` once it is ordered, `PAYMENT_METHOD_UNAVAILABLE`,
+   * another shopper's checkout, 409 `CHECKOUT_CLOSED` once it is ordered, `STORE_CLOSED`, `PAYMENT_METHOD_UNAVAILABLE`,
    * `PAYMENT_BELOW_MINIMUM`, a coupon's refusal
    */
   async update(shopper: Shopper, id: string, choices: CheckoutChoices): Promise<WholeCheckout> {
     return inTransaction(this.db, async (tx, lastly) => {
       const { checkout, terms, lines } = await lockedCheckout(tx, shopper, id);
       if (checkout.orderId) throw conflict("CHECKOUT_CLOSED", words.alreadyPlaced);
+      refuseClosed(terms);
       const shippingAddress = checkAddress(choices.shippingAddress);
       checkPaymentMethod(choices.paymentMethod, terms.payment);
       const bought = lines.filter(canBeBought);

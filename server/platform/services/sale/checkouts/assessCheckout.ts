@@ -4,6 +4,7 @@ import { products, productVariants } from "../../../db/schema/catalogue";
 import { checkoutLines } from "../../../db/schema/commerce";
 import { statement } from "../../../db/statement";
 import { together } from "../../../db/together";
+import { holdDoor } from "../../common/doors/lockDoor";
 import type { Shopper } from "../../common/Shopper.types";
 import { type AssessedLine, assessLine } from "../carts/lines";
 import { firstVariantShows, firstVariants, onSaleAt, todayColumns } from "../carts/onSale";
@@ -34,10 +35,11 @@ export async function assessCheckout(
 
 export type LockedCheckout = Awaited<ReturnType<typeof lockedCheckout>>;
 
-/** Locks a checkout and compares its lines, both sent together. */
+/** Locks a checkout and compares its lines, sent together. Nobody closes the store until the transaction ends. */
 export async function lockedCheckout(tx: Transaction, shopper: Shopper, id: string) {
   const { storeId } = shopper;
-  const [locked, lines] = await together([
+  const [, locked, lines] = await together([
+    () => holdDoor(tx, storeId),
     () => lockCheckout(tx, shopper, id),
     () => assessCheckout(tx, { id, storeId }),
   ]);

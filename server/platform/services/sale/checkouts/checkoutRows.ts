@@ -7,18 +7,19 @@ import { devices } from "../../../db/schema/devices";
 import { type ShippingSettings, stores } from "../../../db/schema/tenancy";
 import { statement } from "../../../db/statement";
 import { notFound } from "../../../errors";
+import { type Door, doorColumns } from "../../common/doors/refuseClosed";
 import type { Shopper } from "../../common/Shopper.types";
 import { withDelivery } from "../../store/withDelivery";
 import * as words from "../words.en";
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
-export interface StoreTerms {
+export interface StoreTerms extends Door {
   payment: PaymentConfig;
   shipping: ShippingSettings;
 }
 
-const terms = { payment: stores.payment, shipping: stores.shipping };
+const terms = { payment: stores.payment, shipping: stores.shipping, ...doorColumns };
 
 const lock = statement(["id", "customerId"], (db, { id, customerId }) =>
   db

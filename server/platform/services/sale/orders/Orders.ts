@@ -46,7 +46,7 @@ export class Orders {
 
   /**
    * @throws 400 without a key, 404 for another shopper's checkout, 409 `CHECKOUT_CHANGED` or `INSUFFICIENT_STOCK` with
-   * the lines as they are now, `CHECKOUT_INCOMPLETE`, `PAYMENT_METHOD_UNAVAILABLE`
+   * the lines as they are now, `CHECKOUT_INCOMPLETE`, `PAYMENT_METHOD_UNAVAILABLE`, `STORE_CLOSED`
    */
   async place(shopper: Shopper, checkoutId: string, intent: Intent): Promise<WholeOrder> {
     if (!intent.key) {

@@ -7,6 +7,7 @@ import { checkouts, orderItems, orderNumbers, orders } from "../../../db/schema/
 import { together } from "../../../db/together";
 import { conflict, type PlatformError } from "../../../errors";
 import type { OrderExtras } from "../../../plugin/OrderExtras";
+import { refuseClosed } from "../../common/doors/refuseClosed";
 import type { Shopper } from "../../common/Shopper.types";
 import { todayIn } from "../../store/calendar";
 import { takeOrderedFromCart } from "../carts/cartLines";
@@ -48,6 +49,7 @@ export async function placeOrder(
 ): Promise<WholeOrder> {
   const { checkout, terms, lines } = locked ?? (await lockedCheckout(tx, shopper, checkoutId));
   if (checkout.orderId) return readOrder(tx, shopper, checkout.orderId);
+  refuseClosed(terms);
   const { shippingAddress, paymentMethod } = checkout;
   if (!shippingAddress || !paymentMethod) {
     throw conflict("CHECKOUT_INCOMPLETE", words.chooseAddressAndMethod);

@@ -8,8 +8,10 @@ import { payments } from "../../../db/schema/payments";
 import { organizations, stores } from "../../../db/schema/tenancy";
 import { badRequest, conflict, notFound, PlatformError } from "../../../errors";
 import { paiseToRupees, rupeesToPaise } from "../../../money";
+import { refuseClosed } from "../../common/doors/refuseClosed";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../common/Shopper.types";
+import { readStoreTerms } from "../checkouts/checkoutRows";
 import { LEAST_ONLINE_PAISE } from "../checkouts/paymentMethods";
 import { lockOrder } from "../orders/orderRows";
 import { awaitPayment } from "../orders/paidOrders";
@@ -98,7 +100,7 @@ export class Payments {
   ): Promise<{ id: string }> {
     const now = this.clock.now();
     const amountPaise = rupeesToPaise(request.amount);
-    if (request.orderId === undefined) this.checkRecharge(amountPaise);
+    if (request.orderId === undefined) await this.checkRecharge(tx, shopper, amountPaise);
     else await this.holdOrder(tx, shopper, request.orderId, amountPaise, now);
     const provider = await this.activeProvider(tx, shopper, request.provider, among);
     const id = randomUUID();
@@ -155,7 +157,8 @@ export class Payments {
     return provider;
   }
 
-  private checkRecharge(amountPaise: number): void {
+  private async checkRecharge(tx: Transaction, { storeId }: Shopper, amountPaise: number): Promise<void> {
+    refuseClosed(await readStoreTerms(tx, storeId));
     if (amountPaise < LEAST_ONLINE_PAISE || amountPaise > MAX_RECHARGE_PAISE) {
       throw badRequest(words.amountToPay, "INVALID_AMOUNT");
     }

@@ -4,6 +4,7 @@ import type { NewSubscription } from "#contract/sale/subscriptions.ts";
 import type { Executor } from "../../../db/db.types";
 import { deliverySlots } from "../../../db/schema/tenancy";
 import { notFound } from "../../../errors";
+import { refuseClosed } from "../../common/doors/refuseClosed";
 import type { Shopper } from "../../common/Shopper.types";
 import { checkAddress } from "../../customers/accounts/checkAddress";
 import { firstOpenDay, laterOf, type StoreCalendar } from "../../store/calendar";
@@ -29,8 +30,9 @@ export async function newSubscription(
   if (!onSale) throw notFound(words.noProduct);
   const lastSeen = toSnapshot(onSale);
   const deliverySlot = await findSlot(db, storeId, request.preferredTimeSlot);
-  const { payment } = await readStoreTerms(db, storeId);
-  checkPaymentMethod(request.paymentMethod, payment);
+  const terms = await readStoreTerms(db, storeId);
+  refuseClosed(terms);
+  checkPaymentMethod(request.paymentMethod, terms.payment);
   const row = {
     ...{ customerId, storeId, variantId: request.variantId, lastSeen, quantity, deliverySlot, shippingAddress },
     ...{ paymentMethod: request.paymentMethod, ...days, isActive: request.isActive, pauseFrom: null, pauseUntil: null },

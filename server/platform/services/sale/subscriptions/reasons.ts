@@ -10,6 +10,7 @@ const WORDS: Record<DeliveryReason, string> = {
   PRODUCT_GONE: words.noLongerSubscribed,
   SLOT_GONE: words.noLongerAtThisTime,
   PAYMENT_METHOD_OFF: words.methodNoLongerOffered,
+  STORE_CLOSED: words.storeWasClosed,
   MISSED: words.deliveryMissed,
   ORDER_CANCELLED: words.orderOfDayCancelled,
 };
@@ -18,6 +19,7 @@ const WORDS: Record<DeliveryReason, string> = {
 const WARNINGS: Partial<Record<DeliveryReason, string>> = {
   WALLET_TOO_LOW: words.walletIsTooLow,
   OUT_OF_STOCK: words.isOutOfStock,
+  STORE_CLOSED: words.storeIsClosed,
 };
 
 export const wordsFor = (code: DeliveryReason | undefined): string => (code ? WORDS[code] : "");
@@ -29,6 +31,7 @@ const BY_REFUSAL: Record<string, DeliveryReason> = {
   INSUFFICIENT_BALANCE: "WALLET_TOO_LOW",
   INSUFFICIENT_STOCK: "OUT_OF_STOCK",
   PAYMENT_METHOD_UNAVAILABLE: "PAYMENT_METHOD_OFF",
+  STORE_CLOSED: "STORE_CLOSED",
 };
 
 export const reasonOfRefusal = (refusalCode: string): DeliveryReason | undefined => BY_REFUSAL[refusalCode];

@@ -9,7 +9,7 @@ import type { KnownSubscription } from "./subscriptionRows";
  */
 export function deliveryWarnings(
   { row, onSale, slot }: KnownSubscription,
-  { payment }: StoreTerms,
+  { payment, closedAt }: StoreTerms,
   balancePaise: number,
   costPaise: number,
 ): { next(): DeliveryReason | undefined } {
@@ -25,6 +25,7 @@ export function deliveryWarnings(
   };
 
   function lasting(): DeliveryReason | undefined {
+    if (closedAt !== null) return "STORE_CLOSED";
     if (!slot) return "SLOT_GONE";
     if (!onSale) return "PRODUCT_GONE";
     if (onSale.availableQuantity < row.quantity) return "OUT_OF_STOCK";

@@ -10,6 +10,7 @@ import { stores } from "../../../db/schema/tenancy";
 import { cashRecharges, ledgerAccounts } from "../../../db/schema/wallet";
 import { badRequest, conflict, notFound } from "../../../errors";
 import { nothingWhereAbsent, paiseToRupees } from "../../../money";
+import { doorColumns, refuseClosed } from "../../common/doors/refuseClosed";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import * as words from "../words.en";
 import { credit } from "./ledger";
@@ -147,12 +148,16 @@ async function readWallet(db: Executor, id: string): Promise<Wallet> {
 }
 
 /**
- * Refuses cash that the store does not take. An online payment that was made is always credited, even if the store has
- * switched online payments off since.
+ * Refuses cash that the store does not take, and all cash while it is closed. An online payment that was made is always
+ * credited, even if the store has switched online payments off since.
  */
 async function checkOffered(tx: Transaction, storeId: string, source: RechargeRequest["paymentSource"]): Promise<void> {
   if (source === "ONLINE_PAYMENT") return;
-  const [store] = await tx.select({ payment: stores.payment }).from(stores).where(eq(stores.id, storeId));
+  const [store] = await tx
+    .select({ payment: stores.payment, ...doorColumns })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  if (store) refuseClosed(store);
   if (store?.payment.wallet.enabled && store.payment.cashOnDelivery.enabled) return;
   throw conflict("PAYMENT_METHOD_UNAVAILABLE", words.methodNotOffered);
 }
