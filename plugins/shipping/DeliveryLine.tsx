@@ -1,5 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { Glyph } from "#design/glyph/Glyph.tsx";
+import { truck } from "#design/glyph/rareGlyphs.ts";
 import { haat } from "#design/theme/haat.ts";
 
 export interface DeliveryLineProps {
@@ -22,7 +23,7 @@ const useLine = makeResetStyles({
 export function DeliveryLine({ label, time }: DeliveryLineProps) {
   return (
     <p className={useLine()}>
-      <Glyph name="truck" />
+      <Glyph name={truck} />
       <span>
         {label} <strong>{time}</strong>
       </span>

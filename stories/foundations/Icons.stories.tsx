@@ -25,17 +25,11 @@ const GLYPHS = {
   arrowLeft: 1,
   check: 1,
   menu: 1,
-  location: 1,
   plus: 1,
   minus: 1,
-  bin: 1,
-  phone: 1,
-  shield: 1,
-  truck: 1,
   sun: 1,
   moon: 1,
   share: 1,
-  zoom: 1,
   bag: 1,
 } satisfies Record<GlyphName, 1>;
 const OF_ACCOUNT = [

@@ -5,6 +5,7 @@ import { Chip } from "#design/chip/Chip.tsx";
 import { formatMoment } from "#design/format/dates.ts";
 import { TimeZone } from "#design/format/TimeZone.ts";
 import { Glyph } from "#design/glyph/Glyph.tsx";
+import { truck } from "#design/glyph/rareGlyphs.ts";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import { ErrorState } from "#design/page-state/ErrorState.tsx";
 import { Skeleton, SkeletonGroup } from "#design/skeleton/Skeleton.tsx";
@@ -51,7 +52,7 @@ export const CounterView = observer(function CounterView(props: CounterViewProps
 
 const WAYS = [
   ["pickup", "bag", words.pickup],
-  ["delivery", "truck", words.delivery],
+  ["delivery", truck, words.delivery],
 ] as const;
 
 /** Staff who hand over at the shop's counter do not look at deliveries, and the other way round. */

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Navigate } from "react-router-dom";
 import type { PaymentMethod } from "#contract/sale/checkouts.ts";
 import { formatMoney } from "#design/format/money.ts";
+import { phone } from "#design/glyph/rareGlyphs.ts";
 import { CartStore } from "#domain/cart/index.ts";
 import { knownPaise, toPaise } from "#domain/catalogue/index.ts";
 import { CheckoutStore, CouponStore, PlaceOrder } from "#domain/checkout/index.ts";
@@ -82,7 +83,7 @@ const Ways = observer(function Ways() {
   const methods = useService(PaymentMethods);
   const navigation = useService(Navigation);
   const said: Partial<Record<PaymentMethod, Omit<PayWay, "method" | "isDisabled">>> = {
-    PAYMENT_GATEWAY: { icon: "phone", title: words.payByPhone, text: words.payByPhoneText },
+    PAYMENT_GATEWAY: { icon: phone, title: words.payByPhone, text: words.payByPhoneText },
     COD: { icon: "bag", title: words.payThere, text: words.payThereText },
   };
   const ways = methods.offered.map(

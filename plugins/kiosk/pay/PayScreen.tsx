@@ -2,12 +2,12 @@ import { type ReactNode, useState } from "react";
 import type { PaymentMethod } from "#contract/sale/checkouts.ts";
 import { Button } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
-import { Glyph, type GlyphName } from "#design/glyph/Glyph.tsx";
+import { Glyph, type GlyphProps } from "#design/glyph/Glyph.tsx";
 import type { KioskWords } from "../languages";
 
 export interface PayWay {
   method: PaymentMethod;
-  icon: GlyphName;
+  icon: GlyphProps["name"];
   title: string;
   text: string;
   isDisabled: boolean;

@@ -1,4 +1,5 @@
-import { Glyph, type GlyphName } from "#design/glyph/Glyph.tsx";
+import { Glyph, type GlyphProps } from "#design/glyph/Glyph.tsx";
+import { zoom } from "#design/glyph/rareGlyphs.ts";
 import type { KioskWords } from "../languages";
 
 export interface ReachViewProps {
@@ -14,9 +15,9 @@ export interface ReachViewProps {
 
 /** Buttons on every screen, one touch each, for people who reach, see or read less. */
 export function ReachView({ words, isLow, isLarge, isSpoken, onLow, onLarge, onSpoken }: ReachViewProps) {
-  const ways: [name: string, glyph: GlyphName, isOn: boolean | undefined, turn: () => void][] = [
+  const ways: [name: string, glyph: GlyphProps["name"], isOn: boolean | undefined, turn: () => void][] = [
     [words.bringLower, "chevronDown", isLow, onLow],
-    [words.largerText, "zoom", isLarge, onLarge],
+    [words.largerText, zoom, isLarge, onLarge],
     [words.readAloud, "play", isSpoken, onSpoken],
   ];
   return (

@@ -14,19 +14,11 @@ const PATHS = {
   arrowLeft: "M16.5 10h-13m0 0L9 4.5M3.5 10 9 15.5",
   check: "m4 10.5 4 4 8-9",
   menu: "M3 5.5h14M3 10h14M3 14.5h14",
-  location: "M10 17.5s-5.5-5-5.5-9.3a5.5 5.5 0 0 1 11 0c0 4.3-5.5 9.3-5.5 9.3ZM10 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
   plus: "M10 4v12M4 10h12",
   minus: "M4 10h12",
-  bin: "M3.5 5.5h13M8 5V3.5h4V5m3 .5-.8 11H5.8L5 5.5M8.3 8.5v5m3.4-5v5",
-  phone:
-    "M5.5 3h2.2l1.3 3.7-1.7 1.4a10 10 0 0 0 4.6 4.6l1.4-1.7 3.7 1.3v2.2a1.5 1.5 0 0 1-1.5 1.5C9 16 4 11 4 4.5A1.5 1.5 0 0 1 5.5 3Z",
-  shield: "m10 3 6 2v4.5c0 3.7-2.5 6.2-6 7.5-3.5-1.3-6-3.8-6-7.5V5l6-2Zm-2.8 7 2 2 3.6-4",
-  truck:
-    "M2.5 5h9v8.5h-9zM11.5 8h3.3l2.7 3v2.5h-6M6 15.8a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6Zm8 0a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6Z",
   sun: "M10 13.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM10 2.5v1.5M10 16v1.5M2.5 10H4M16 10h1.5M4.7 4.7l1 1M14.3 14.3l1 1M15.3 4.7l-1 1M5.7 14.3l-1 1",
   moon: "M16.5 11.9A6.8 6.8 0 0 1 8.1 3.5a6.8 6.8 0 1 0 8.4 8.4Z",
   share: "M10 12.5v-9m0 0L6.8 6.7M10 3.5l3.2 3.2M4.5 10.5v6h11v-6",
-  zoom: "M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm4-1.5 4 4M9 6.8v4.4M6.8 9h4.4",
   bag: "M4.5 7h11l1 10h-13l1-10ZM7 9V6a3 3 0 0 1 6 0v3",
 } as const;
 
@@ -35,8 +27,11 @@ const POINTING = /Left|Right/;
 
 export type GlyphName = keyof typeof PATHS;
 
+/** An icon that neither home nor a listing has: its path (`rareGlyphs`), so that it comes with its own screen. */
+export type GlyphPath = `${"M" | "m"}${string}`;
+
 export interface GlyphProps {
-  name: GlyphName;
+  name: GlyphName | GlyphPath;
   /** Side in px. */
   size?: number;
   className?: string;
@@ -58,7 +53,7 @@ export function Glyph({ name, size = 20, className }: GlyphProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={PATHS[name as GlyphName] ?? name} />
     </svg>
   );
 }

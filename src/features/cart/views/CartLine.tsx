@@ -6,6 +6,7 @@ import type { CartItem } from "#contract/sale/carts.ts";
 import { Button } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
 import { Glyph } from "#design/glyph/Glyph.tsx";
+import { bin } from "#design/glyph/rareGlyphs.ts";
 import { Link } from "#design/link/Link.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
 import { clamped } from "#design/theme/clamped.ts";
@@ -112,7 +113,7 @@ export function CartLine({ item, variant, onIncrease, onDecrease, onRemove, onUp
         )}
         <Button
           appearance="subtle"
-          icon={<Glyph name="bin" />}
+          icon={<Glyph name={bin} />}
           aria-label={words.removeFromCart(name)}
           onClick={onRemove}
         />

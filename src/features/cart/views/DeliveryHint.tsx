@@ -1,5 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { Glyph } from "#design/glyph/Glyph.tsx";
+import { truck } from "#design/glyph/rareGlyphs.ts";
 import { haat } from "#design/theme/haat.ts";
 
 const useHint = makeResetStyles({
@@ -21,7 +22,7 @@ const useHint = makeResetStyles({
 export function DeliveryHint({ text }: { text: string }) {
   return (
     <p className={useHint()}>
-      <Glyph name="truck" />
+      <Glyph name={truck} />
       {text}
     </p>
   );

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from "react";
 import { PHONE_PICTURE_SIZE } from "#commerce/product-picture/phonePicture.ts";
 import { scrollToSlide } from "#design/carousel/scrollToSlide.ts";
 import { Glyph } from "#design/glyph/Glyph.tsx";
+import { zoom } from "#design/glyph/rareGlyphs.ts";
 import { DeferredPart } from "#design/lazy/DeferredPart.tsx";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
@@ -74,7 +75,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
       </ul>
       {pictures.length > 0 && (
         <button type="button" aria-label={words.lookCloser} className={styles.zoom} onClick={() => setLarge(true)}>
-          <Glyph name="zoom" />
+          <Glyph name={zoom} />
         </button>
       )}
       {isLarge && (

@@ -1,6 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { formatMoney } from "#design/format/money.ts";
 import { Glyph } from "#design/glyph/Glyph.tsx";
+import { shield, truck } from "#design/glyph/rareGlyphs.ts";
 import { Link } from "#design/link/Link.tsx";
 import { haat, media, type } from "#design/theme/haat.ts";
 import * as words from "../words.en";
@@ -46,13 +47,13 @@ export function TermsList({ charge, freeFrom, methods }: TermsListProps) {
       </li>
       {delivery && (
         <li>
-          <Glyph name="truck" />
+          <Glyph name={truck} />
           {delivery}
         </li>
       )}
       {methods.length > 0 && (
         <li>
-          <Glyph name="shield" />
+          <Glyph name={shield} />
           {methods.join(" · ")}
         </li>
       )}

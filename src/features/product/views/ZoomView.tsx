@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
 import { Button } from "#design/button/Button.tsx";
 import { Glyph } from "#design/glyph/Glyph.tsx";
+import { zoom } from "#design/glyph/rareGlyphs.ts";
 import { useLayer } from "#design/history/useLayer.ts";
 import { Picture } from "#design/picture/Picture.tsx";
 import * as words from "../words.en";
@@ -89,7 +90,7 @@ export function ZoomView({ name, pictures, first, onClose }: ZoomViewProps) {
           appearance="subtle"
           aria-pressed={isNear}
           aria-label={words.zoom}
-          icon={<Glyph name="zoom" />}
+          icon={<Glyph name={zoom} />}
           onClick={() => swiperRef.current?.zoom.toggle()}
         />
       </div>

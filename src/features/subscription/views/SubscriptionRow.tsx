@@ -6,6 +6,7 @@ import { Button } from "#design/button/Button.tsx";
 import { formatDay } from "#design/format/formatDay.ts";
 import { formatMoney } from "#design/format/money.ts";
 import { Glyph } from "#design/glyph/Glyph.tsx";
+import { bin } from "#design/glyph/rareGlyphs.ts";
 import { Picture } from "#design/picture/Picture.tsx";
 import { toPaise } from "#domain/catalogue/index.ts";
 import { isChosenByWeight } from "../isChosenByWeight";
@@ -97,7 +98,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
           <Button
             appearance="subtle"
             aria-label={words.deleteSubscriptionTo(name)}
-            icon={<Glyph name="bin" />}
+            icon={<Glyph name={bin} />}
             onClick={() => onDelete(subscription)}
           />
         </div>

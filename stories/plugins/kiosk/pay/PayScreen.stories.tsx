@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { phone } from "#design/glyph/rareGlyphs.ts";
 import { PayScreen } from "#plugins/kiosk/pay/PayScreen.tsx";
 import * as english from "#plugins/kiosk/words.en.ts";
 import { onSmall, onStage, onTablet, onTill } from "../kioskStage";
@@ -15,7 +16,7 @@ const meta = {
     ways: [
       {
         method: "PAYMENT_GATEWAY",
-        icon: "phone",
+        icon: phone,
         title: english.payByPhone,
         text: english.payByPhoneText,
         isDisabled: false,
