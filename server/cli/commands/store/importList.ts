@@ -5,7 +5,7 @@ import { PRODUCTS_FILE } from "#server/platform/storeFolder/csv/readProducts.ts"
 import { readTable } from "#server/platform/storeFolder/csv/readTable.ts";
 import { folderOfGoods } from "#server/platform/storeFolder/example/folderOfGoods.ts";
 import { goodsFiles } from "#server/platform/storeFolder/lists/goodsFiles.ts";
-import { ListColumns } from "#server/platform/storeFolder/lists/ListColumns.ts";
+import { ListColumns, saysRupees } from "#server/platform/storeFolder/lists/ListColumns.ts";
 import { ListReader } from "#server/platform/storeFolder/lists/ListReader.ts";
 import { MAPPING_FILE, mappingFile } from "#server/platform/storeFolder/lists/mappingFile.ts";
 import { MEANINGS } from "#server/platform/storeFolder/lists/meanings.ts";
@@ -65,7 +65,7 @@ export async function importList({ file, folder, currency, fact = [] }: ListOpti
   const told = columns.table.rows.flatMap((row) =>
     columns.all(row, "currency").map(({ value }) => value.toUpperCase()),
   );
-  const isSaid = told.length > 0 || columns.places.some(({ header }) => /\bINR\]?$/i.test(header));
+  const isSaid = told.length > 0 || columns.places.some(({ header }) => saysRupees(header));
   needRupees(isSaid ? (told.find((code) => code === RUPEES) ?? told[0] ?? RUPEES) : currency);
   const reader = new ListReader(columns, fact);
   const goods = reader.read();

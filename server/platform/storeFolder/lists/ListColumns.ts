@@ -78,11 +78,18 @@ export class ListColumns {
   }
 }
 
-/** Without the language that some systems append: `name:en`. */
+/** People write the currency behind the name of a column: `MRP (Rs.)`, `Price in ₹`. */
+const IN_RUPEES = /(?<=\S)\s+(?:\((?:in )?(?:rs\.?|₹|inr|rupees)\)|(?:in )?(?:rs\.?|₹|rupees))$/;
+
+/** The name of a column without the language that some systems add, such as `name:en`, and without rupees. */
 export const headerWord = (header: string): string =>
   plainWord(header)
     .replaceAll("'", "’")
-    .replace(/:[a-z]{2}$/, "");
+    .replace(/:[a-z]{2}$/, "")
+    .replace(IN_RUPEES, "");
+
+/** Whether the name of a column says that its amounts are rupees. */
+export const saysRupees = (header: string): boolean => /\bINR\]?$/i.test(header) || IN_RUPEES.test(plainWord(header));
 
 const patterns = new Map<string, RegExp>();
 

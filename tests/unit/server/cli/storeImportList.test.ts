@@ -157,6 +157,13 @@ describe("haat store import-list", () => {
     expect(said.join("\n")).toContain("The list says no tax rate, so every product has 0 %");
   });
 
+  it("asks for no currency where a column is in rupees", async () => {
+    const list = join(place, "list.csv");
+    writeFileSync(list, "Item,Price (₹),Qty\nMug,150,4");
+    const io = { ...recordingIo(), writeFile: terminal().writeFile };
+    expect(await storeImportList.runAlone({ file: list, folder: join(place, "my-shop") }, io)).toBe(0);
+  });
+
   it("makes the folder of a list with mistakes, too, and says what is to be done", async () => {
     const list = join(place, "list.csv");
     writeFileSync(list, "Item,Rate,Qty,Picture\nMug,on request,4,/m/mug.jpg");

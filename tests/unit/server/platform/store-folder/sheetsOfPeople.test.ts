@@ -64,6 +64,30 @@ describe("a spreadsheet that a person has made, with", () => {
     expect(goods.map(({ title }) => title)).toEqual(["Tea, green", "Jam"]);
   });
 
+  it("rupees in its headers, packs, and a line with the sum, is read as a shop's own price list", () => {
+    const { system, goods, notes } = readList(
+      [
+        "Sr No,Particulars,HSN,Pack,MRP (Rs.),Selling Price (₹),Stock Qty,GST %",
+        "1,Toor Dal,0713,500 g,₹ 120/-,Rs. 110,25,5",
+        "2,Toor Dal,0713,1 kg,₹ 235/-,Rs. 215,12,5%",
+        '3,Ghee,0405,1 L,"₹ 1,299/-","₹ 1,199.00",0,12',
+        ",Total,,,,,37,",
+      ].join("\n"),
+    );
+    expect(system).toBe("a plain sheet");
+    expect(
+      goods.map(({ title, tax, variants }) => [
+        title,
+        tax,
+        ...variants.map((one) => [one.weight, one.mrp, one.price, one.stock].join(" ")),
+      ]),
+    ).toEqual([
+      ["Toor Dal", "5", "500 g 120 110 25", "1 kg 235 215 12"],
+      ["Ghee", "12", "1 L 1299 1199 0"],
+    ]);
+    expect(notes).toContain("1 variants have no price and were left out (the first: total).");
+  });
+
   it("10,000 rows, is read quickly", () => {
     const rows = Array.from(
       { length: 10_000 },
