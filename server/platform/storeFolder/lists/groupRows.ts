@@ -5,14 +5,17 @@ import { variationsOf } from "./optionsOf";
 /** The rows of one product. The first one has the facts of the product itself. */
 export type RowGroup = [TableRow, ...TableRow[]];
 
+/** A product with prices in several currencies has a row for each. */
+export const isInRupees = (columns: ListColumns, row: TableRow): boolean =>
+  /^(inr)?$/i.test(columns.cell(row, "currency"));
+
 /** Puts the rows of each product together, in the order of the list. */
 export function groupRows(columns: ListColumns): RowGroup[] {
   const { system, table } = columns;
   const rows = table.rows.filter(
     (row) =>
       columns.cell(row, "storeView") === "" &&
-      // A product with prices in several currencies has a row for each of them.
-      /^(inr)?$/i.test(columns.cell(row, "currency")) &&
+      isInRupees(columns, row) &&
       ![system.skipped, system.rule].some((kinds) => kinds?.test(columns.cell(row, "kind"))),
   );
   const groups: RowGroup[] = [];

@@ -1,3 +1,4 @@
+import { isInRupees } from "./groupRows";
 import type { ListColumns } from "./ListColumns";
 import type { ListedProduct } from "./ListedGoods.types";
 
@@ -10,6 +11,7 @@ export function notesOf(columns: ListColumns, goods: readonly ListedProduct[]): 
   const files = [...pictures].filter((picture) => !picture.includes("://"));
   const unnamed = goods.find(({ category }) => NUMBER_OF_CATEGORY.test(category));
   const stocks = columns.places.filter(({ meaning }) => meaning === "stock").map(({ header }) => header);
+  const foreign = columns.table.rows.filter((row) => !isInRupees(columns, row)).length;
   return [
     ...(columns.has("stock") || columns.has("inStock")
       ? []
@@ -17,6 +19,9 @@ export function notesOf(columns: ListColumns, goods: readonly ListedProduct[]): 
     ...(columns.has("tax") ? [] : ["The list says no tax rate, so every product has 0 %: fill in the column tax %."]),
     ...(stocks.length > 1
       ? [`The list has several stocks: ${stocks[0]} was taken, and where it is empty ${stocks.slice(1).join(", ")}.`]
+      : []),
+    ...(foreign > 0
+      ? [`${foreign.toLocaleString("en-IN")} rows have prices in another currency than rupees and were left out.`]
       : []),
     ...(unnamed
       ? [

@@ -175,9 +175,11 @@ describe("a list of", () => {
     const { variants, notes } = read(
       "product_id,sku,name,slug,status,price,compare_at_price,currency,available_on,track_inventory,inventory_count,inventory_backorderable,option1_name,option1_value",
       "1,A,A,a,active,20.0,0.0,INR,,true,∞,true,,",
+      "1,A,,a,,0.25,0.0,USD,,,,,,",
     );
     expect(variants).toEqual([{ sku: "A", of: "", price: "20", mrp: "", stock: "1000" }]);
     expect(notes).toContain("variants are not counted");
+    expect(notes).toContain("1 rows have prices in another currency than rupees and were left out.");
   });
 
   it("Magento hides products that are only sold as parts of others, reads the maker from attributes, and names picture files", () => {
