@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { ListingSize } from "../listing-size/ListingSize.types";
+import type { ListingSize, ListingVariants } from "../listing-size/ListingSize.types";
 import type { CatalogueFigures } from "./CatalogueFigures.types";
 
 const BAR_MS = 50;
@@ -12,7 +12,10 @@ const count = (number: number) => number.toLocaleString("en");
 export function writeCatalogue(): string {
   const calls = read<CatalogueFigures>("catalogue");
   const listings = read<ListingSize>("listing-size");
-  const text = [calls && callsPart(calls), listings && listingsPart(listings)].filter(Boolean).join("\n");
+  const variants = read<ListingVariants>("listing-variants");
+  const text = [calls && callsPart(calls), listings && listingsPart(listings), variants && variantsPart(variants)]
+    .filter(Boolean)
+    .join("\n");
   writeFileSync("docs/bench/catalogue.md", text);
   return text;
 }
@@ -53,6 +56,23 @@ function listingsPart({ machine, runs, products, results }: ListingSize): string
 
 | screen | way | 12 products, ms | ${count(products)} products, ms | ratio | nodes, 12 | nodes, ${count(products)} |
 |---|---|---|---|---|---|---|
+${rows.join("\n")}
+`;
+}
+
+function variantsPart({ machine, runs, products, variants, results }: ListingVariants): string {
+  const rows = results.map(({ screen, small, large }) => {
+    const pairs = (["html", "data", "list", "json", "nodes", "ms", "lcp"] as const).map(
+      (key) => `${small[key]} → ${large[key]}`,
+    );
+    return `| ${screen} | ${pairs.join(" | ")} |`;
+  });
+  return `## The same screens at 2 and at ${variants} variants a product
+
+\`npm run bench -- listing-size --variants ${variants}\` on ${machine}; as above, medians of ${runs}, ${count(products)} products in each store, those with ${variants} variants in two options with six pictures each (ADR 70). KiB on the wire with Brotli; the list is the answer to \`GET /api/products\` with 30 products. The bar for a page is 14 KiB and 400 nodes.
+
+| screen | page, KiB | its data, KiB | list, KiB | list without Brotli, KiB | nodes | first products, ms | largest paint, ms |
+|---|---|---|---|---|---|---|---|
 ${rows.join("\n")}
 `;
 }

@@ -20,3 +20,32 @@ export interface ListingSize {
   products: number;
   results: ListingFigures[];
 }
+
+/** A screen with products of two variants each, and of many. */
+export interface VariantFigures {
+  screen: Screen;
+  small: Weight;
+  large: Weight;
+}
+
+interface Weight {
+  /** KiB with Brotli of the page, of the data that follows it, and of a list of 30 products; and of that list without. */
+  html: number;
+  data: number;
+  list: number;
+  json: number;
+  /** The number of nodes of the page at rest. */
+  nodes: number;
+  /** Milliseconds to the first frame with products, and to the largest paint; medians. */
+  ms: number;
+  lcp: number;
+}
+
+/** The same products, with two variants each and with many each. */
+export interface ListingVariants {
+  machine: string;
+  runs: number;
+  products: number;
+  variants: number;
+  results: VariantFigures[];
+}

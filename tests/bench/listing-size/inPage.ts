@@ -36,3 +36,15 @@ export async function cardAfter(page: Page, event: "click" | "keydown", press: (
 }
 
 export const nodesOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll("body *").length);
+
+/** The milliseconds to the largest paint until now. */
+export const largestPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        });
+      }),
+  );

@@ -8,11 +8,12 @@ import { PHONE } from "#tests/support/browser/shopperBrowser.ts";
 import { startHaat } from "#tests/support/browser/startHaat.ts";
 import { warmUp } from "#tests/support/host/firstPages.ts";
 import { median, rounded } from "../report/figures";
-import { cardAfter, firstCard, NOTE_FIRST_CARD, nodesOf } from "./inPage";
+import { cardAfter, firstCard, largestPaint, NOTE_FIRST_CARD, nodesOf } from "./inPage";
 import { type ListingFigures, SCREENS, type Screen } from "./ListingSize.types";
 import { twoMarkets, WORD } from "./twoMarkets";
 
-interface Market {
+export interface Market {
+  storeId: string;
   home: string;
   categoryId: string;
 }
@@ -20,6 +21,8 @@ interface Market {
 interface Visit {
   ms: number;
   nodes: number;
+  /** The largest paint, as the browser notes it. */
+  lcp: number;
 }
 
 /** A phone shows fewer cards than the small store has products, so the pages of both stores can be equal. */
@@ -67,22 +70,22 @@ export async function measureListings(runs: number, products: number, stores: nu
   }
 }
 
-async function marketOf(shop: Haat, friendlyId: string, name: string): Promise<Market> {
+export async function marketOf(shop: Haat, friendlyId: string, name: string): Promise<Market> {
   const read = async <T>(path: string) => (await (await fetch(`${shop.origin}${path}`)).json()) as T;
   const { storeId } = await read<Organization>(`/api/organizations/${friendlyId}?isFriendlyId=true&isDomain=false`);
   const categories = await read<Category[]>(`/api/categories?storeId=${storeId}`);
   const category = categories.find((one) => one.name === name);
   if (category === undefined) throw new Error(`${friendlyId} has no ${name}`);
-  return { home: `${shop.origin}/${friendlyId}`, categoryId: category.id };
+  return { storeId, home: `${shop.origin}/${friendlyId}`, categoryId: category.id };
 }
 
-function addressOf({ home, categoryId }: Market, screen: Screen): string {
+export function addressOf({ home, categoryId }: Market, screen: Screen): string {
   if (screen === "search") return `${home}/search?query=${WORD}`;
   return screen === "listing" ? `${home}/category` : `${home}/category/${categoryId}`;
 }
 
 /** Loads the screen in a browser without a cache. */
-async function load(browser: Browser, market: Market, screen: Screen): Promise<Visit> {
+export async function load(browser: Browser, market: Market, screen: Screen): Promise<Visit> {
   return inNewPage(browser, async (page) => {
     await page.addInitScript({ content: NOTE_FIRST_CARD });
     await page.goto(addressOf(market, screen));
@@ -112,7 +115,7 @@ async function inNewPage(browser: Browser, measure: (page: Page) => Promise<numb
     const page = await context.newPage();
     const ms = await measure(page);
     await page.waitForLoadState("networkidle");
-    return { ms, nodes: await nodesOf(page) };
+    return { ms, nodes: await nodesOf(page), lcp: await largestPaint(page) };
   } finally {
     await context.close();
   }

@@ -1,9 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { writeCatalogue } from "../catalogue/writeCatalogue";
-import type { ListingSize } from "./ListingSize.types";
+import type { ListingSize, ListingVariants } from "./ListingSize.types";
 
-export function writeListings(measured: ListingSize): void {
+interface Measured {
+  "listing-size": ListingSize;
+  "listing-variants": ListingVariants;
+}
+
+export function writeListings<Name extends keyof Measured>(name: Name, measured: Measured[Name]): void {
   mkdirSync("docs/bench", { recursive: true });
-  writeFileSync("docs/bench/listing-size.json", `${JSON.stringify(measured, null, 2)}\n`);
+  writeFileSync(`docs/bench/${name}.json`, `${JSON.stringify(measured, null, 2)}\n`);
   process.stdout.write(writeCatalogue());
 }
