@@ -18,6 +18,8 @@ import type { ModalProps } from "./Modal.types";
 import { useDimmedEdge } from "./useDimmedEdge";
 import { useFirstField } from "./useFirstField";
 
+const LOW = "@media (max-height: 22.4375em)";
+
 const useStyles = makeStyles({
   surface: {
     borderRadius: "16px",
@@ -58,7 +60,12 @@ const useStyles = makeStyles({
     [media.phone]: { height: "100%", gridTemplateRows: "auto 1fr auto" },
     // On screens this low Fluent lets the whole dialog scroll. If it were one screen high, its buttons would cover the
     // fields.
-    "@media (max-height: 22.4375em)": { height: "auto" },
+    [LOW]: { height: "auto" },
+  },
+  // Fluent lets the body be as high as the screen. A sheet is lower, and its buttons would stand below the screen's edge.
+  sheetBody: {
+    [media.phone]: { maxHeight: "calc(85dvh - 40px - env(safe-area-inset-bottom))" },
+    [LOW]: { maxHeight: "none" },
   },
   title: { ...type.subtitle },
   // Aligns the icon with the fields' edge and the title's line; the area that can be pressed is larger.
@@ -99,7 +106,7 @@ export function ModalDialog(props: ModalProps) {
       }}
     >
       <DialogSurface className={mergeClasses(styles.surface, styles[size])}>
-        <DialogBody className={mergeClasses(!small && size !== "sheet" && styles.body)}>
+        <DialogBody className={mergeClasses(size === "sheet" ? styles.sheetBody : !small && styles.body)}>
           <DialogTitle
             className={styles.title}
             action={

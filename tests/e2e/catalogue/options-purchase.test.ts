@@ -92,6 +92,10 @@ test("a card's line ends with the number of options, however long the values and
       expect(Math.min(...cut), `${width} px, text of ${standard} px`).toBeGreaterThanOrEqual(16);
       expect(cut.length).toBeGreaterThanOrEqual(2);
     }
+  await page.setViewportSize(PHONE);
+  await lines.first().click();
+  // The sheet is longer than the screen now. What it holds scrolls, and its button stays in reach.
+  await see(page.getByRole("dialog").getByRole("button", { name: "Done" })).toBeInViewport({ ratio: 1 });
   // The next visitor may have the same page.
   await fonts.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
   await leave();
