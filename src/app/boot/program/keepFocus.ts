@@ -6,9 +6,10 @@ import { writeText } from "./writeText";
  * the page before it was hydrated, for example an extension beside a field: it throws that part's HTML away and draws it
  * again. The new field gets text, cursor and focus before the next key. A field of another address gets nothing, because a
  * search box shows its own text there. A button that was replaced between press and release gets its click. The returned
- * function ends it.
+ * function ends it, and tells what was changed in the page meanwhile.
  */
-export function keepFocus(place: Element): () => void {
+export function keepFocus(place: Element): () => MutationRecord[] {
+  const changes: MutationRecord[] = [];
   const page = place.ownerDocument;
   const address = page.URL;
   let focused: Element | null = page.activeElement;
@@ -46,7 +47,8 @@ export function keepFocus(place: Element): () => void {
     setTimeout(() => {
       if (focused === target) focused = null;
     });
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((records) => {
+    changes.push(...records);
     if (focused === null || focused.isConnected || page.URL !== address) return;
     const old = focused as HTMLInputElement;
     const next = counterpartOf(old, place) as HTMLElement | undefined;
@@ -69,8 +71,10 @@ export function keepFocus(place: Element): () => void {
   for (const [type, listener] of each) page.addEventListener(type, listener, type !== "focusout");
   observer.observe(place, { childList: true, subtree: true });
   return () => {
+    changes.push(...observer.takeRecords());
     observer.disconnect();
     for (const [type, listener] of each) page.removeEventListener(type, listener, type !== "focusout");
+    return changes;
   };
 }
 

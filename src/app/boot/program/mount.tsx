@@ -52,7 +52,7 @@ export function mount(document: Document, themes: ThemeCode) {
       } else draw(app);
     },
     /** Call it once the store can be used. */
-    endWatch: () => {},
+    endWatch: (): MutationRecord[] => [],
     /**
      * Shows why the store cannot be opened, until it can. `again` starts another try. Without arguments the address names
      * no store.

@@ -41,10 +41,14 @@ export async function wake(waking: Waking): Promise<void> {
   addManifest(document, manifest);
   void cache.tryToComplete();
   await clock.sleep(AHEAD_AFTER_MS);
-  screen.endWatch();
   // A page without the shop's frame links to no other pages.
-  if (matchedRoutes(manifests, new URL(location.href), basePath).some(({ route }) => route.isBare)) return;
-  // If this code fails to load, each page is loaded when it is opened.
-  const ahead = await import("../../navigation/startPrefetching").catch(() => undefined);
+  const isAlone = matchedRoutes(manifests, new URL(location.href), basePath).some(({ route }) => route.isBare);
+  // If this code fails to load, a translated page may show old texts, and each page is loaded when it is opened.
+  const [translator, ahead] = await Promise.all([
+    import("./followTranslator").catch(() => undefined),
+    isAlone ? undefined : import("../../navigation/startPrefetching").catch(() => undefined),
+  ]);
+  const changes = screen.endWatch();
+  translator?.followTranslator(document.body, changes);
   ahead?.startPrefetching({ manifests, container, basePath, document, ready, atHand });
 }
