@@ -35,11 +35,12 @@ export interface SearchFilters {
 /**
  * Sold-out products come last in every order. `relevance` ranks: the exact name, products of that kind ("Toned Milk" for
  * milk), the beginning of the name, whole words, beginnings of words, misspelt words; within each rank products in the
- * requested size ("rice 5kg") come first. `newest` puts the newest first. `sellingPrice` and `averageRating` are other
+ * requested size ("rice 5kg") come first. `newest` puts the newest first, `discount` the
+ * largest share off the MRP of the first variant; of more than 1,000 such products the others follow unsorted. `sellingPrice` and `averageRating` are other
  * names of `price` and `rating`. Equal products come in the store's own order, then by age, so that no product is on two
- * pages. `relevance` and `newest` ignore `sortOrder`.
+ * pages. `relevance`, `newest` and `discount` ignore `sortOrder`.
  */
-export type SortBy = "relevance" | "price" | "sellingPrice" | "newest" | "rating" | "averageRating" | "name";
+export type SortBy = "relevance" | "price" | "sellingPrice" | "newest" | "discount" | "rating" | "averageRating" | "name";
 
 export interface SearchBody extends PageQuery {
   query: string;

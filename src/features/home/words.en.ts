@@ -28,3 +28,4 @@ export const offersFailed = "The offers did not load";
 export const offers = "Offers";
 export const buyAgain = "Buy again";
 export const productsBought = "Products you have bought";
+export const deals = "Deals";

@@ -320,16 +320,28 @@ describe.each(ENGINES)("search on %s", (engine) => {
       }
     });
 
-    it.each([undefined, "price", "name", "newest", "rating"])("puts what is sold out last, by %s", async (sortBy) => {
-      const { productId } = await variantOf("Sweet Lassi · लस्सी");
-      const stock = (availableQuantity: number) =>
-        platform.db.orm
-          .update(productVariants)
-          .set({ availableQuantity })
-          .where(eq(productVariants.productId, productId));
-      await stock(0);
-      expect((await all({ sortBy })).map(isSoldOut).indexOf(true)).toBe((await search("")).total - 1);
-      await stock(40);
+    it.each([undefined, "price", "name", "newest", "discount", "rating"])(
+      "puts what is sold out last, by %s",
+      async (sortBy) => {
+        const { productId } = await variantOf("Sweet Lassi · लस्सी");
+        const stock = (availableQuantity: number) =>
+          platform.db.orm
+            .update(productVariants)
+            .set({ availableQuantity })
+            .where(eq(productVariants.productId, productId));
+        await stock(0);
+        expect((await all({ sortBy })).map(isSoldOut).indexOf(true)).toBe((await search("")).total - 1);
+        await stock(40);
+      },
+    );
+
+    it("puts the largest share off the MRP first, by discount", async () => {
+      const offOf = ({ variants: [first] }: Product) =>
+        first?.mrp === undefined ? 0 : Math.max(0, (first.mrp - first.sellingPrice) / first.mrp);
+      const inStock = (await all({ sortBy: "discount" })).filter((product) => !isSoldOut(product));
+      const off = inStock.map(offOf);
+      expect(off[0]).toBeGreaterThan(0);
+      expect(off).toEqual([...off].sort((a, b) => b - a));
     });
 
     it("takes a product whose variant fits the prices, names the variant, and sorts by what it costs", async () => {
@@ -397,6 +409,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
       ["sellingPrice", "DESC"],
       ["averageRating", "DESC"],
       ["name", "ASC"],
+      ["discount", "ASC"],
       ["newest", "ASC"],
     ])("come in the order that is asked for, as a search does: %s %s (spec 7.2)", async (sortBy, sortOrder) => {
       const order = { sortBy, sortOrder };

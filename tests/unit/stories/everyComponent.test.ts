@@ -27,7 +27,7 @@ const WITHOUT: Record<string, string> = {
   "src/features/policies/pages/PolicyScreen": "what the four policies share",
   "src/features/product/pages/ProductMore": "the lower half of ProductPage",
   "src/features/home/pages/BoughtBefore": "a TileRow of HomePage for who has bought",
-  "src/features/home/pages/CategoryRow": "a TileRow of HomePage, below its first screen",
+  "src/features/home/pages/ProductRow": "a TileRow of HomePage, below its first screen",
   "src/features/home/pages/HomeWords": "FaqSection and TestimonialSection with the store's texts",
   "src/features/home/pages/LaterWords": "it only delays the code of HomeWords",
   "src/features/home/pages/HomeRows": "the rows of HomePage: its story Default",

@@ -5,7 +5,8 @@ import { WhenNear } from "#design/lazy/WhenNear.tsx";
 import { Catalogue, visibleCategories } from "#domain/catalogue/index.ts";
 import { SessionStore } from "#domain/session/index.ts";
 import { useService } from "#kernel/react/useService.ts";
-import { CategoryRow } from "./CategoryRow";
+import * as words from "../words.en";
+import { ProductRow } from "./ProductRow";
 
 /** How many categories have a row. */
 const ROWS = 4;
@@ -14,7 +15,7 @@ const AHEAD = 200;
 
 const BoughtBefore = optionalPart(async () => ({ default: (await import("./BoughtBefore")).BoughtBefore }));
 
-/** What the shopper bought before, and a row of products for each of the first categories. */
+/** What the shopper has bought, what is reduced most, and a row of products for each of the first categories. */
 export const HomeRows = observer(function HomeRows() {
   const catalogue = useService(Catalogue);
   const { customerId } = useService(SessionStore);
@@ -26,9 +27,14 @@ export const HomeRows = observer(function HomeRows() {
           <BoughtBefore />
         </Suspense>
       )}
+      <ProductRow title={words.deals} sortBy="discount" isReduced />
       {first.map(({ id, name }) => (
         <WhenNear key={id} ahead={AHEAD}>
-          <CategoryRow id={id} name={name} />
+          <ProductRow
+            title={name}
+            categoryId={id}
+            more={{ href: `/category/${encodeURIComponent(id)}`, text: words.seeAll, of: name }}
+          />
         </WhenNear>
       ))}
     </>

@@ -39,7 +39,7 @@ export class Catalogue {
   async list(storeId: string, query: ProductsQuery): Promise<WrittenJson<WholeProductPage>> {
     const shelf = await this.shelves.of(storeId);
     const order = shelfOrderOf(query.sortBy, query.sortOrder) ?? "place";
-    if (order === "name" || order === "nameDown") await this.shelves.byName(shelf);
+    await this.shelves.prepare(shelf, order);
     const window = windowOf(query);
     const key = JSON.stringify([storeId, query.categoryId, order, window.page, window.size]);
     const state = `${shelf.revision} ${shelf.contentRevision}`;

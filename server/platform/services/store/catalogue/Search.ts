@@ -110,7 +110,7 @@ export class Search {
   private async selected(shelf: StoreShelf, { query, ...asked }: SearchBody) {
     const { match, quantity, named, coded } = await this.understood(shelf, query);
     const order = shelfOrderOf(asked.sortBy, asked.sortOrder);
-    if (order === "name" || order === "nameDown") await this.shelves.byName(shelf);
+    await this.shelves.prepare(shelf, order);
     const filters = shelfFilters(shelf, asked.filters ?? {});
     const key = JSON.stringify([shelf.storeId, shelf.revision, match?.key, quantity, named?.key, order, asked.filters]);
     let selection = this.selections.get(key);

@@ -3,8 +3,9 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../../../db/db.types";
 import { deleteInBatches } from "../../../../db/deleteInBatches";
 import { stockChanges } from "../../../../db/schema/searchIndex";
-import { readCategories, readChanges, readListings, readNameOrder } from "./readShelf";
+import { readCategories, readChanges, readListings, readNameOrder, readReductions } from "./readShelf";
 import { StoreShelf } from "./StoreShelf";
+import type { ShelfOrder } from "./shelf.types";
 
 /** About 200 MB, if so many are ever read. */
 const LISTINGS_KEPT = 2_000_000;
@@ -63,9 +64,12 @@ export class Shelves {
     return kept.shelf;
   }
 
-  /** The database sorts the names, and only when a list sorted by name is asked for. */
-  async byName(shelf: StoreShelf): Promise<void> {
-    if (shelf.needsNames) shelf.setNames(await readNameOrder(this.db.orm, shelf.storeId));
+  /** The database sorts by name and by reduction, and only when a list of this order is asked for. */
+  async prepare(shelf: StoreShelf, order: ShelfOrder | undefined): Promise<void> {
+    if ((order === "name" || order === "nameDown") && shelf.needsNames)
+      shelf.setNames(await readNameOrder(this.db.orm, shelf.storeId));
+    if (order === "reduction" && shelf.needsReductions)
+      shelf.setReductions(await readReductions(this.db.orm, shelf.storeId));
   }
 
   /** Deletes old rows; called from time to time. */

@@ -1,6 +1,6 @@
 import { factsOfStore } from "../../../common/facts/factsOfStore";
 import type { StoreFact } from "../../../common/facts/StoreFact.types";
-import { nameRanks, sortedBy } from "./orders";
+import { ranksOf, sortedBy } from "./orders";
 import { ShelfFact } from "./ShelfFact";
 import { ShelfOptions } from "./ShelfOptions";
 import { ShelfVariants } from "./ShelfVariants";
@@ -62,6 +62,8 @@ export class StoreShelf {
   private madeAt = 0;
   /** The order of the names, read from the database when a list is first sorted by name. */
   private names: { order: Int32Array; wordsRevision: number } | undefined;
+  /** The same for the largest reductions. */
+  private reductions: { order: Int32Array; state: string } | undefined;
 
   constructor(readonly storeId: string) {}
 
@@ -212,13 +214,28 @@ export class StoreShelf {
 
   /** @param numbers the numbers of all listings, sorted by name */
   setNames(numbers: readonly number[]): void {
-    this.names = { order: nameRanks(numbers, this), wordsRevision: this.wordsRevision };
+    this.names = { order: ranksOf(numbers, this), wordsRevision: this.wordsRevision };
     this.made.clear();
   }
 
   /** The rank of each ordinal by name; all 0 until the names were read. */
   get nameRanks(): Int32Array {
     return this.names?.order ?? new Int32Array(this.size);
+  }
+
+  get needsReductions(): boolean {
+    return this.reductions?.state !== `${this.revision} ${this.contentRevision}`;
+  }
+
+  /** @param numbers the numbers of reduced listings, the most reduced first */
+  setReductions(numbers: readonly number[]): void {
+    this.reductions = { order: ranksOf(numbers, this), state: `${this.revision} ${this.contentRevision}` };
+    this.made.clear();
+  }
+
+  /** The rank of each ordinal by its reduction; all 0 until the reductions were read. */
+  get reductionRanks(): Int32Array {
+    return this.reductions?.order ?? new Int32Array(this.size);
   }
 
   /** Computes a value once and remembers it until something changes. */

@@ -7,6 +7,7 @@ interface Columns {
   positions: Int32Array;
   ratings: Uint8Array;
   nameRanks: Int32Array;
+  reductionRanks: Int32Array;
   ordinalOf(number: number): number | undefined;
 }
 
@@ -35,7 +36,7 @@ export function sortedBy(by: ShelfOrder, columns: Columns, byPlace: Int32Array |
 
 /** The number to sort by. Products without a rating come last in both directions. */
 function frontOf(by: ShelfOrder, columns: Columns): (ordinal: number) => number {
-  const { prices, positions, ratings, numbers, nameRanks } = columns;
+  const { prices, positions, ratings, numbers, nameRanks, reductionRanks } = columns;
   switch (by) {
     case "place":
       return (ordinal) => Math.max(0, positions[ordinal] as number);
@@ -53,12 +54,14 @@ function frontOf(by: ShelfOrder, columns: Columns): (ordinal: number) => number 
       return (ordinal) => nameRanks[ordinal] as number;
     case "nameDown":
       return (ordinal) => MOST - (nameRanks[ordinal] as number);
+    case "reduction":
+      return (ordinal) => reductionRanks[ordinal] as number;
   }
 }
 
-/** Turns numbers sorted by name into the rank of each ordinal. */
-export function nameRanks(numbers: readonly number[], columns: Columns): Int32Array {
-  const ranks = new Int32Array(columns.size);
+/** Turns sorted numbers into the rank of each ordinal. Those that are not among them come last. */
+export function ranksOf(numbers: readonly number[], columns: Columns): Int32Array {
+  const ranks = new Int32Array(columns.size).fill(numbers.length);
   for (const [rank, number] of numbers.entries()) {
     const ordinal = columns.ordinalOf(number);
     if (ordinal !== undefined) ranks[ordinal] = rank;

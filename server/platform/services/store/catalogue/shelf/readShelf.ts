@@ -165,3 +165,15 @@ export async function readNameOrder(orm: Orm, storeId: string): Promise<number[]
     FROM ${listings} WHERE store_id = ${storeId}`);
   return rows[0]?.numbers ?? [];
 }
+
+/** More are hardly looked through. */
+const MOST_REDUCED = 1000;
+
+/** The numbers of the products that are sold below their MRP, the largest share off first. */
+export async function readReductions(orm: Orm, storeId: string): Promise<number[]> {
+  const { rows } = await orm.execute<{ number: number }>(sql`
+    SELECT l.number FROM ${listings} l JOIN ${productVariants} v ON v.product_id = l.product_id
+    WHERE l.store_id = ${storeId} AND v.store_id = ${storeId} AND v.position = 0 AND v.is_visible AND v.selling_price_paise < v.mrp_paise
+    ORDER BY (v.mrp_paise - v.selling_price_paise)::float / v.mrp_paise DESC, l.number LIMIT ${MOST_REDUCED}`);
+  return rows.map(({ number }) => number);
+}

@@ -36,5 +36,14 @@ export interface ShelfCategory {
   isActive: boolean;
 }
 
-/** The orders of a store's listings; `place` is the store's own order. */
-export type ShelfOrder = "place" | "newest" | "price" | "priceDown" | "rating" | "ratingDown" | "name" | "nameDown";
+/** The orders of a store's listings; `place` is the store's own order, `reduction` puts the largest share off the MRP first. */
+export type ShelfOrder =
+  | "place"
+  | "newest"
+  | "price"
+  | "priceDown"
+  | "rating"
+  | "ratingDown"
+  | "name"
+  | "nameDown"
+  | "reduction";

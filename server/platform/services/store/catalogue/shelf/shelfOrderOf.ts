@@ -6,6 +6,7 @@ const ORDERS: Record<string, [up: ShelfOrder, down: ShelfOrder]> = {
   sellingPrice: ["price", "priceDown"],
   name: ["name", "nameDown"],
   newest: ["newest", "newest"],
+  discount: ["reduction", "reduction"],
   rating: ["rating", "ratingDown"],
   averageRating: ["rating", "ratingDown"],
 };
