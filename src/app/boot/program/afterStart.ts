@@ -4,3 +4,5 @@
  */
 export { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
 export { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+/** Comes with them, because no page needs it earlier. */
+export { followTranslator } from "./followTranslator";

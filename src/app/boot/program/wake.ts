@@ -41,14 +41,13 @@ export async function wake(waking: Waking): Promise<void> {
   addManifest(document, manifest);
   void cache.tryToComplete();
   await clock.sleep(AHEAD_AFTER_MS);
-  // A page without the shop's frame links to no other pages.
-  const isAlone = matchedRoutes(manifests, new URL(location.href), basePath).some(({ route }) => route.isBare);
-  // If this code fails to load, a translated page may show old texts, and each page is loaded when it is opened.
-  const [translator, ahead] = await Promise.all([
-    import("./followTranslator").catch(() => undefined),
-    isAlone ? undefined : import("../../navigation/startPrefetching").catch(() => undefined),
-  ]);
+  // Without this code a translated page may show old texts, as any page of React does.
+  const after = await import("./afterStart").catch(() => undefined);
   const changes = screen.endWatch();
-  translator?.followTranslator(document.body, changes);
+  after?.followTranslator(document.body, changes);
+  // A page without the shop's frame links to no other pages.
+  if (matchedRoutes(manifests, new URL(location.href), basePath).some(({ route }) => route.isBare)) return;
+  // If this code fails to load, each page is loaded when it is opened.
+  const ahead = await import("../../navigation/startPrefetching").catch(() => undefined);
   ahead?.startPrefetching({ manifests, container, basePath, document, ready, atHand });
 }
