@@ -1,4 +1,4 @@
-import { FONT_SIZES } from "#design/theme/haat.ts";
+import { FONT_SIZES } from "#design/theme/fontSizes.ts";
 import { whenIdle } from "./whenIdle";
 
 /** A text of this length has the letters of the languages that a store writes in. */

@@ -113,9 +113,6 @@ export const media = {
  */
 export const FONT_STACK = '"Segoe UI Variable Text", system-ui, "Noto Sans Devanagari", "Noto Sans Arabic", sans-serif';
 
-/** In px at the usual text size; the weights are 400 and 600. */
-export const FONT_SIZES = [12, 14, 16, 20, 24, 32, 40];
-
 /** The type scale. Spread a size into a rule. In rem, so that it follows the text size that the reader has set. */
 export const type = {
   caption: { fontSize: "0.75rem", lineHeight: "1rem" },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { warmText } from "#app/navigation/warmText.ts";
-import { FONT_SIZES, type } from "#design/theme/haat.ts";
+import { FONT_SIZES } from "#design/theme/fontSizes.ts";
+import { type } from "#design/theme/haat.ts";
 
 const measured: string[] = [];
 let idle: (() => void)[] = [];
