@@ -40,7 +40,15 @@ export interface SearchFilters {
  * names of `price` and `rating`. Equal products come in the store's own order, then by age, so that no product is on two
  * pages. `relevance`, `newest` and `discount` ignore `sortOrder`.
  */
-export type SortBy = "relevance" | "price" | "sellingPrice" | "newest" | "discount" | "rating" | "averageRating" | "name";
+export type SortBy =
+  | "relevance"
+  | "price"
+  | "sellingPrice"
+  | "newest"
+  | "discount"
+  | "rating"
+  | "averageRating"
+  | "name";
 
 export interface SearchBody extends PageQuery {
   query: string;
