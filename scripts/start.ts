@@ -46,7 +46,7 @@ function processesOf(args: string[]): { PROCESSES?: string } {
     return values.processes === undefined ? {} : { PROCESSES: values.processes };
   } catch {
     throw new ConfigError(
-      `"npm start -- ${args.join(" ")}" is not understood: it knows --processes with a number alone.`,
+      `"npm start -- ${args.join(" ")}" is not understood: the only option is --processes with a number.`,
     );
   }
 }

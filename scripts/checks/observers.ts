@@ -11,7 +11,6 @@ const GETTER_OR_FIELD = /^ {2}(?:readonly )?(?:get )?(?!constructor)(\w+)(?=[?!]
 const ASKED = /^ {2}(\w+)\([^;{]*\): (?!void\b|Promise\b|never\b)[^{]+\{$/gm;
 const ACTION = /^ {2}(?:async )?(\w+)\([^;{]*\): (?:void|Promise\b[^{]*|never)\s*\{$/gm;
 
-/** The observable classes in these texts. */
 function observableClasses(texts: readonly string[]): ReadNames {
   const found = new Map<string, Set<string>>();
   for (const text of texts.filter((each) => IS_OBSERVABLE.test(each))) {

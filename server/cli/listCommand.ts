@@ -55,16 +55,16 @@ export function listCommand<Options extends object, Row>(listing: Listing<Option
         return 0;
       }
       const { timeZone } = await services.storeFacts.settings(owner.storeId);
-      const told = found.rows.map((row) => cells(row, timeZone));
-      sayTable(heads, told.flatMap(linesOf), io);
+      const rows = found.rows.map((row) => cells(row, timeZone));
+      sayTable(heads, rows.flatMap(linesOf), io);
       sayRest(found, limit, none, io);
       return 0;
     },
   };
 }
 
-const linesOf = (told: Cells | readonly Cells[]): readonly Cells[] =>
-  Array.isArray(told[0]) ? (told as readonly Cells[]) : [told as Cells];
+const linesOf = (cells: Cells | readonly Cells[]): readonly Cells[] =>
+  Array.isArray(cells[0]) ? (cells as readonly Cells[]) : [cells as Cells];
 
 function sayRest({ rows, total, page }: Page<unknown>, limit: number, none: string, io: Pick<Io, "warn">): void {
   const [shown, all, pages] = [rows.length, total, Math.ceil(total / limit)].map((each) =>

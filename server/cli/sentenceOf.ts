@@ -7,6 +7,6 @@ import { ConfigError } from "#server/shared/ConfigError.ts";
 export function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof PlatformError) return error.message;
   if (isConnectionLost(error))
-    return "The database cannot be reached: nothing was changed. Try again when it is there.";
+    return "The database cannot be reached: nothing was changed. Try again when it can be reached.";
   return `This is a mistake in the program, and nothing was changed: ${reasonOf(error)}`;
 }

@@ -23,7 +23,7 @@ export async function writeExport(
       continue;
     }
     const picture = await storePictures.get(key);
-    if (picture === undefined) io.warn(`${path} is not on the shelf any more.`);
+    if (picture === undefined) io.warn(`${path} is missing in the shop's storage.`);
     else await io.writeFile(join(folder, path), picture);
   }
 }

@@ -175,7 +175,9 @@ function usableFolder(folder: string): string {
     rmSync(tried);
     return folder;
   } catch {
-    throw new ConfigError(`DATA_DIR is "${folder}", where nothing can be written: set it to a folder that is ours.`);
+    throw new ConfigError(
+      `DATA_DIR is "${folder}", where nothing can be written: set it to a folder that this user may write to.`,
+    );
   }
 }
 

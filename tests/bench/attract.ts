@@ -36,14 +36,14 @@ async function inBrowser<T>(work: (context: BrowserContext) => Promise<T>): Prom
 const measure = () =>
   inBrowser(async (context) => {
     const tab = context.pages()[0] ?? (await context.newPage());
-    // As text, because the runner adds calls of its own to functions.
+    // Written as text, because the runner adds its own calls to functions.
     const content = `new MutationObserver((_, watcher) => {
       if (!document.querySelector("${ATTRACT}")) return;
       watcher.disconnect();
       requestAnimationFrame(() => { window.usableAt = performance.now(); });
     }).observe(document, { subtree: true, childList: true });`;
     await tab.addInitScript({ content });
-    // A page whose network hangs never ends to load.
+    // A page whose network hangs never finishes loading.
     await tab.goto(page, { waitUntil: "commit" });
     await tab.waitForFunction(() => "usableAt" in window);
     return tab.evaluate(() => (window as unknown as { usableAt: number }).usableAt);

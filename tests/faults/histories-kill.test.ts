@@ -98,8 +98,8 @@ async function serveGateway(gateway: FakeGateway): Promise<{ url: string; close(
 }
 
 /**
- * Where the gateway's own records and the shop differ, in sentences: for each payment, what the gateway took and did not
- * give back must be what its order or recharge is due. Everything has come to rest.
+ * The differences between the gateway's own records and the shop, in sentences: for each payment, the money that the
+ * gateway has kept must be what its order or recharge is due. Call it when nothing is pending.
  */
 async function gatewayDifferences(db: Db, gateway: FakeGateway): Promise<string[]> {
   const { rows } = await db.orm.execute<{ id: string; order: string | null; state: string | null; due: string }>(sql`

@@ -13,7 +13,7 @@ import { sized } from "#tests/support/sized.ts";
 const CALLERS = 12;
 const ANSWERS_BEFORE = sized(200, 5000);
 
-/** What became of a call: its whole answer, no connection because nobody listens any more, or a broken connection. */
+/** The outcome of a call: its complete answer, no connection because nobody listens any more, or a broken connection. */
 type Outcome = { answered: number } | "nobody listens" | { broken: string };
 
 describe("A platform that is told to end under load (bar 17)", () => {
@@ -54,7 +54,7 @@ describe("A platform that is told to end under load (bar 17)", () => {
     });
   }
 
-  /** A read, and a write that has not arrived whole when the server begins it. */
+  /** Sends a read, and a write that has not arrived completely when the server begins to handle it. */
   async function call(agent: Agent, id: string): Promise<Outcome> {
     const isWrite = Number(id.split("-")[1]) % 2 === 1;
     const body = JSON.stringify({ orgName: "Fresh Basket", mobile: `9${id.replaceAll(/\D/g, "").padStart(9, "0")}` });

@@ -169,7 +169,7 @@ describe("a shop whose folder is imported while it is open (bar 25)", () => {
     for (let made = 0; made < BUYERS; made += 1) buyers.push(await shop.buyer(store));
     let [isOver, placed, cancelled, counted, priceOfTurmeric] = [false, 0, 0, 0, 0];
 
-    /** Tries again what waited longer than a statement may, and so came to nothing: on a slow machine, with reason. */
+    /** Repeats work that failed because a statement waited too long, which happens on a slow machine. */
     async function patiently(work: () => Promise<unknown>): Promise<void> {
       for (;;) {
         try {

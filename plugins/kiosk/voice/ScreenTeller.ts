@@ -6,7 +6,7 @@ import { openLayer } from "./stops";
 /** Elements with messages, and the text that has the focus, which may change while it is read. */
 const LIVE = '[role="status"], [role="alert"], output, [data-stop]:focus';
 
-interface Told {
+interface Listener {
   words: () => KioskWords;
   /** Called when a screen or a dialog has opened, or its language has changed. */
   onOpen: (texts: readonly string[], heading: Element | undefined) => void;
@@ -20,7 +20,7 @@ export class ScreenTeller {
   /** The last message of each element. */
   private said = new WeakMap<Element, string>();
 
-  constructor(private readonly told: Told) {}
+  constructor(private readonly listener: Listener) {}
 
   /** Returns a function that ends it. */
   start(): () => void {
@@ -62,7 +62,7 @@ export class ScreenTeller {
       this.place = { layer, title };
       for (const live of document.querySelectorAll(LIVE)) this.said.set(live, messageOf(live));
       const intros = [...layer.querySelectorAll("[data-intro]")].map(textOf);
-      this.told.onOpen(this.spoken([title, ...intros]), heading);
+      this.listener.onOpen(this.spoken([title, ...intros]), heading);
       return;
     }
     const messages = new Set<string>();
@@ -71,11 +71,11 @@ export class ScreenTeller {
       if (!this.isAwaited(live) && before !== this.said.get(live)) messages.add(messageOf(live));
     }
     // A card and the cart show the same amount, which is said once.
-    for (const text of this.spoken([...messages])) this.told.onMessage(text);
+    for (const text of this.spoken([...messages])) this.listener.onMessage(text);
   }
 
   private spoken(texts: readonly string[]): string[] {
-    return texts.map((text) => spoken(text, this.told.words())).filter(Boolean);
+    return texts.map((text) => spoken(text, this.listener.words())).filter(Boolean);
   }
 }
 

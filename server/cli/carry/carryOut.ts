@@ -40,7 +40,7 @@ export async function carryOut(
       return await here(command, prepared, io, env);
     } catch (error) {
       if (!(error instanceof DataFolderInUse) || performance.now() >= until) throw error;
-      io.progress("Waiting for the shop, which is just beginning or leaving …");
+      io.progress("Waiting for the shop, which is starting or stopping …");
       await delay(LOOK_EVERY_MS);
     }
   }

@@ -15,7 +15,7 @@ export function remoteIo(who: string, send: (message: FromShop) => void, message
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let hasLeft = false;
-  const left = () => new ConfigError("The command line has left.");
+  const left = () => new ConfigError("The command line was closed.");
   const there = () => {
     if (hasLeft) throw left();
   };

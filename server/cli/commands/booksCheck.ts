@@ -11,7 +11,7 @@ export const booksCheck: ServiceCommand<{ store?: string; json?: true }> = {
   failsWith: NOT_LOOKED,
   describe: (command) =>
     void command
-      .option("--store <friendly id>", "one shop; all of them without it")
+      .option("--store <friendly id>", "one shop; all by default")
       .option("--json", "the result as JSON, for programs"),
   async run(services, { store, json }, io) {
     const storeId = store === undefined ? undefined : (await storeOf(services, store)).storeId;

@@ -83,7 +83,7 @@ const walletPayOut: ServiceCommand<Store & { mobile: string; amount?: number }> 
   describe: (command) =>
     void withStore(command.argument("<mobile>", "ten digits")).option(
       "--amount <rupees>",
-      "all of it without this option",
+      "all of it by default",
       paiseOf,
     ),
   async run(services, { mobile, amount, ...options }, io) {
@@ -106,7 +106,7 @@ const ordersRefund: ServiceCommand<Store & { order: string; amount?: number; rea
     "refunds an order, in part or all that is left: the way the money came; cash into the customer's wallet, or in cash where there is none",
   describe: (command) =>
     withStore(command.argument("<order>", "its number"))
-      .option("--amount <rupees>", "all that is left without it", paiseOf)
+      .option("--amount <rupees>", "all that is left by default", paiseOf)
       .option("--reason <words>", "why; the customer reads it")
       .option("--cash", "you give it in cash, although the customer has a wallet"),
   async run(services, { order, amount, reason, cash, ...options }, io) {

@@ -15,8 +15,8 @@ const add: ServiceCommand<Store & { name: string; write?: boolean; days: number 
   summary: "a token for the admin API (docs: /docs of the shop): for reading, or with --write for changing too",
   describe: (command) =>
     void withStore(command.argument("<name>", "whose it is, for the audit log"))
-      .option("--write", "it may change things")
-      .option("--days <number>", `it works so long, at most ${DAYS.token.most}`, countOf, DAYS.token.usual),
+      .option("--write", "also allows changes")
+      .option("--days <number>", `how long it works; at most ${DAYS.token.most}`, countOf, DAYS.token.usual),
   async run(services, { name, write = false, days, ...options }, io) {
     const owner = await ownerOf(services, options, io);
     const { token, expiresAt } = await services.adminTokens.create(owner, name, write, days);
@@ -34,7 +34,7 @@ const addCounter: ServiceCommand<Store & { name: string; days: number }> = {
   describe: (command) =>
     void withStore(command.argument("<name>", "where or whose it is, for the audit log")).option(
       "--days <number>",
-      `it works so long, at most ${DAYS.code.most}`,
+      `how long it works; at most ${DAYS.code.most}`,
       countOf,
       DAYS.code.usual,
     ),

@@ -26,7 +26,7 @@ export function hearChanges(app: FastifyInstance, cache: PageCache, read: ReadCh
         isLost = false;
       })
       .catch((error: unknown) => {
-        if (!isLost) app.log.warn({ err: error }, "changes are not heard of; pages are kept for seconds only");
+        if (!isLost) app.log.warn({ err: error }, "changes are not reported; pages are kept for seconds only");
         isLost = true;
       })
       .finally(() => {

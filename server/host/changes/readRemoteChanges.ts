@@ -12,10 +12,10 @@ export function readRemoteChanges(platformOrigin: string): ReadChanges {
     // Keeps a reference to `answer`, because Node may drop the body of a response that nothing refers to.
     const text = await answer.text();
     if (!answer.ok) throw new Error(`The platform answered ${answer.status} when asked what changed.`);
-    const told = JSON.parse(text) as Changes;
-    if (typeof told.cursor !== "string" || !Array.isArray(told.changes)) {
+    const body = JSON.parse(text) as Changes;
+    if (typeof body.cursor !== "string" || !Array.isArray(body.changes)) {
       throw new Error("The platform does not say what changed.");
     }
-    return told;
+    return body;
   };
 }

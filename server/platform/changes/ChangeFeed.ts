@@ -8,7 +8,7 @@ import { type Cursor, readCursor, writeCursor } from "./cursor";
 /** Less than the hour for which changes are stored. */
 const CURSOR_HOLDS_SECONDS = 1800;
 /** With more changes than this the answer lists none. A host that caches pages must then check all of them. */
-const TOLD_AT_MOST = 2000;
+const MOST_REPORTED = 2000;
 
 type Found = { seconds: number; snapshot: string; newest: number; found: StoreChange[] | null };
 
@@ -22,11 +22,11 @@ export class ChangeFeed {
   async since(after: string | undefined): Promise<Changes> {
     const cursor = readCursor(after ?? "");
     const { seconds, snapshot, newest, found } = await this.read(cursor);
-    const told = found ?? [];
+    const reported = found ?? [];
     // A cursor from the future belongs to another database, such as a restored dump.
     const isKnown = cursor !== undefined && seconds - cursor.seconds < CURSOR_HOLDS_SECONDS && cursor.newest <= newest;
-    const everything = !isKnown || told.length > TOLD_AT_MOST;
-    return { cursor: writeCursor(seconds, snapshot), changes: everything ? [] : told, everything };
+    const everything = !isKnown || reported.length > MOST_REPORTED;
+    return { cursor: writeCursor(seconds, snapshot), changes: everything ? [] : reported, everything };
   }
 
   /** Deletes changes that are older than an hour; called from time to time. */
@@ -35,16 +35,16 @@ export class ChangeFeed {
   }
 
   private async read(cursor: Cursor | undefined): Promise<Found> {
-    const told = cursor
+    const reported = cursor
       ? sql`(SELECT json_agg(DISTINCT jsonb_build_object('storeId', store_id, 'kind', kind)) FROM ${changes}
           WHERE xid >= ${cursor.oldest} AND xid < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
             AND NOT pg_visible_in_snapshot(xid::text::xid8, ${cursor.snapshot}::pg_snapshot))`
       : sql`NULL::json`;
     const { rows } = await this.db.orm.execute<Found>(sql`
       SELECT extract(epoch FROM now())::float8 AS seconds, pg_current_snapshot()::text AS snapshot,
-        pg_snapshot_xmax(pg_current_snapshot())::text::float8 AS newest, ${told} AS found`);
+        pg_snapshot_xmax(pg_current_snapshot())::text::float8 AS newest, ${reported} AS found`);
     const [found] = rows;
-    if (found === undefined) throw new Error("The database did not say where its changes stand.");
+    if (found === undefined) throw new Error("The database did not answer the state of its changes.");
     return found;
   }
 }

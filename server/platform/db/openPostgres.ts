@@ -78,7 +78,7 @@ function openPool(url: string, onError: (error: Error) => void, limits: Limits, 
 function impatientSocket({ connectMs, silenceMs }: Limits): Socket {
   const socket = gatherWrites(new Socket());
   socket.setTimeout(connectMs, () => {
-    socket.destroy(new Error("Connection terminated: the database said nothing for too long."));
+    socket.destroy(new Error("Connection terminated: the database did not answer for too long."));
   });
   socket.once("data", () => socket.setTimeout(silenceMs));
   return socket;

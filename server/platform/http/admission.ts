@@ -24,7 +24,7 @@ export function limitInFlight(app: FastifyInstance, max: number, registry: Regis
   const ofStore = new Map<string, number>();
   new Gauge({
     name: "haat_calls_in_flight",
-    help: "Calls that are worked on or wait for their turn.",
+    help: "Calls that are being handled or wait for their turn.",
     registers: [registry],
     collect() {
       this.set(underWay.size);
@@ -32,7 +32,7 @@ export function limitInFlight(app: FastifyInstance, max: number, registry: Regis
   });
   const refused = new Counter({
     name: "haat_calls_refused_total",
-    help: "Calls that were answered 503, because MAX_IN_FLIGHT others were under way.",
+    help: "Calls that were answered 503, because MAX_IN_FLIGHT others were being handled.",
     registers: [registry],
   });
   const isFull = (store: string) =>

@@ -46,7 +46,7 @@ export function answerFirst(app: FastifyInstance, find: FindReady, needs: Answer
     response.once("close", () => {
       const took = performance.now() - began;
       const log = logFor(`${route} ${url}`);
-      if (!response.writableFinished) return log.info({ reqId, client }, "left before its answer");
+      if (!response.writableFinished) return log.info({ reqId, client }, "the caller left before the answer");
       meter({ method: "GET", route, status }, took);
       log.info({ reqId, client, status, ms: Math.round(took) }, "answered");
     });

@@ -47,8 +47,8 @@ export function oncePerSpell(): LogMethod {
       since: Date.now(),
       over: setTimeout(end, QUIET_MS, this, kind).unref(),
     });
-    const told = `${message}: ${WORDS[kind].is}. Further failures are counted and told when it is over`;
-    method.apply(this, [fields, told] as unknown as typeof args);
+    const text = `${message}: ${WORDS[kind].is}. Further failures are counted and reported when it is over`;
+    method.apply(this, [fields, text] as unknown as typeof args);
   };
 }
 

@@ -12,7 +12,7 @@ export function logRequests(app: FastifyInstance): void {
     request.log[TELL_NOTHING.test(request.url) ? "debug" : "info"](line, "answered");
   });
   app.addHook("onRequestAbort", async (request) => {
-    request.log.info(nameOf(request), "left before its answer");
+    request.log.info(nameOf(request), "the caller left before the answer");
   });
 }
 

@@ -22,7 +22,7 @@ export function toText(file: string, bytes: Buffer): Decoded {
   const nul = text.indexOf("\0");
   if (nul < 0) return { text, encoding };
   return {
-    problem: { file, line: lineAt(text, nul), message: "it holds a NUL, which no text has: save it again as UTF-8." },
+    problem: { file, line: lineAt(text, nul), message: "it contains a NUL character: save it again as UTF-8." },
   };
 }
 

@@ -51,9 +51,9 @@ export class Processes {
           await this.add();
           await this.end(former, { leaveWithinMs: this.graceMs, isReplaced: true });
         }
-        this.log.info({ processes: this.serving.size }, "all processes are new");
+        this.log.info({ processes: this.serving.size }, "all processes were replaced");
       } catch (error) {
-        this.log.error({ err: error }, "a new process did not begin to serve; the former ones go on");
+        this.log.error({ err: error }, "a new process failed to start; the former ones continue");
       }
     });
     return this.replacing;
@@ -82,7 +82,10 @@ export class Processes {
     this.serving.add(worker);
     worker.once("exit", (code, signal) => {
       if (!this.serving.delete(worker) || this.isLeaving) return;
-      this.log.error({ process: worker.process.pid, code, signal }, "a process ended by itself; another one begins");
+      this.log.error(
+        { process: worker.process.pid, code, signal },
+        "a process ended by itself; another one is started",
+      );
       void this.restore();
     });
     return opened;
@@ -93,7 +96,7 @@ export class Processes {
     try {
       tell(worker, { ofAll: { [what]: await this[what]() } });
     } catch (error) {
-      this.log.error({ err: error, what }, "the processes did not tell together");
+      this.log.error({ err: error, what }, "the processes did not report together");
     }
   }
 
@@ -113,7 +116,7 @@ export class Processes {
         await this.add();
         return;
       } catch (error) {
-        this.log.error({ err: error }, "a process did not begin to serve; it is tried again");
+        this.log.error({ err: error }, "a process failed to start; it is tried again");
       }
     }
   }

@@ -80,14 +80,14 @@ export class HistoryKeeper {
   }
 
   /** Calls `told` after each Back or Forward between entries of the router. Returns a function that ends this. */
-  onReturn(told: () => void): () => void {
-    this.returns.add(told);
-    return () => this.returns.delete(told);
+  onReturn(listener: () => void): () => void {
+    this.returns.add(listener);
+    return () => this.returns.delete(listener);
   }
 
   /** Must be called after the router has handled `popstate`. */
   afterPopState(): void {
-    if (!this.isFollowing) for (const told of this.returns) told();
+    if (!this.isFollowing) for (const listener of this.returns) listener();
     else {
       this.isFollowing = false;
       this.goOn();

@@ -32,7 +32,6 @@ export class BuyAction {
     return this.bought.get().reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
-  /** The variants that are in the cart. */
   get inCart(): ProductVariant[] {
     return this.bought.get().map(({ variant }) => variant);
   }

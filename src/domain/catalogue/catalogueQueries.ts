@@ -78,9 +78,9 @@ export function productPageQuery(api: ApiClient, request: ProductPageRequest): Q
   return {
     key: ["products", { categoryId, page, size }],
     fetch: async (signal) => {
-      const told = await api.call(products.list, { query: { categoryId, page, size }, signal });
-      const { items, total } = wholeList(told.products, { page, size, total: told.total });
-      return { ...told, products: items, total };
+      const answer = await api.call(products.list, { query: { categoryId, page, size }, signal });
+      const { items, total } = wholeList(answer.products, { page, size, total: answer.total });
+      return { ...answer, products: items, total };
     },
     staleTime: PRODUCTS_MS,
   };

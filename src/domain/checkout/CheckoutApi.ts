@@ -25,10 +25,10 @@ export class CheckoutApi {
   async create({ items: cartItems, totals }: PricedCart, couponCode: string, key: string): Promise<Checkout> {
     const { customerId } = this.shopper;
     const { orgId } = this.store;
-    const told = await this.api.call(checkouts.create, { key, body: { orgId, customerId, cartItems, couponCode } });
+    const answer = await this.api.call(checkouts.create, { key, body: { orgId, customerId, cartItems, couponCode } });
     const { totalPrice, totalDiscount, couponDiscount, tax, finalPrice } = totals;
     const asInCart = { cartItems, totalPrice, totalDiscount, couponDiscount, tax, finalPrice };
-    return { shippingAddress: null, paymentMethod: null, ...asInCart, ...told };
+    return { shippingAddress: null, paymentMethod: null, ...asInCart, ...answer };
   }
 
   async update(
@@ -39,8 +39,8 @@ export class CheckoutApi {
   ): Promise<Checkout> {
     const { id } = checkout;
     const body = { shippingAddress, couponCode, paymentMethod };
-    const told = await this.api.call(checkouts.update, { params: { id }, body });
-    return { ...checkout, ...told, id };
+    const answer = await this.api.call(checkouts.update, { params: { id }, body });
+    return { ...checkout, ...answer, id };
   }
 
   place({ checkoutId, key }: Placement): Promise<Pick<Order, "id">> {

@@ -19,7 +19,6 @@ export interface PriceRow {
   isSaving?: boolean;
 }
 
-/** The row of a delivery charge in rupees. */
 export function deliveryRow(label: string, charge: Rupees): PriceRow & { paise: number } {
   return { label, paise: toPaise(charge), zero: words.free, isSaving: charge === 0 };
 }

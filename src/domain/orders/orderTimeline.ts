@@ -35,8 +35,8 @@ const MOMENTS: Record<OrderMomentKind, { label: string; tone: TimelineEntry["ton
  * this build does not know is left out, because it has no words for it.
  */
 export function orderTimeline(order: Order): TimelineEntry[] {
-  const told = order.timeline?.filter(({ state }) => Object.hasOwn(MOMENTS, state)) ?? [];
-  const past = (told.length > 0 ? told : momentsOf(order)).filter(isNotRepeated);
+  const known = order.timeline?.filter(({ state }) => Object.hasOwn(MOMENTS, state)) ?? [];
+  const past = (known.length > 0 ? known : momentsOf(order)).filter(isNotRepeated);
   const coming = comingOf(order, past);
   const entries: TimelineEntry[] = past.map(({ state, at, note }, index) => ({
     state,

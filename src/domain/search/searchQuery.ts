@@ -13,10 +13,10 @@ export function searchQuery(api: ApiClient, criteria: SearchCriteria, size: numb
   return {
     key: ["search", body],
     fetch: async (signal) => {
-      const told = await api.call(search.products, { body, signal });
+      const answer = await api.call(search.products, { body, signal });
       // The answer in spec 3 has no pages: without a total, the results are complete (reading 34).
-      const total = told.total ?? told.results.length;
-      return { ...told, total, results: wholeList(told.results, { page: criteria.page, size, total }).items };
+      const total = answer.total ?? answer.results.length;
+      return { ...answer, total, results: wholeList(answer.results, { page: criteria.page, size, total }).items };
     },
     staleTime: RESULTS_MS,
     enabled: isAsked(criteria),

@@ -29,8 +29,8 @@ export function subscriptionPageQuery(api: ApiClient, customerId: string, page: 
     key: [...subscriptionsKey(customerId), "page", page],
     keepPrevious: true,
     fetch: async (signal) => {
-      const told = await api.call(subscriptions.list, { query, signal });
-      return { ...told, subscriptions: told.subscriptions.map(withDays) };
+      const answer = await api.call(subscriptions.list, { query, signal });
+      return { ...answer, subscriptions: answer.subscriptions.map(withDays) };
     },
   };
 }
@@ -45,8 +45,8 @@ function withDays(subscription: Subscription): Subscription {
 }
 
 /** A platform may send a date as a moment of that day. */
-function dayOf(told: string | null | undefined): LocalDate | "" {
-  return told?.includes("T") ? storeDay(new Date(told), TIME_ZONE) : (told ?? "");
+function dayOf(text: string | null | undefined): LocalDate | "" {
+  return text?.includes("T") ? storeDay(new Date(text), TIME_ZONE) : (text ?? "");
 }
 
 /** Coming and past deliveries; fetches nothing without an `id`. */

@@ -23,7 +23,6 @@ export function toggleDay(days: readonly Weekday[], day: Weekday): Weekday[] {
   return WEEKDAYS.filter((other) => (other === day) !== days.includes(other));
 }
 
-/** The weekday of a date. */
 export function weekdayOf(date: LocalDate): Weekday {
   // Luxon counts from Monday (1) to Sunday (7).
   return WEEKDAYS[DateTime.fromISO(date).weekday % 7] ?? "SUNDAY";

@@ -23,8 +23,9 @@ export class PlatformClock implements Pick<Clock, "now"> {
 
   /** @param headers of an answer; those of a cached answer do not tell the time */
   hear({ date = "", "cache-control": caching = "" }: Record<string, string>): void {
-    const told = Date.parse(date);
-    if (Number.isNaN(told) || caching.includes("max-age")) return;
-    if (Math.abs(told - this.now().getTime()) > TOLERANCE_MS) this.aheadMs = told - this.#device.now().getTime();
+    const answeredMs = Date.parse(date);
+    if (Number.isNaN(answeredMs) || caching.includes("max-age")) return;
+    if (Math.abs(answeredMs - this.now().getTime()) > TOLERANCE_MS)
+      this.aheadMs = answeredMs - this.#device.now().getTime();
   }
 }

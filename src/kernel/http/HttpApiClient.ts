@@ -41,12 +41,12 @@ export class HttpApiClient implements ApiClient {
     const call = (given ?? {}) as LooseCall;
     const response = await (endpoint.reads
       ? this.authenticated(endpoint, call)
-      : this.told(this.authenticated(endpoint, call)));
+      : this.reportingLong(this.authenticated(endpoint, call)));
     if (isSuccess(response.status)) return response.body as ReplyOf<E>;
     throw errorOf(response);
   }
 
-  private async told<T>(answer: Promise<T>): Promise<T> {
+  private async reportingLong<T>(answer: Promise<T>): Promise<T> {
     const stop = this.clock.every(LONG_MS, () => {
       stop();
       this.onLong();

@@ -5,7 +5,7 @@ import { coupons } from "#server/platform/db/schema/coupons.ts";
 import { ANY_ENGINE, haat, shop, withShop } from "#tests/support/platform/engines.ts";
 import { snapshot } from "#tests/support/platform/snapshot.ts";
 
-/** On one engine: the schemas decide. */
+/** On one engine, because the schemas decide. */
 describe("amounts in the admin API", () => {
   let token: string;
   let sku: string;

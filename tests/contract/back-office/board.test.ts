@@ -29,7 +29,7 @@ onAnyEngine(
       goods = await shop.goods({ stock: 100_000 });
       await shop.services.devices.add({ storeId: shop.store.storeId, name: "Front", pickup: PLACE }, "the test");
     });
-    // What an earlier test left is finished.
+    // Finishes the orders of earlier tests.
     beforeEach(() => shop.db.orm.update(orders).set({ orderState: "DELIVERED" }));
 
     const look = async (storeId = shop.store.storeId) => {

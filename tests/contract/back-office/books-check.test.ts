@@ -142,7 +142,7 @@ describe("The hourly look at the books", () => {
     });
     await soon(async () => {
       expect(await figures(platform)).toContain(`haat_books_differences{rule="stock"} ${skus.length}`);
-      // What it found an hour ago is not true any more.
+      // Its results of an hour ago are outdated.
       expect(await figures(second)).not.toMatch(/^haat_books_differences\{/m);
     });
     expect(logStream.read()).toBeNull();

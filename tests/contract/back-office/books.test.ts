@@ -8,7 +8,7 @@ import type { Shop } from "#tests/support/platform/shop.ts";
 import { type Corruption, corruptions } from "./books/corruptions";
 import { type AllKinds, shopOfAllKinds } from "./books/shopOfAllKinds";
 
-/** What the rules find of a corruption, which is undone again. */
+/** The differences that the rules find after a corruption, which is then undone. */
 async function foundOf({ db }: Shop, { statements }: Corruption): Promise<Record<string, string[]>> {
   let found: Record<string, string[]> = {};
   const work = db.orm.transaction(async (tx) => {

@@ -43,8 +43,8 @@ onBothEngines(
     afterAll(() => clock.pass(-passed));
 
     /**
-     * What was changed since the oldest transaction on the server began is answered once more, and other tests have
-     * transactions there, too. So each look waits for those that were under way.
+     * The platform answers changes once more that were made since the oldest open transaction of the server began, and
+     * other tests have transactions there, too. So each look waits until those have ended.
      */
     const othersEnded = async () => {
       if (isHolding) return;

@@ -249,7 +249,7 @@ describe("a screen in a shop", () => {
     expect(row?.guestOfDeviceId).toBe(device.id);
     const { storeId } = store;
     const atCounter = await services.counterOrders.find({ storeId }, "Asia/Kolkata", placed.body.orderNumber);
-    // The guest gave no number: the one of the address is the shop's.
+    // The guest gave no number, so the address has the shop's.
     expect(atCounter.rows).toEqual([
       expect.objectContaining({
         isPickedUp: true,

@@ -71,7 +71,7 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     expect(waiting).toHaveLength(buyers.length);
     for (const recharge of waiting) await good(haat("recharges", "collect", recharge));
     expect((await haat("recharges", "collect", waiting[0] ?? "")).io.warned).toEqual([
-      "A recharge that waits to be collected was not found.",
+      "A recharge whose cash is not collected yet was not found.",
     ]);
   });
 
@@ -164,7 +164,7 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     await good(haat("stock", "set", sku, "40"));
     await good(haat("stock", "set", sku, "+12"));
     expect((await good(haat("stock", "set", sku, "-2"))).said).toEqual([`${sku} has 50 pieces.`]);
-    expect((await haat("stock", "set", sku, "-51")).io.warned).toEqual([`There are not as many of ${sku}.`]);
+    expect((await haat("stock", "set", sku, "-51")).io.warned).toEqual([`There are fewer pieces of ${sku}.`]);
     // What orders hold is still accounted for: a count changes both numbers.
     expect(await gone()).toBe(held);
     expect((await haat("price", "set", sku, "0")).io.text()).toContain("an amount above 0 rupees");

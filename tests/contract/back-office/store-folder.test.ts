@@ -186,7 +186,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     expect(dry.said.at(-1)).toBe(
       "It hides 1 of the 5 variants that are shown (BANANA-6): the import will ask for --yes.",
     );
-    await expect(importIt({ yes: false })).rejects.toThrow("add --yes if it is meant; nothing was changed.");
+    await expect(importIt({ yes: false })).rejects.toThrow("add --yes if you want it; nothing was changed.");
     expect(await variant("BANANA-6")).toMatchObject({ isVisible: true });
     const done = await importIt();
     expect(await variant("BANANA-6")).toMatchObject({ isVisible: false });

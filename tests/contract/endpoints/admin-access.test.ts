@@ -41,7 +41,7 @@ const REFUSED: Record<string, number> = {
   "admin.eraseCustomer": 409,
   "admin.refund": 409,
   "admin.refundByHand": 404,
-  // The amount is none that the staff were shown.
+  // The amount differs from the one that staff were shown.
   "counter.cash": 409,
 };
 

@@ -11,7 +11,7 @@ type Server = ChildProcessByStdio<Writable, Readable, null>;
 describe("a process that is told to end", () => {
   let server: Server;
   let port: number;
-  /** Each caller has its own connection, which is idle only when nobody asks any more. */
+  /** Each caller has its own connection, which is idle once that caller sends nothing more. */
   const aConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });
   let agent: Agent;
 

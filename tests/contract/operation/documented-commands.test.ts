@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { copyPglite } from "#tests/support/databases/databases.ts";
 import { documentedBlocks } from "#tests/support/documentedBlocks.ts";
 
-/** What a command needs of Haat's folder, so that it can be typed in another one that may be written to. */
+/** Files of Haat's folder that commands do not need: they run in a writable copy without these. */
 const NOT_NEEDED = new Set([".git", ".data", "dist", "docs-static", "storybook-static"]);
 
 let folder: string;

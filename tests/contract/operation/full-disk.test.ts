@@ -8,7 +8,7 @@ import { startPlatform, type TestPlatform } from "#tests/support/platform/platfo
 const FULL = {
   status: 503,
   headers: { "retry-after": "60" },
-  body: { code: "STORAGE_FULL", retryable: true, message: expect.stringContaining("cannot keep anything new") },
+  body: { code: "STORAGE_FULL", retryable: true, message: expect.stringContaining("cannot save anything") },
 };
 
 describe("a full disk under the embedded engine", () => {
@@ -36,7 +36,7 @@ describe("a full disk under the embedded engine", () => {
 
   it("is answered with 503 to calls that write, lets calls read, and is over when there is room", async () => {
     makeRoom = fillDisk(/\/db\/base\//);
-    // Pages that are there are filled up first.
+    // Pages with free room are filled up first.
     let last = await logIn();
     for (let tries = 0; last.status === 200 && tries < 500; tries += 1) last = await logIn();
     for (let tries = 0; tries < 5; tries += 1) expect(withoutTime(await logIn())).toMatchObject(FULL);

@@ -78,7 +78,7 @@ describe("several processes on one port", () => {
     const agents = Array.from({ length: CALLERS / 2 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     const callers = [...agents, ...agents.map(() => false as const)].map(call);
     first.kill("SIGHUP");
-    await vi.waitFor(() => expect(said).toContain("all processes are new"), BEGIN);
+    await vi.waitFor(() => expect(said).toContain("all processes were replaced"), BEGIN);
     isOver = true;
     await Promise.all(callers);
     for (const agent of agents) agent.destroy();
@@ -98,7 +98,7 @@ describe("several processes on one port", () => {
       expect(now).toHaveLength(3);
       expect(now.filter((id) => former.includes(id))).toHaveLength(2);
     }, BEGIN);
-    expect(said).toContain("a process ended by itself; another one begins");
+    expect(said).toContain("a process ended by itself; another one is started");
   });
 
   it("end together, and none stays behind when the first is killed", async () => {
@@ -118,7 +118,7 @@ describe("several processes on one port", () => {
     await begin();
     await vi.waitFor(() => expect(said).toContain("begins"), BEGIN);
     first.kill("SIGHUP");
-    await vi.waitFor(() => expect(said).toContain("all processes are new"), BEGIN);
+    await vi.waitFor(() => expect(said).toContain("all processes were replaced"), BEGIN);
     await vi.waitFor(() => expect(said).toMatch(/port \d+/), BEGIN);
     port = Number(/port (\d+)/.exec(said)?.[1]);
     expect(await serving()).toHaveLength(3);

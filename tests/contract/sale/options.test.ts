@@ -8,7 +8,7 @@ import { onAnyEngine, shop } from "#tests/support/platform/engines.ts";
 import { ok } from "#tests/support/platform/shop.ts";
 import { subscriptionsOf } from "#tests/support/platform/subscribe.ts";
 
-/** In another order than `jsonb` would give the names of an object. */
+/** Not in the order in which `jsonb` would return the names of an object. */
 const CAKE = { Flavour: "Chocolate", Size: "500 g" };
 
 onAnyEngine("the options of a variant (reading 41, ADR 66)", () => {

@@ -52,7 +52,7 @@ describe("what a kept page shows and what tells of its changes", () => {
 
   const ask = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
     (await platform.db.orm.execute<Row>(query)).rows;
-  /** What is told when one column of some row changes; the change is undone. */
+  /** The reported changes when one column of some row changes; the change is undone. */
   async function toldOf(table: string, column: string, type: string): Promise<unknown[]> {
     const undo = new Error("undone");
     let told: unknown[] = [];

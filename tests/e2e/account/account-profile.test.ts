@@ -74,7 +74,7 @@ describe("spec 2.11, Profile: fields", () => {
     await update().click();
     const said = toast(page, "Profile updated successfully");
     await see(said).toBeVisible();
-    // The toast's bar is its clock: it is as wide as the time that is left.
+    // The toast's bar shows the remaining time by its width.
     const timesOut = await page.evaluate(() =>
       [...document.querySelectorAll(".Toastify__progress-bar")]
         .flatMap((bar) => bar.getAnimations())

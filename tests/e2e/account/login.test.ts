@@ -7,7 +7,7 @@ import { logIn, onDomain, passLogin, underPath } from "#tests/support/journeys/j
 
 withTheShop();
 
-/** What a login keeps (spec 9), with equal ids replaced by equal words, because two shoppers have different ids. */
+/** The storage after a login (spec 9), with ids replaced by fixed words, because two shoppers have different ids. */
 async function keptIn(page: Page, mobile: string): Promise<Record<string, unknown>> {
   const ids = new Map<string, string>();
   const nameOf = (id: string) => ids.get(id) ?? ids.set(id, `id ${ids.size + 1}`).get(id);

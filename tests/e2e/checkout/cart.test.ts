@@ -82,7 +82,7 @@ describe("spec 2.8, quick taps", () => {
       most = Math.max(most, open.size);
     });
     page.on("requestfinished", (request) => open.delete(keyOf(request)));
-    // The taps come before the first answer, however slow the machine is.
+    // All taps are made before the first answer, however slow the machine is.
     let answer = () => {};
     const isTapped = new Promise<void>((resolve) => {
       answer = resolve;

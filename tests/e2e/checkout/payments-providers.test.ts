@@ -23,7 +23,7 @@ async function isNotPaid(): Promise<void> {
   await see(page.getByRole("alert").filter({ hasText: "Your payment did not go through." })).toBeVisible();
 }
 
-/** Runs in the page: waits for the next message of the provider's widget. */
+/** Runs in the page: resolves with the next message of the provider's widget. */
 const WIDGET_SAYS = () => new Promise<void>((done) => addEventListener("message", () => done(), { once: true }));
 
 describe.each(PROVIDERS)("paying online by %s", (provider) => {

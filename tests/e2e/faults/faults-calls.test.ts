@@ -55,7 +55,7 @@ const product = () => `/product/${productId}`;
 const productName = () => heading(new RegExp(GOODS.product));
 const popular = () => main().getByRole("list", { name: "Popular products" });
 const WRONG = "Something went wrong";
-/** More than all waits between retries together (spec 7.1). */
+/** Longer than all waits between retries together (spec 7.1). */
 const RETRIES_MS = 40_000;
 /** No toast is waited for here, so few looks are enough. */
 const until = (outcome: Locator) => runUntil(page, outcome, { stepMs: 5_000 });
@@ -211,7 +211,7 @@ const placed = (screens: Record<string, Screen>, first = 0) =>
 
 describe.each(placed(SCREENS))("bar 14, %s", (_, broken, place) => {
   test.each(faultsFor(place))("%s: says so, stays alive and recovers", async (fault) => {
-    // Where no failure is shown, all other calls must be answered.
+    // When no failure is shown, all other calls must be answered.
     const isOffline = fault === "offline" && broken.parts.every(({ title }) => title !== undefined);
     const openBroken = async () => {
       await forgetAnswers(page, base);

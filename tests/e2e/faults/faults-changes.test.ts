@@ -50,7 +50,7 @@ beforeAll(async () => {
   await logIn(page, haat, base);
   await saveAddress(page, haat.origin);
   await fillCart(page, haat.origin);
-  // Loads every screen's code before the network goes.
+  // Loads every screen's code before the network is cut.
   await page.goto(`${base}/account/address`);
   await see(cartLink(page, 1)).toBeVisible();
   await page.getByRole("button", { name: "Add Address" }).click();

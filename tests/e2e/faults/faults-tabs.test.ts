@@ -127,7 +127,7 @@ describe("bar 8, Back after a logout", () => {
     const mobile = await logIn(page, haat, base);
     await page.goto(`${base}/account/profile`);
     await see(page.getByLabel("Mobile Number")).toHaveValue(mobile);
-    // The session ended while the page was in the back/forward cache, where no event reaches it.
+    // The session ends while the page is in the back/forward cache, where no event reaches it.
     await page.evaluate((key) => {
       localStorage.removeItem(key);
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

@@ -105,7 +105,7 @@ test("the whole journey over a platform that answers no more than it must (readi
   await see(heading("Morning Milk")).toBeVisible();
   await expectNothingStrange();
 
-  // What the guest wanted to add is remembered until after the login.
+  // The guest's wish is kept until after the login.
   await addButton(page, "Morning Milk").click();
   await see(page).toHaveURL(`${base}/login`);
   await logIn();

@@ -20,7 +20,7 @@ test("a shop listens only once it can render pages, and reports that as missing 
     await platform.close();
     rmSync(folder, { recursive: true });
   });
-  // By the third question a shop that did not wait would have listened.
+  // A shop that did not wait would listen before the third request.
   await vi.waitFor(() => expect(platform.calls.length).toBeGreaterThan(2), { timeout: 60_000 });
   const ready = await fetch(`http://127.0.0.1:${operations}/health/ready`);
   expect(await ready.json()).toEqual({ ready: false, missing: ["drawing"] });

@@ -112,7 +112,7 @@ describe("the built shop in two processes on one PostgreSQL", () => {
     };
     const callers = Array.from({ length: 4 }, (_, place) => caller(place));
     haat.tell("SIGHUP");
-    await vi.waitFor(() => expect(logged("all processes are new")).toBe(1), PATIENT);
+    await vi.waitFor(() => expect(logged("all processes were replaced")).toBe(1), PATIENT);
     isOver = true;
     await Promise.all(callers);
     expect([...statuses]).toEqual([200]);

@@ -69,7 +69,7 @@ describe("Back", () => {
     await see(card).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBeCloseTo(y, -1);
     expect(await bonesSeen()).toEqual([]);
-    // A list is not drawn anew (ADR 43), home is.
+    // A list is kept (ADR 43), home is drawn anew.
     const isKept = await page.evaluate((element) => element?.isConnected, drawnBefore);
     expect(isKept).toBe(path !== "");
   });

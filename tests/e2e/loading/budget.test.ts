@@ -94,7 +94,7 @@ describe("speed, the budget of a page's first load", () => {
       });
 
       test("shifts no layout, neither while it loads nor when its program hydrates it", async () => {
-        // A busy browser may paint between any two pieces of a page. A shift that the page causes is in every visit.
+        // A busy browser may paint between any two pieces of a page. A shift that the page itself causes happens each time.
         const again = first.shifts.length > 0 ? (await visitOnce()).shifts : [];
         expect(first.shifts.filter((shift) => again.includes(shift))).toEqual([]);
       });

@@ -36,7 +36,7 @@ function places(page: Page): Promise<Record<string, number>> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isScrolled(element));
     const nameOf = (element: Element) =>
       `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent?.trim()}`;
-    // Where two have one name (the dots of two carousels), nobody knows which of them is meant.
+    // When two have the same name (the dots of two carousels), they cannot be told apart.
     const isOnly = (name: string) => all.filter((element) => nameOf(element) === name).length === 1;
     return Object.fromEntries(
       all.flatMap((element) => {
@@ -65,7 +65,7 @@ describe.each([
       await leave();
     }
     const [plain = {}, mirrored = {}] = seen;
-    // What is drawn only near the screen may be there in one of the two.
+    // Content that is only drawn near the screen may be missing in one of the two.
     const both = Object.keys(plain).filter((name) => name in mirrored);
     expect(both.length).toBeGreaterThan(8);
     for (const name of both) expect(`${name}: ${mirrored[name]}`).toBe(`${name}: ${plain[name]}`);

@@ -6,7 +6,7 @@ import { continueButton, GOODS, logIn } from "#tests/support/journeys/journey.ts
 
 withTheShop();
 
-/** What is drawn of an element and its mark with forced colours: shadows and background pictures are not. */
+/** How an element and its mark are drawn with forced colours, which show no shadows and no background pictures. */
 function drawn(locator: Locator): Promise<string> {
   return locator.first().evaluate((element) => {
     const canvas = getComputedStyle(document.body).backgroundColor;
@@ -20,7 +20,7 @@ function drawn(locator: Locator): Promise<string> {
   });
 }
 
-/** Expects a difference between what is chosen and what is not. */
+/** Expects that a chosen control looks different from another. */
 async function expectToDiffer(chosen: Locator, other: Locator): Promise<void> {
   await see(chosen.first()).toBeVisible();
   await see(other.first()).toBeAttached();

@@ -52,7 +52,7 @@ describe("Back and Forward in the checkout (ADR 29)", () => {
     await see(page.getByRole("contentinfo")).toHaveCount(0);
     await see(page.getByRole("search")).toHaveCount(1);
     await toReview();
-    // A step that was begun is not distracted from; the sum and the button that goes on are in reach.
+    // A step that was begun shows no distractions; the sum and the button to continue are in reach.
     await see(page.getByRole("search")).toHaveCount(0);
     await see(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
     await see(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * What of a page's text a reader cannot get at: text that something cuts off, or that lies beside the screen. A name that ends
- * after some lines with … is meant to, and what scrolls can be scrolled to.
+ * The texts of a page that a reader cannot read: cut off, or beside the screen. A name that ends in … after some lines is
+ * allowed, and so is text in a part that scrolls.
  */
 export function troubleWithText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

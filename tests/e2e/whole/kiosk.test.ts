@@ -181,7 +181,7 @@ describe("the kiosk", () => {
     expect(page.url()).toBe("about:blank");
   });
 
-  /** A press that never ends: a bag, or water. */
+  /** A press without an end, as by a bag or water. */
   const leanOn = async (page: Page) => {
     const session = await page.context().newCDPSession(page);
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 2, y: 700 }] });

@@ -14,7 +14,10 @@ const NO_CONNECTION = /^No connection at the moment/;
 /** What the kiosk has fetched ahead when it has finished. */
 const AHEAD = [/page-data/, /\/kiosk$/, /api\/products\?categoryId=/, /media\/.+w=320/];
 
-/** The new worker takes over when the old one has no request at hand, and minutes that pass at once are all requests. */
+/**
+ * The new worker takes over once the old one has no open requests; while the clock skips minutes, requests follow each
+ * other without a pause.
+ */
 const A_BREATH = { intervals: [2_000] };
 
 /** A device in the shop, whose browser, network and host can fail (ADR 50). */
@@ -190,7 +193,7 @@ describe("a device that has been online once", () => {
     for (const kept of [during, after]) {
       const all = kept.map((one) => JSON.stringify(one));
       expect(words.filter((word) => all.some((text) => text.includes(word)))).toEqual([]);
-      // Everything that is kept is of one of these kinds.
+      // Every kept answer is of one of these kinds.
       const PUBLIC =
         /^\/(assets\/[^?]+|fresh-basket\/kiosk|page-data\?page=%2Ffresh-basket%2Fkiosk|media\/(?!uploads)[^?]+\?w=.+|api\/(organizations|stores|store-settings|store-themes|store-banners|store-customization|common|faqs|categories|products)(\/[\w-]+)*(\?.*)?)$/;
       const paths = kept.map(({ address }) => address.slice(door.origin.length));
@@ -217,7 +220,7 @@ describe("a device that has been online once", () => {
     await prepare();
     door.change = (path, text) => (/kiosk$|offline/.test(path) ? undefined : text);
     await page.reload();
-    // On a slow machine the answer comes after the worker's patience, and is learnt all the same.
+    // On a slow machine the answer comes after the worker's time limit, and the worker still uses it.
     const left = async () => [await workersOf(page), await page.evaluate(() => caches.keys())];
     await see.poll(() => left().catch(() => "on its way")).toEqual([[], []]);
     await page.reload();

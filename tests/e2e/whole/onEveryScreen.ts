@@ -12,14 +12,17 @@ const isOver = (one: Box, other: Box): boolean =>
   other.y < one.y + one.height - 1;
 
 interface Wanted {
-  /** What they must stand above: the keyboard. */
+  /** The keyboard, which must be below them. */
   below?: Locator;
   least?: { of: Locator; px: number };
-  /** None lies over another one; for targets that do not scroll, because a box says nothing of what is scrolled out of sight. */
+  /**
+   * Checks that none overlaps another; only for targets that do not scroll, because a box says nothing about targets that
+   * are scrolled out of sight.
+   */
   areApart?: boolean;
-  /** What a sheet lies over, which is all of the veil's room. */
+  /** The content that a sheet covers: all of the room of its veil. */
   veils?: Locator;
-  /** They stand in the lower half of the screen. */
+  /** They are in the lower half of the screen. */
   isLow?: boolean;
 }
 

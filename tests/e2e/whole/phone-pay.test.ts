@@ -8,7 +8,7 @@ import { askBank, CHOICES, takeOnline } from "#tests/support/journeys/paying.ts"
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** A kiosk and the phone of its shopper: what one does, the other says. */
+/** A kiosk and its shopper's phone: each shows what happens at the other. */
 describe("a payment by phone at a kiosk", () => {
   let kiosk: KioskScreen;
   const phones: Shopper[] = [];

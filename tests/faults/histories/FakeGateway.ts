@@ -15,7 +15,7 @@ import type { Capture, HistoryGateway, Mood, Refund, RefundState } from "./Histo
 interface Session {
   paymentId: string;
   amountPaise: number;
-  /** What its last attempt that took no money came to. */
+  /** The outcome of its last attempt that took no money. */
   attempt: "PROGRESS" | "FAILED" | "USER_DROPPED";
 }
 
@@ -57,7 +57,7 @@ export class FakeGateway implements HistoryGateway {
     return session !== undefined;
   }
 
-  /** What a webhook about one capture, or about an attempt without money, carries. */
+  /** The content of a webhook about one capture, or about an attempt without money. */
   webhookOf(paymentId: string, capture?: Capture): Buffer {
     const report: WebhookReport = {
       kind: "payment",

@@ -19,13 +19,13 @@ export interface Refund {
 
 type Soon<T> = T | Promise<T>;
 
-/** What shoppers and fate do to a gateway in a history, whether it is in this process or in another one. */
+/** What shoppers and chance do to a gateway in a history, whether it is in this process or in another one. */
 export interface HistoryGateway extends PaymentGateway {
   /** @returns undefined where the gateway knows no such session */
   pay(paymentId: string, amountPaise: number): Soon<Capture | undefined>;
   /** @returns false where the gateway knows no such session */
   giveUp(paymentId: string, attempt: "FAILED" | "USER_DROPPED"): Soon<boolean>;
-  /** What a webhook about one capture, or about an attempt without money, carries. */
+  /** The content of a webhook about one capture, or about an attempt without money. */
   webhookOf(paymentId: string, capture?: Capture): Soon<Buffer>;
   feel(mood: Mood): Soon<void>;
   refundsBecome(state: RefundState): Soon<void>;

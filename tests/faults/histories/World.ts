@@ -15,7 +15,7 @@ interface Person extends Shopper {
   walletId: string;
 }
 
-/** What a history has been told, by which the oracle judges what is found afterwards. */
+/** Everything that people were told in a history, by which the oracle judges the result. */
 export interface Told {
   orders: {
     id: string;
@@ -104,7 +104,7 @@ export class World {
       await this.attempt(operation);
     } catch (error) {
       const isRefused = error instanceof PlatformError && error.statusCode !== 500;
-      // The session of an erased customer is over; here nobody looks at sessions.
+      // The session of an erased customer has ended; histories do not check sessions.
       if (!isRefused && sqlState(error) !== "HA001") throw error;
     }
   }
@@ -193,7 +193,7 @@ export class World {
     }
   }
 
-  /** Lets everything come to rest: the gateway is well, a month passes, and all that is due is done. */
+  /** Lets everything finish: the gateway works, a month passes, and everything that is due is done. */
   async settle(): Promise<void> {
     await this.gateway.feel("well");
     await this.gateway.refundsBecome("CONFIRMED");

@@ -10,14 +10,14 @@ interface OrderFound extends Record<string, unknown> {
   final: string;
 }
 
-/** The states in which an order stands, written down once more: nothing here is shared with the platform. */
+/** The states of an order that is valid, written down again, because nothing here is shared with the platform. */
 const STANDS = ["PENDING", "PLACED", "SHIPPED", "DELIVERED"];
 
 const sum = (paise: readonly number[]) => paise.reduce((all, one) => all + one, 0);
 
 /**
- * What is wrong after a history that came to rest, in sentences. It looks at the gateway's own records, at what people
- * were told, and at the plain columns of orders, wallets and stock.
+ * The mistakes after a history in which nothing is pending any more, in sentences. It compares the gateway's own records,
+ * what people were told, and the plain columns of orders, wallets and stock.
  */
 export async function differencesOf(world: World, gateway: FakeGateway): Promise<string[]> {
   const { told, shop, storeId } = world;
@@ -49,7 +49,7 @@ export async function differencesOf(world: World, gateway: FakeGateway): Promise
     );
   }
 
-  // What the store keeps of each session at the gateway.
+  // The money that the store has kept for each session at the gateway.
   const keptOf = (paymentId: string) => {
     const captures = gateway.captures.filter((capture) => capture.paymentId === paymentId);
     const ids = captures.map(({ id }) => id);

@@ -9,7 +9,6 @@ const LASTING_OF_CLOCKS = ["setFixedTime", "setSystemTime"];
 /** These last too, but the next user who wants a clock gets the same context, with the clock set to now. */
 const STARTING_CLOCKS = ["install", "pauseAt"];
 const EVENTS = ["request", "response", "requestfinished", "requestfailed", "dialog", "popup", "download", "console"];
-/** The contexts that are reused. */
 const reused = new WeakMap<BrowserContext, ReusedContext>();
 const STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems";
 
@@ -28,7 +27,6 @@ export class ReusedContext {
   private readonly origins = new Set<string>();
   private readonly ownListeners: Map<string, unknown[]>;
 
-  /** The reused context of this page, if it is one. */
   static of(page: Page): ReusedContext | undefined {
     return reused.get(page.context());
   }

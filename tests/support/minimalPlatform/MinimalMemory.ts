@@ -41,7 +41,6 @@ export class MinimalMemory {
   private access = "access-1";
   private issued = 0;
 
-  /** The tokens of a login. */
   logIn(mobile: string): { accessToken: string; refreshToken: string } {
     this.profile = { ...this.profile, mobile };
     this.access = this.next("access");

@@ -11,7 +11,6 @@ export interface NamedEndpoint {
 /** Every endpoint of the contract, so that tests generated from this list cannot miss one. */
 export const endpoints: NamedEndpoint[] = named(api);
 
-/** The endpoints of the admin API. */
 export const adminEndpoints: NamedEndpoint[] = named(adminApi);
 
 function named(resources: Record<string, Record<string, Endpoint>>): NamedEndpoint[] {
@@ -24,7 +23,6 @@ export function parametersOf({ path }: Endpoint): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
 }
 
-/** The path with its parameters filled in. */
 export function fill({ path }: Endpoint, idFor: (parameter: string) => string): string {
   return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(idFor(name)));
 }

@@ -122,7 +122,7 @@ describe("a page that the host has drawn", () => {
       const namesIn = (part = "") => new Set(part.match(/\br[0-9a-z]{5,7}\b/g));
       const [top, rest] = html.split(END_OF_TOP).map(namesIn);
       const ruled = namesIn(styles.top);
-      // Without those inside `@media`, which come after all others.
+      // Without the rules inside `@media`, which come after all others.
       const reset = namesIn(styles.rest.split("@", 1)[0]);
       expect(top?.size).toBeGreaterThan(5);
       expect([...(top ?? [])].filter((name) => !ruled.has(name))).toEqual([]);

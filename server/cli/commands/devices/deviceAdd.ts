@@ -23,7 +23,7 @@ export const deviceAdd: ServiceCommand<Options> = {
     withStore(command.requiredOption("--name <name>", 'what you call it, for example "Front screen"'))
       .option(
         "--idle <seconds>",
-        "without a touch for so long, a shopper is asked whether they are still there",
+        "after this time without a touch the shopper is asked whether they are still there",
         countOf,
         90,
       )

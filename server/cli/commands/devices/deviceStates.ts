@@ -22,6 +22,6 @@ const turn = (
 
 export const deviceStates = [
   turn("open", "OPEN", "opens a device that was closed", "open"),
-  turn("close", "CLOSED", "shows on a device that it is closed; who is paying finishes first", "closed"),
+  turn("close", "CLOSED", "shows on a device that it is closed; a running payment finishes first", "closed"),
   turn("maintain", "MAINTENANCE", "shows on a device that it is being looked after", "being looked after"),
 ];

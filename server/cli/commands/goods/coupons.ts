@@ -47,8 +47,8 @@ const add: ServiceCommand<Added> = {
     withStore(command.argument("<code>"))
       .option("--percent <number>", "takes off a percentage of the goods", discountOf)
       .option("--amount <rupees>", "takes off an amount", paiseOf)
-      .option("--minimum <rupees>", "for goods of this worth or more", paiseOrNoneOf, 0)
-      .option("--at-most <rupees>", "takes off no more than this", paiseOf)
+      .option("--minimum <rupees>", "only for goods of at least this amount", paiseOrNoneOf, 0)
+      .option("--at-most <rupees>", "takes off at most this amount", paiseOf)
       .option("--expires <day>", "its last day at the shop, 2027-03-31")
       .option("--per-customer <times>", "how often a customer may use it", countOf, 1)
       .option("--offered", "every shopper sees it in the cart"),

@@ -21,13 +21,13 @@ export const ordersList = listCommand({
   describe: (command) =>
     void command
       .addOption(
-        new Option("--state <state>", "only those that are so").choices(
+        new Option("--state <state>", "only orders in this state").choices(
           ALL_ORDER_STATES.map((state) => state.toLowerCase()),
         ),
       )
       .option("--slot <from-until>", "only deliveries of subscriptions in a slot, such as 07:00-09:00")
-      .option("--day <yyyy-mm-dd>", "only those of a day, or today")
-      .option("--unpacked", "only those that are not packed yet"),
+      .option("--day <yyyy-mm-dd>", "only orders of this day; today is a day, too")
+      .option("--unpacked", "only orders that are not packed yet"),
   async read({ ownerOrders, storeFacts }, owner, { state, slot, day, unpacked }: Options, wanted) {
     const { timeZone } = await storeFacts.settings(owner.storeId);
     const filter = {

@@ -50,7 +50,7 @@ export async function importList({ file, folder, currency, fact = [] }: ListOpti
   const system = mapped ? PLAIN_SHEET : recognise(table);
   if (system === undefined && !fromShopify) {
     await io.writeFile(mappingPath, Buffer.from(mappingFile(basename(file), table)));
-    io.warn(`Nobody but you knows what the columns of ${file} mean: say it in ${mappingPath}, and call this again.`);
+    io.warn(`Only you know what the columns of ${file} mean: say it in ${mappingPath}, and run this command again.`);
     return 1;
   }
   io.say(
@@ -62,11 +62,11 @@ export async function importList({ file, folder, currency, fact = [] }: ListOpti
     return write(folder, { [PRODUCTS_FILE]: bytes }, fact, io);
   }
   const columns = new ListColumns(table, system, mapped?.mapping);
-  const told = columns.table.rows.flatMap((row) =>
+  const currencies = columns.table.rows.flatMap((row) =>
     columns.all(row, "currency").map(({ value }) => value.toUpperCase()),
   );
-  const isSaid = told.length > 0 || columns.places.some(({ header }) => saysRupees(header));
-  needRupees(isSaid ? (told.find((code) => code === RUPEES) ?? told[0] ?? RUPEES) : currency);
+  const isSaid = currencies.length > 0 || columns.places.some(({ header }) => saysRupees(header));
+  needRupees(isSaid ? (currencies.find((code) => code === RUPEES) ?? currencies[0] ?? RUPEES) : currency);
   const reader = new ListReader(columns, fact);
   const goods = reader.read();
   const unknown = [...new Set([...columns.leftOut(), ...reader.attributes])];

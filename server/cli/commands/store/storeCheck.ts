@@ -6,7 +6,7 @@ export const storeCheck: LocalCommand<{ folder: string; makeCategories?: boolean
   describe: (command) =>
     void command
       .argument("[folder]", "the shop's folder", ".")
-      .option("--make-categories", "first adds to categories.csv what products name"),
+      .option("--make-categories", "first adds the categories of products.csv to categories.csv"),
   async runAlone({ folder, makeCategories }, io) {
     const { readStoreFolder } = await import("../../readStoreFolder");
     const read = await readStoreFolder(folder, { makeCategories }, io);

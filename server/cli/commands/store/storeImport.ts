@@ -29,8 +29,8 @@ export const storeImport: ServiceCommand<Options, Prepared> = {
     command
       .argument("[folder]", "the shop's folder", ".")
       .option("--dry-run", "says what would change, SKU by SKU, and changes nothing")
-      .option("--yes", "also when more than a tenth of what is shown would be hidden")
-      .option("--make-categories", "first adds to categories.csv what products name")
+      .option("--yes", "imports even when more than a tenth of the shown variants would be hidden")
+      .option("--make-categories", "first adds the categories of products.csv to categories.csv")
       .option("--fetch-pictures", "fetches pictures that are https addresses into the folder first"),
   async prepare({ folder, dryRun = false, yes = false, ...reading }, io) {
     const { readStoreFolder } = await import("../../readStoreFolder");
@@ -79,7 +79,7 @@ function sayDetails(details: readonly string[], io: Pick<Io, "say">): void {
 const hidesMuch = ({ hidden }: ImportSummary) => hidden.skus.length * MUCH > hidden.of;
 
 const notMeant = (summary: ImportSummary) =>
-  `${hidesWords(summary)}. Look at it with --dry-run, and add --yes if it is meant; nothing was changed.`;
+  `${hidesWords(summary)}. Look at it with --dry-run, and add --yes if you want it; nothing was changed.`;
 
 function hidesWords({ hidden: { skus, of } }: ImportSummary): string {
   const [count, all] = [skus.length, of].map((number) => number.toLocaleString("en-IN"));

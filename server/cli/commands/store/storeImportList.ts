@@ -22,7 +22,7 @@ const run: LocalCommand<ListOptions>["runAlone"] = async (options, io) =>
 
 export const storeImportList: LocalCommand<ListOptions> = {
   name: "store import-list",
-  summary: "makes a shop's folder from a product list of another system, or of any sheet",
+  summary: "makes a shop's folder from a product list of another system, or from any spreadsheet",
   describe,
   runAlone: run,
 };

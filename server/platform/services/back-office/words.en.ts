@@ -10,8 +10,8 @@ export const noReview = "This review was not found.";
 export const noCustomerWithNumber = "A customer with this number was not found.";
 export const noCoupon = (code: string) => `The coupon ${code} was not found.`;
 export const noSku = (sku: string) => `The SKU ${sku} was not found.`;
-export const noRechargeWaits = "A recharge that waits to be collected was not found.";
-export const noRefundWaits = "A refund that waits was not found.";
+export const noRechargeWaits = "A recharge whose cash is not collected yet was not found.";
+export const noRefundWaits = "A pending refund was not found.";
 export const noTokenToRevoke = (name: string) => `A token ${name} that can be revoked was not found.`;
 export const tooManyPairingCodes = (minutes: number) =>
   `Too many wrong pairing codes were tried at this store. Please try again in ${minutes} minutes.`;
@@ -48,7 +48,7 @@ export const amountAboveZero = "An amount is above 0.";
 export const useOnceOrMore = "A customer may use it once or more.";
 export const couponExists = (code: string) => `The coupon ${code} is there already.`;
 export const wholeStock = "Stock is a whole number of pieces.";
-export const notAsMany = (sku: string) => `There are not as many of ${sku}.`;
+export const notAsMany = (sku: string) => `There are fewer pieces of ${sku}.`;
 export const priceOutOfRange = (most: string, sku: string) =>
   `A price and an MRP are amounts above ₹0 and up to ${most}. To stop selling ${sku}, set its stock to 0.`;
 export const priceAboveMrp = (sku: string, mrp: string) =>
@@ -65,7 +65,7 @@ export const cancelledByStore = "Cancelled by the store";
 export const giveBackAboveZero = "An amount to give back is above 0.";
 export const canBeGivenBack = (amount: string) => `${amount} of this order can be given back.`;
 export const amountInCash = (amount: string) => `${amount} in cash`;
-export const goesBackByItself = "This order came to nothing: what was paid for it goes back by itself.";
+export const goesBackByItself = "This order failed or was cancelled: what was paid for it goes back by itself.";
 export const allGivenBack = "All of this order's money was given back.";
 export const nothingPaid = "Nothing was paid for this order yet.";
 export const goesBackByProvider =

@@ -45,7 +45,7 @@ export function barcode(cell: string): string | Meant {
   const code = readCode(cell);
   return code instanceof Meant || code.length <= 100
     ? code
-    : new Meant("the code under the bars of at most 100 characters, or nothing.");
+    : new Meant("a barcode of at most 100 characters, or nothing.");
 }
 
 export const text =

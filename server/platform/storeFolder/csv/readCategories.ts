@@ -37,7 +37,7 @@ export function readCategories(
     const handle = columns.cell(row, "handle") === "" ? slug(name) : (columns.read(row, "handle", cells.handle) ?? "");
     const before = lines.get(handle);
     if (before !== undefined)
-      columns.found(row, "name", `a category of its own: ${quoted(handle)} stands in line ${before} already.`);
+      columns.found(row, "name", `another category: ${quoted(handle)} is in line ${before} already.`);
     else lines.set(handle, row.line);
     return {
       handle,

@@ -218,7 +218,7 @@ function tellApart(
     for (const { column, name, value } of said) {
       if (value !== "") columns.read(row, column, cells.optionValue);
       else if (options.some((option) => option.name === name))
-        columns.found(row, column, `what other rows of ${quoted(product.handle)} have: its ${name}.`);
+        columns.found(row, column, `its ${name}, as in other rows of ${quoted(product.handle)}.`);
     }
     if (variant === undefined) continue;
     variant.options = pairs[at] ?? [];
@@ -231,7 +231,7 @@ function tellApart(
     columns.found(
       row,
       column,
-      `what tells it from line ${line}, which is ${quoted(name)}, too: another size, colour or flavour, or a column of its own that store.yaml names under options.`,
+      `another size, colour or flavour, because line ${line} is ${quoted(name)}, too, or a further column that store.yaml names under options.`,
     );
   }
 }
@@ -242,7 +242,7 @@ type Codes = Record<"sku" | "barcode", Map<string, number>>;
 /** Reports a code that occurs twice, because a scan must find exactly one variant. */
 function beAlone(columns: Columns<Name>, row: TableRow, kind: keyof Codes, code: string, codes: Codes): void {
   const before = codes[kind].get(code);
-  if (before !== undefined) columns.found(row, kind, `a code of its own: it stands in line ${before} already.`);
+  if (before !== undefined) columns.found(row, kind, `another code: this one is in line ${before} already.`);
   else if (code !== "") codes[kind].set(code, row.line);
 }
 

@@ -1,6 +1,5 @@
 import type { StoreFact } from "../../services/common/facts/StoreFact.types";
 
-/** A fact that store.yaml declares. */
 export interface DeclaredFact extends StoreFact {
   /** Its column in the product list, spelled as in store.yaml. */
   column: string;

@@ -36,8 +36,8 @@ export function toFacts(
   for (const [at, { column, name }] of facts.entries()) {
     const tell = (why: string) =>
       wrong(["facts", at, "column"], `facts[${at + 1}].column is ${quoted(column)}, ${why}`);
-    if (taken.has(plainWord(column))) tell("which says something else in products.csv: name another column.");
-    else if (facts.findIndex((other) => other.name === name) < at) tell("which is there twice: keep one.");
+    if (taken.has(plainWord(column))) tell("which has another meaning in products.csv: name another column.");
+    else if (facts.findIndex((other) => other.name === name) < at) tell("which is declared twice: keep one.");
   }
   return facts;
 }

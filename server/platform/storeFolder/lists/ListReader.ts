@@ -157,7 +157,7 @@ export class ListReader {
     const options = isVariant ? optionsOf(columns, row, head) : [];
     const several = combinations(options, system.lists);
     if (saysYes(columns.cell(row, "soldByWeight") || columns.cell(head, "soldByWeight")))
-      tally.add("variants are sold by weight in the list: the price is that of one unit of it", handle);
+      tally.add("variants are sold by weight in the list: the price is that of one unit of weight", handle);
     if (several.length > 1) tally.add("rows stand for several variants: each has the row's price and stock", handle);
     return several.map((pairs, at) => ({
       sku: this.skuOf(this.skusOf(row, several)[at] ?? "", handle, pairs),

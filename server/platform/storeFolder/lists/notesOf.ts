@@ -15,8 +15,8 @@ export function notesOf(columns: ListColumns, goods: readonly ListedProduct[]): 
   return [
     ...(columns.has("stock") || columns.has("inStock")
       ? []
-      : ["The list says no stock, so every variant has 0: fill in the column stock."]),
-    ...(columns.has("tax") ? [] : ["The list says no tax rate, so every product has 0 %: fill in the column tax %."]),
+      : ["The list has no stock, so every variant has 0: fill in the column stock."]),
+    ...(columns.has("tax") ? [] : ["The list has no tax rate, so every product has 0 %: fill in the column tax %."]),
     ...(stocks.length > 1
       ? [`The list has several stocks: ${stocks[0]} was taken, and where it is empty ${stocks.slice(1).join(", ")}.`]
       : []),

@@ -81,8 +81,8 @@ export function variationsOf(columns: ListColumns, head: TableRow): { sku: strin
   return cell.split("|").map((one) => {
     const pairs = one.split(",").map(assignment);
     const sku = pairs.find(([name]) => name === "sku")?.[1] ?? "";
-    const told = pairs.filter(([name]) => !/^(sku|price|display|image)$/.test(name));
-    return { sku, options: told.map(([name, value]): Pair => [labels.get(name) ?? capital(name), value]) };
+    const options = pairs.filter(([name]) => !/^(sku|price|display|image)$/.test(name));
+    return { sku, options: options.map(([name, value]): Pair => [labels.get(name) ?? capital(name), value]) };
   });
 }
 

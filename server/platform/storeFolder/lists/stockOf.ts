@@ -22,6 +22,6 @@ export function stockOf(columns: ListColumns, row: TableRow, head: TableRow, han
     tally.add(`variants are not counted: they have a stock of ${UNCOUNTED}`, handle);
     return UNCOUNTED;
   }
-  if (cell.startsWith("-")) tally.add("quantities are below zero and were taken as none", handle);
+  if (cell.startsWith("-")) tally.add("quantities are below zero and were imported as 0", handle);
   return cell === "" || cell.startsWith("-") ? "0" : cell.replace(/\.\d+$/, "");
 }

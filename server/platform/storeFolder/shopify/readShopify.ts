@@ -67,7 +67,7 @@ function leftOut(sheet: Sheet): string[] {
       rows.some(({ cells: row }) => !["", "FALSE", "false", "0"].includes(row[index] ?? ""))
     );
   });
-  const tax = "Shopify's list has no tax rates: every product is taken with its tax included and 0 % of it shown.";
+  const tax = "Shopify's list has no tax rates: every product has its tax included and a rate of 0 %.";
   return filled.length === 0
     ? [tax]
     : [
@@ -94,7 +94,7 @@ class ShopifyReader {
     const first = rows.find((row) => sheet.cell(row, "title") !== "");
     if (handle === "" || first === undefined) {
       const [row] = rows;
-      if (row) sheet.found(row, handle === "" ? "handle" : "title", "the product that the row belongs to.");
+      if (row) sheet.found(row, handle === "" ? "handle" : "title", "the name of the product that the row belongs to.");
       return [];
     }
     if (/^(true|yes)$/i.test(sheet.cell(first, "giftCard"))) {
@@ -116,7 +116,7 @@ class ShopifyReader {
     const variants = sold.flatMap((row, at) => this.variantOf(row, handle, pairs[at] ?? [], gallery, isShown) ?? []);
     for (const { variant, line, name } of twinsOf(variants)) {
       const row = sold.find((one) => one.line === variant.line);
-      if (row) sheet.found(row, "option1", `what tells it from line ${line}, which is ${quoted(name)}, too.`);
+      if (row) sheet.found(row, "option1", `another value, because line ${line} is ${quoted(name)}, too.`);
     }
     return [{ ...this.productOf(first, handle, gallery[0]), options, variants }];
   }

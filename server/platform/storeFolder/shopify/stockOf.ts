@@ -28,7 +28,7 @@ export function stockOf(
     cells.pieces(isBelowZero ? written.slice(1) : written, delimiter),
   );
   if (quantity === undefined) return undefined;
-  if (isBelowZero && quantity > 0) tally.add("quantities are below zero and were taken as none", handle);
+  if (isBelowZero && quantity > 0) tally.add("quantities are below zero and were imported as 0", handle);
   if (/^(continue|true)$/i.test(sheet.cell(row, "policy")))
     tally.add("variants are sold beyond their stock in Shopify, and are not here", handle);
   return isBelowZero ? 0 : quantity;

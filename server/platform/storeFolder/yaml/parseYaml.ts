@@ -75,7 +75,7 @@ function parse(file: string, text: string): ParsedYaml | { problems: Problem[] }
   if (document.errors.some(({ message }) => /call stack/i.test(message))) throw new RangeError();
   const broken = document.errors.map((error) => ({
     ...at(error.pos[0]),
-    message: `it is not YAML here: ${lowerFirst(error.message)}`,
+    message: `this is not valid YAML: ${lowerFirst(error.message)}`,
   }));
   if (broken.length > 0) return { problems: broken };
   const mistakes = mistakesIn(document).map(({ offset, message }) => ({ ...at(offset), message }));
@@ -92,7 +92,7 @@ function mistakesIn(document: Document): { offset: number; message: string }[] {
   const mistakes: { offset: number; message: string }[] = [];
   visit(document, {
     Alias: (_, { range }) => {
-      mistakes.push({ offset: range?.[0] ?? 0, message: "an alias (*) is not understood here: write it out." });
+      mistakes.push({ offset: range?.[0] ?? 0, message: "an alias (*) is not supported: write its value." });
     },
     Map: (_, { items }) => {
       const keys = new Set<string>();

@@ -56,8 +56,7 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
   // As browsers send them: `xn--…` for a domain that is not in Latin letters.
   const domains = (store.domains ?? []).map((domain, at) => {
     const written = domainToASCII(domain);
-    if (written === "")
-      wrong(["domains", at], `domains[${at + 1}] is ${quoted(domain)}, which no domain can be called.`);
+    if (written === "") wrong(["domains", at], `domains[${at + 1}] is ${quoted(domain)}, which is no valid domain.`);
     return written;
   });
   const hasCalendar = store.timeZone !== undefined || store.subscriptionCutOff !== undefined;

@@ -41,11 +41,10 @@ export function readYaml<S extends TSchema>(file: string, bytes: Buffer, schema:
   const written = readWritten(parsed, schema);
   const verdict = schemaCheck(schema).check(written.value, true);
   if (verdict.isRight && written.mistakes.length === 0) return { value: verdict.value, problems: [], problemAt };
-  const told = verdict.isRight ? [] : mistakesOf(schema, written.value, verdict.errors);
-  const problems = [...written.mistakes, ...told].map(({ path, message }) => problemAt(path, message));
+  const mistakes = verdict.isRight ? [] : mistakesOf(schema, written.value, verdict.errors);
+  const problems = [...written.mistakes, ...mistakes].map(({ path, message }) => problemAt(path, message));
   problems.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
-  if (problems.length === 0)
-    problems.push({ file, message: "it is not as it should be: compare it with the example." });
+  if (problems.length === 0) problems.push({ file, message: "its form is wrong: compare it with the example." });
   return { problems, problemAt };
 }
 

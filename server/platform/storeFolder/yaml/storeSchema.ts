@@ -75,8 +75,8 @@ export const storeSchema = object(
     location: optional(
       object(
         {
-          address: optional(text("where the shop is, as its invoices shall say it", 300)),
-          taxNumber: optional(text("the number that the tax office knows the shop by (GSTIN)", 40)),
+          address: optional(text("the shop's address, as invoices show it", 300)),
+          taxNumber: optional(text("the shop's tax number (GSTIN)", 40)),
           id: optional(
             Type.String({
               pattern: "^[A-Za-z0-9_-]{1,64}$",
@@ -127,7 +127,7 @@ export const storeSchema = object(
           },
           "name and swatches",
         ),
-        "columns that tell a product's variants apart",
+        "columns by which a product's variants differ",
         20,
       ),
     ),
@@ -140,13 +140,13 @@ export const storeSchema = object(
               maxLength: 60,
               description: "the name of a column of products.csv, of at most 60 letters, such as Fabric",
             }),
-            label: optional(text("what shoppers read beside it, at most 60 letters", 60)),
+            label: optional(text("the name that shoppers see, at most 60 letters", 60)),
             filter: optional(bool),
             search: optional(bool),
           },
           "column, label, filter and search",
         ),
-        "columns that tell something of products",
+        "columns with facts of products",
         20,
       ),
     ),

@@ -3,11 +3,11 @@
  * ends it.
  */
 export function watchHeading(main: Element, tell: (heading: string) => void): () => void {
-  let told: string | undefined;
+  let announced: string | undefined;
   const look = () => {
     const heading = main.querySelector("h1")?.textContent?.trim() ?? "";
-    if (heading === told) return;
-    told = heading;
+    if (heading === announced) return;
+    announced = heading;
     tell(heading);
   };
   look();

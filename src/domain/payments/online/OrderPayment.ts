@@ -216,8 +216,8 @@ export class OrderPayment {
     const end = this.lastEnd ?? { kind: "STOPPED" };
     try {
       const body = { orderState, reason };
-      const told = await api.call(orders.setState, { params: { id: order.id }, key: createId(), body });
-      if (this.#flow.state === state) this.#answered({ ...order, stateReason: reason, ...told });
+      const answer = await api.call(orders.setState, { params: { id: order.id }, key: createId(), body });
+      if (this.#flow.state === state) this.#answered({ ...order, stateReason: reason, ...answer });
     } catch (error) {
       if (this.#flow.state !== state) return;
       this.#flow.send(orderState === "PLACED" ? "unconfirmed" : "unanswered", { order, end });

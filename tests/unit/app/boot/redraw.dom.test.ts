@@ -14,7 +14,7 @@ const all = <E extends Element>(selector: string) => [...place.querySelectorAll<
 const field = () => place.querySelector("input") as HTMLInputElement;
 const buttons = () => all<HTMLButtonElement>("button").filter(({ textContent }) => textContent === "Add");
 
-/** As React does it: the old part leaves the page, and a new one without anybody else's elements comes. */
+/** Replaces the old part of the page by a new one without foreign elements, as React does. */
 function redraw(): void {
   place.innerHTML = HTML.replaceAll("NAME", "«r1»");
 }
@@ -123,7 +123,7 @@ describe("the field that is being typed into when React draws it again", () => {
     redraw();
     await Promise.resolve();
     expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(["98111", 1, 3]);
-    // React empties it, because it has not heard of the text, which is then written again.
+    // React empties the field, because it does not know of the text, which is then written again.
     kept(["input", field(), "98111"]);
     field().value = "";
     document.dispatchEvent(new Event("selectionchange"));

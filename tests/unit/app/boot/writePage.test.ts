@@ -64,7 +64,7 @@ describe("a page's text", () => {
     const drawn = { html: "<main>", scripts: SCRIPTS };
     for (const page of [drawn, {}]) {
       const html = written({ ...page, code: ["KioskPage"] });
-      // Behind the rules of all screens, which it overrules.
+      // After the rules of all screens, which it overrides.
       expect(html.indexOf(link)).toBeGreaterThan(html.indexOf('/assets/griffel.css" rel'));
       expect(written({ ...page, code: ["HomePage"] })).not.toContain(link);
     }

@@ -33,7 +33,7 @@ beforeEach(async () => {
       </StoreRouter>,
     ),
   );
-  // As in a browser, which draws when it is time and not when a test waits.
+  // As in a browser, where React renders by its own schedule.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
 });
 afterEach(async () => {
@@ -42,7 +42,7 @@ afterEach(async () => {
   place.remove();
 });
 
-/** What is drawn in the click's own task. */
+/** The text that is rendered in the click's own task. */
 async function click(): Promise<string | null> {
   place.querySelector("button")?.click();
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();

@@ -31,7 +31,7 @@ describe("choosing a variant by its options (ADR 66)", () => {
     expect(off(pick, named(blouse, "Peacock", "M"))).toEqual([]);
     expect(off(pick, named(blouse, "Maroon", "M"))).toEqual(["XL"]);
     expect(off(pick, named(blouse, "Peacock", "S"))).toEqual(["Temple Gold"]);
-    // What is chosen is struck only where it is sold out altogether.
+    // A chosen value is only struck when it is sold out everywhere.
     expect(off(pick, named(blouse, "Temple Gold", "S"))).toEqual([]);
     const [colours] = pick.optionsFor(named(blouse, "Peacock", "S"));
     expect(colours?.values.map(({ soldWith }) => soldWith)).toEqual([[], [], ["M", "L", "XL"]]);

@@ -15,7 +15,7 @@ describe("content that is rendered after a paint", () => {
     root = createRoot(document.createElement("div"));
   });
   afterEach(() => act(async () => root.unmount()));
-  // Asked for after the components have, and so called after they are.
+  // Requested after the components' callbacks, so called after them.
   const painted = () => act(() => new Promise<void>((resolve) => afterPaint(resolve)));
 
   const draw = (use: () => unknown) =>

@@ -232,7 +232,7 @@ describe("the counter", () => {
     await vi.waitFor(() => expect(store.steps.busy.size).toBe(0));
     expect(store.shown.list("packed").first).toHaveLength(1);
     expect(platform.calls.find(({ body }) => body)?.body).toEqual({ step: "packed" });
-    // What has changed is read on from the answer before, not anew.
+    // The next look asks for changes since the answer before, not for everything.
     await looked(platform, tick, "1");
   });
 

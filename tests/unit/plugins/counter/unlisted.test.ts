@@ -1,6 +1,7 @@
 import { afterAll, expect, it, vi } from "vitest";
 
-// The test files of one worker share modules. This one must be loaded as the server has it, and no later file may get it so.
+// The test files of one worker share modules. This test must load the module as the server does, and no later file may get
+// that copy.
 vi.resetModules();
 vi.stubGlobal("__BROWSER__", false);
 const { counterPlugin } = await import("#plugins/counter/plugin.ts");

@@ -18,7 +18,7 @@ it.each([
   [65, "1 h 05 min ago"],
   [30 * 60, "1 day ago"],
   [75 * 60, "3 days ago"],
-  // The order is of the second in which the answer was made.
+  // The order was placed in the same second as the answer.
   [-1, "just now"],
 ])("an order of %i minutes ago says so", (minutes, words) => {
   expect(wait({ orderDate: ago(minutes) })?.since).toBe(words);

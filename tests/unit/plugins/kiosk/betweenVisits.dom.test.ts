@@ -11,7 +11,7 @@ import { FakeClock, STORE, settled } from "../../kernel/support/fakes";
 import { RecordedSpeaker } from "./support/RecordedSpeaker";
 import { typeScan } from "./support/typeScan";
 
-/** Whatever it is asked for, it has something of that kind which does nothing. */
+/** A stand-in for any part of the shop that does nothing. */
 const part = { start: () => {}, dispose: () => {}, customerId: "", path: "/" };
 const shop = { container: { get: () => part }, Shop: () => null, end: vi.fn() } as unknown as OpenShop & {
   end: ReturnType<typeof vi.fn>;

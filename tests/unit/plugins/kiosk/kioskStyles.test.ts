@@ -9,7 +9,7 @@ describe("the kiosk's style sheets", () => {
     );
     expect(sheets).toContain("edition.css");
     const wrong = sheets.flatMap((path) =>
-      // A link and a label have too little inside to be slow.
+      // A link and a label contain too little to be slow.
       [...readFileSync(join("plugins/kiosk", path), "utf8").matchAll(/\S*(?<!label|a\[href\]:not\():has\(.*/g)].map(
         ([rule]) => `${path}: ${rule}`,
       ),

@@ -154,7 +154,7 @@ describe("haat store import-list", () => {
     const { said } = await take(join(LISTS, "woocommerce.csv"));
     expect(said).toEqual(expect.arrayContaining(["  Regular price → mrp", "  Attribute 1 value(s) → option value"]));
     expect(said.join("\n")).toMatch(/These columns have no place here and were left out: .*Position\./);
-    expect(said.join("\n")).toContain("The list says no tax rate, so every product has 0 %");
+    expect(said.join("\n")).toContain("The list has no tax rate, so every product has 0 %");
   });
 
   it("asks for no currency where a column is in rupees", async () => {
@@ -294,7 +294,7 @@ describe("haat store import-list", () => {
     const { code, folder, warned } = await take(list);
     expect(code).toBe(1);
     expect(warned).toEqual([
-      expect.stringMatching(/^Nobody but you knows what the columns of .* mean: say it in .*columns\.yaml/),
+      expect.stringMatching(/^Only you know what the columns of .* mean: say it in .*columns\.yaml/),
     ]);
     const path = join(folder, "columns.yaml");
     const asked = readFileSync(path, "utf8");

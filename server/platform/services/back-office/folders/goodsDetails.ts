@@ -66,8 +66,8 @@ const PRODUCT: Cells<Product> = {
 };
 
 function line<Row>(name: string, { before, row, columns }: RowChange<Row>, cells: Cells<Row>): string[] {
-  const told = Object.entries(cells as Record<string, Cell<unknown>>).filter(([column]) => columns.includes(column));
-  const parts = told.flatMap(([column, { called, said, each }]) => {
+  const changed = Object.entries(cells as Record<string, Cell<unknown>>).filter(([column]) => columns.includes(column));
+  const parts = changed.flatMap(([column, { called, said, each }]) => {
     const [old, now] = [before, row].map((one) => (one as Record<string, unknown>)[column]);
     return each ? changesOf(old as Named, now as Named, said) : change(called, said(old), said(now));
   });

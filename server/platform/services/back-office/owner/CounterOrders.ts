@@ -133,7 +133,7 @@ export class CounterOrders {
           FROM (SELECT ${orders.id}, ${stageColumn} AS stage, ${isChanged} AS changed FROM ${orders} WHERE ${shown}) shown
           GROUP BY stage) stages), '[]') AS stages`);
     const [found] = rows;
-    if (found === undefined) throw new Error("The database did not say how the orders stand.");
+    if (found === undefined) throw new Error("The database did not answer the state of the orders.");
     const { stages, ...rest } = found;
     const of = (name: CounterStage) => stages.find(({ stage }) => stage === name)?.total ?? 0;
     return {

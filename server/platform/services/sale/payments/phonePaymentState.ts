@@ -14,7 +14,6 @@ export interface PhonePaymentFacts {
   order: { orderState: OrderState; paymentStatus: PaymentStatus; stateReason: string };
 }
 
-/** The state of an order's payment for the phone that pays it. */
 export function phonePaymentState({
   status,
   isKept,

@@ -29,7 +29,7 @@ export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readon
       })),
       ...facts.map(({ fact: { name, values }, counts }) => ({
         name,
-        label: shelf.told.find((one) => one.name === name)?.label ?? name,
+        label: shelf.allFacts.find((one) => one.name === name)?.label ?? name,
         values: counts.map(({ value, count }) => ({ value: values[value] ?? "", count })),
       })),
     ].filter(({ values }) => values.length > 0),

@@ -56,11 +56,11 @@ export async function readProducts(
     places: `{${places.join(",")}}`,
     most: whole ? Number.MAX_SAFE_INTEGER : MOST_LISTED,
   });
-  const told = factsOfStore(read?.declared ?? []);
+  const storeFacts = factsOfStore(read?.declared ?? []);
   const byNumber = new Map(read?.found?.map((row) => [row.number, row]));
   return numbers.flatMap((number) => {
     const row = byNumber.get(number);
-    return row ? [toProduct(row, told)] : [];
+    return row ? [toProduct(row, storeFacts)] : [];
   });
 }
 
@@ -113,7 +113,6 @@ const found = (from: SQL, listed = { columns: sql``, variants: sql`true` }) => {
   return sql<Row[] | null>`(${rows})`;
 };
 
-/** The facts that the store declares. */
 const declared = (storeId: SQL) =>
   sql<StoreFact[] | null>`(SELECT s.declared_facts FROM ${stores} s WHERE s.id = ${storeId})`;
 
@@ -150,14 +149,14 @@ const readById = statement(["storeId", "id"], (db, { storeId, id }) =>
     .prepare("product_by_id"),
 );
 
-function toProduct(given: Row, told: readonly StoreFact[]): WholeProduct {
+function toProduct(given: Row, storeFacts: readonly StoreFact[]): WholeProduct {
   const { number: _inside, facts, options, variants, variantCount, fittingVariantId, ...row } = given;
   const { brand = "", ...others } = facts;
   return {
     ...row,
     brand,
     description: cleanStoreHtml(row.description),
-    facts: told.flatMap(({ name, label }) => {
+    facts: storeFacts.flatMap(({ name, label }) => {
       const value = others[name];
       return value === undefined ? [] : [{ name, label, value }];
     }),

@@ -89,7 +89,7 @@ describe("the facts on a store's shelf (ADR 69)", () => {
     shelf.put([kurta(1, [], ["Tussar"])]);
     expect(shelf.setFacts([{ ...fabric, label: "Woven of" }])).toBe(false);
     expect(shelf.revision).toBeGreaterThan(revision);
-    expect(shelf.told[0]?.label).toBe("Woven of");
+    expect(shelf.allFacts[0]?.label).toBe("Woven of");
     const { ordinals, facts } = select(shelf, "place", { chosen: new Map([["fabric", ["Tussar"]]]) }, undefined);
     expect(shelf.numbersOf(ordinals)).toEqual([1]);
     expect(facts[0]?.counts).toEqual([{ value: 1, count: 1 }]);

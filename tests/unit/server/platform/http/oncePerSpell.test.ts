@@ -25,7 +25,7 @@ test("160 calls that fail at a slow database write one line, and one with their 
   }
   expect(lines).toHaveLength(1);
   expect(lines[0]?.msg).toBe(
-    "call failed: the database cannot be reached or is too slow. Further failures are counted and told when it is over",
+    "call failed: the database cannot be reached or is too slow. Further failures are counted and reported when it is over",
   );
   expect(lines[0]?.err?.stack).toContain("ECONNREFUSED");
   vi.advanceTimersByTime(30_000);

@@ -35,7 +35,7 @@ describe("haat store check", () => {
       expect.stringMatching(/^store\.yaml:55:8: delivery\.fee is "free"; meant is an amount in rupees/),
       "categories.csv:2:B (name): it is empty; meant is a text.",
       'products.csv:2:I (price): "cheap" was found; meant is a price in rupees, such as 45, 45.50 or 1,20,000.',
-      'products.csv:3:F (sku): "MANGO-500G" was found; meant is a code of its own: it stands in line 2 already.',
+      'products.csv:3:F (sku): "MANGO-500G" was found; meant is another code: this one is in line 2 already.',
       'products.csv:5:C (category): the category "spices" is in no categories.csv.',
     ]);
   });
@@ -85,12 +85,12 @@ describe("haat store check", () => {
       "percent: 10\n    amount: 5",
       /the coupon "WELCOME10" needs a percent or an amount, and not both/,
     ],
-    ["store.yaml", "name: My Shop", "name: 'My Shop", /^store\.yaml:\d+:\d+: it is not YAML here: /],
+    ["store.yaml", "name: My Shop", "name: 'My Shop", /^store\.yaml:\d+:\d+: this is not valid YAML: /],
     [
       "store.yaml",
       "logo: logo.png\nfavicon: logo.png",
       "logo: &a logo.png\nfavicon: *a",
-      /an alias \(\*\) is not understood here/,
+      /an alias \(\*\) is not supported/,
     ],
     [
       "store.yaml",
@@ -144,7 +144,7 @@ describe("haat store check", () => {
     expect(codesIn(checkFolder(await exampleFolder({})).folder)).toEqual([null, null, null, null, null]);
     const { problems } = await read(["8901030865278", "8901030865278", "8.90103E+12"]);
     expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-      expect.stringMatching(/^3: "8901030865278" was found; meant is a code of its own: it stands in line 2 already/),
+      expect.stringMatching(/^3: "8901030865278" was found; meant is another code: this one is in line 2 already/),
       expect.stringMatching(/^4: "8\.90103E\+12" was found; meant is a whole code: the spreadsheet has rounded it/),
     ]);
   });

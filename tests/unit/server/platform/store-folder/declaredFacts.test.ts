@@ -54,14 +54,14 @@ describe("the facts that store.yaml declares (ADR 69)", () => {
   });
 
   it.each([
-    ["Price", 'facts[1].column is "Price", which says something else in products.csv: name another column.'],
-    ["Colour", 'facts[1].column is "Colour", which says something else in products.csv: name another column.'],
-    ["Fabric\n  - column: fabric", 'facts[2].column is "fabric", which is there twice: keep one.'],
+    ["Price", 'facts[1].column is "Price", which has another meaning in products.csv: name another column.'],
+    ["Colour", 'facts[1].column is "Colour", which has another meaning in products.csv: name another column.'],
+    ["Fabric\n  - column: fabric", 'facts[2].column is "fabric", which is declared twice: keep one.'],
     [
       '"123"',
       'facts[1].column is "123"; meant is the name of a column of products.csv, of at most 60 letters, such as Fabric.',
     ],
-    [`Fabric\n    label: ${"x".repeat(61)}`, "meant is what shoppers read beside it, at most 60 letters."],
+    [`Fabric\n    label: ${"x".repeat(61)}`, "meant is the name that shoppers see, at most 60 letters."],
   ])("are refused when they are not possible: %s", async (column, message) => {
     const { problems } = await check(declare(column), "visible", "yes");
     expect(problems.join("\n")).toContain(message);

@@ -75,7 +75,7 @@ describe("the file that asks what the columns of an unknown list mean", () => {
   });
 
   it.each([
-    ["that is no YAML", "columns:\n  Warenname: [title\n", /^3: it is not YAML here/],
+    ["that is no YAML", "columns:\n  Warenname: [title\n", /^3: this is not valid YAML/],
     ["that is empty", "", /^1: meant is "columns:"/],
     ["without a list of columns", "columns: title", /^1: meant is "columns:"/],
     ["with a column twice", "columns:\n  Menge: stock\n  Menge: price", /^3: "Menge" is there twice: keep one/],

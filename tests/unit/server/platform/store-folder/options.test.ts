@@ -110,7 +110,7 @@ describe("the options of a product in products.csv (ADR 66)", () => {
       "colour,size",
       ["saree,Saree,…,Maroon,S", "saree,,…,MAROON,s"],
       [
-        '3 G (colour): "MAROON" was found; meant is what tells it from line 2, which is "Maroon · S", too: another size, colour or flavour, or a column of its own that store.yaml names under options.',
+        '3 G (colour): "MAROON" was found; meant is another size, colour or flavour, because line 2 is "Maroon · S", too, or a further column that store.yaml names under options.',
       ],
     ],
     [
@@ -118,14 +118,14 @@ describe("the options of a product in products.csv (ADR 66)", () => {
       "size",
       ["cake,Cake,…,500 g", "cake,,…,500 g"],
       [
-        '3 G (size): "500 g" was found; meant is what tells it from line 2, which is "500 g", too: another size, colour or flavour, or a column of its own that store.yaml names under options.',
+        '3 G (size): "500 g" was found; meant is another size, colour or flavour, because line 2 is "500 g", too, or a further column that store.yaml names under options.',
       ],
     ],
     [
       "a row without a value",
       "colour",
       ["saree,Saree,…,Maroon", "saree,,…,"],
-      ['3 G (colour): it is empty; meant is what other rows of "saree" have: its Colour.'],
+      ['3 G (colour): it is empty; meant is its Colour, as in other rows of "saree".'],
     ],
     [
       "four options",

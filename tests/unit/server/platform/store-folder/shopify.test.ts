@@ -104,7 +104,7 @@ describe("a Shopify product list as products.csv", () => {
   it("refuses two variants with the same options", async () => {
     const { problems } = await read([mango, { handle: "mango", option1: "500 G", sku: "M-2", price: "9" }]);
     expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-      '3: "500 G" was found; meant is what tells it from line 2, which is "500 g", too.',
+      '3: "500 G" was found; meant is another value, because line 2 is "500 g", too.',
     ]);
   });
 
@@ -124,7 +124,7 @@ describe("a Shopify product list as products.csv", () => {
       /1 compare-at prices are below the price/,
     ],
     ["a price of 0", { price: "0.00" }, { isVisible: false }, /cost nothing and are hidden/],
-    ["stock below zero", { quantity: "-4" }, { stock: 0 }, /below zero and were taken as none/],
+    ["stock below zero", { quantity: "-4" }, { stock: 0 }, /below zero and were imported as 0/],
     ["what nobody counts", { tracker: "", quantity: "0" }, { stock: 1000 }, /not counted in Shopify/],
     ["no quantity", { quantity: "" }, { stock: null }, /no quantity in the list/],
     ["sold beyond stock", { policy: "continue" }, { stock: 12 }, /sold beyond their stock/],
@@ -176,7 +176,7 @@ describe("a Shopify product list as products.csv", () => {
     ]);
     expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
       '2: "on request" was found; meant is a price in rupees, such as 45, 45.50 or 1,20,000.',
-      "3: it is empty; meant is the product that the row belongs to.",
+      "3: it is empty; meant is the name of the product that the row belongs to.",
     ]);
   });
 });

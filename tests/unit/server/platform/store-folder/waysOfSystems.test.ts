@@ -204,7 +204,7 @@ describe("a list of", () => {
     );
     expect(prices).toEqual(["150"]);
     expect(notes).toContain("categories by numbers such as pcat_1");
-    expect(notes).toContain("The list says no stock, so every variant has 0");
+    expect(notes).toContain("The list has no stock, so every variant has 0");
   });
 
   it("a person gets an MRP below the price reported, and leaves foreign currencies to the check", () => {

@@ -15,8 +15,8 @@ export const STANDING = { listed: 1, subscribable: 2, soldOut: 4 };
 
 const ANY_PRICE = { minPaise: 0, maxPaise: Number.POSITIVE_INFINITY };
 
-const filters = (told: readonly StoreFact[]) =>
-  told.filter(({ isFilter }) => isFilter).map(({ name }) => new ShelfFact(name));
+const filters = (allFacts: readonly StoreFact[]) =>
+  allFacts.filter(({ isFilter }) => isFilter).map(({ name }) => new ShelfFact(name));
 const namesOf = (facts: readonly ShelfFact[]) => facts.map(({ name }) => name).join(" ");
 
 /** What a row changed: nothing, prices and the like, or the words by which it is found. */
@@ -41,10 +41,9 @@ export class StoreShelf {
   categories: ShelfCategory[] = [];
   readonly options = new ShelfOptions();
   readonly variants = new ShelfVariants(this.options);
-  /** All facts of the store. */
-  told = factsOfStore([]);
+  allFacts = factsOfStore([]);
   /** The facts that have a filter. */
-  facts = filters(this.told);
+  facts = filters(this.allFacts);
   numbers = new Int32Array(0);
   /** The price of the variant that a card shows when nothing is filtered. */
   prices = new Int32Array(0);
@@ -117,11 +116,11 @@ export class StoreShelf {
 
   /** @returns whether other facts have a filter now, so that all listings must be put again */
   setFacts(declared: readonly StoreFact[]): boolean {
-    const told = factsOfStore(declared);
-    if (JSON.stringify(told) === JSON.stringify(this.told)) return false;
-    const facts = filters(told);
+    const allFacts = factsOfStore(declared);
+    if (JSON.stringify(allFacts) === JSON.stringify(this.allFacts)) return false;
+    const facts = filters(allFacts);
     const isOther = namesOf(facts) !== namesOf(this.facts);
-    this.told = told;
+    this.allFacts = allFacts;
     if (isOther) this.facts = facts;
     this.contentRevision += 1;
     this.revision += 1;

@@ -19,7 +19,6 @@ export interface Changes {
   categoriesXid: number;
   /** The transactions from `since` on that changed what pages of products show. */
   contentXids: number[];
-  /** The facts that the store declares. */
   declared: StoreFact[];
 }
 
