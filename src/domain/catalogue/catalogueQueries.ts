@@ -19,6 +19,7 @@ const PRODUCTS_MS = 60_000;
 
 export interface ProductPageRequest {
   categoryId?: string;
+  sortBy?: string;
   /** From 1. */
   page: number;
   size: number;
@@ -74,11 +75,11 @@ export function enumValuesQuery(api: ApiClient): Query<Partial<EnumValues>> {
 }
 
 export function productPageQuery(api: ApiClient, request: ProductPageRequest): Query<ProductPage> {
-  const { categoryId, page, size } = request;
+  const { page, size } = request;
   return {
-    key: ["products", { categoryId, page, size }],
+    key: ["products", request],
     fetch: async (signal) => {
-      const answer = await api.call(products.list, { query: { categoryId, page, size }, signal });
+      const answer = await api.call(products.list, { query: request, signal });
       const { items, total } = wholeList(answer.products, { page, size, total: answer.total });
       return { ...answer, products: items, total };
     },

@@ -2,7 +2,7 @@ import { getAllByRole, getByRole, queryByRole, queryByText } from "@testing-libr
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { homeFeature } from "#features/home/feature.ts";
 import { HttpError } from "#kernel/http/errors.ts";
-import { aBanner, aFaq, aTestimonial, aVariant, categories, products } from "#stories/support/builders.ts";
+import { aBanner, aFaq, aProduct, aTestimonial, aVariant, categories, products } from "#stories/support/builders.ts";
 import { openPage } from "../support/openPage";
 
 const shop = {
@@ -107,6 +107,23 @@ describe("home (spec 2.3)", () => {
     expect(names).toHaveLength(4);
     const [first = ""] = names.map((name) => name?.replace("See all ", "") ?? "");
     expect(getAllByRole(getByRole(root, "list", { name: first }), "listitem")).toHaveLength(3);
+  });
+
+  it("shows what is reduced most under 'Deals', and nothing that is sold at its MRP", async () => {
+    const reduced = aProduct({ id: "reduced", name: "Dear Tea", variants: [aVariant({ mrp: 100, sellingPrice: 60 })] });
+    const plain = aProduct({ id: "plain", name: "Plain Rice", variants: [aVariant({ mrp: 100, sellingPrice: 100 })] });
+    const root = await open({
+      "GET /api/products": { products: [reduced, plain], total: 2, page: 1, totalPages: 1 },
+    });
+    const deals = getByRole(root, "list", { name: "Deals" });
+    expect(getAllByRole(deals, "listitem").map((item) => item.textContent)).toEqual([
+      expect.stringContaining("Dear Tea"),
+    ]);
+    expect(page.api.to("/api/products").map(({ query }) => query)).toContainEqual({
+      sortBy: "discount",
+      page: 1,
+      size: 5,
+    });
   });
 
   it("lists the questions with their answers", async () => {
