@@ -19,6 +19,9 @@ export interface VariantPickerProps {
 
 const OptionChooser = lazyPart(async () => ({ default: (await import("./OptionChooser")).OptionChooser }));
 
+/** The height of a picker whose values fit one row, so that its code moves little of what is below. */
+const PICKER_PX = 80;
+
 /** A picker for each option; tiles when variants differ only in size; nothing for a product with a single variant. */
 export const VariantPicker = observer(function VariantPicker(props: VariantPickerProps) {
   const { product, variant: chosen, sizes, onChoose } = props;
@@ -26,7 +29,7 @@ export const VariantPicker = observer(function VariantPicker(props: VariantPicke
   if (variants.length < 2) return null;
   if (product.options?.length) {
     return (
-      <Suspense>
+      <Suspense fallback={<div style={{ height: product.options.length * PICKER_PX }} />}>
         <OptionChooser product={product} variant={chosen} onChoose={onChoose} />
       </Suspense>
     );
