@@ -66,10 +66,10 @@ export class Shelves {
 
   /** The database sorts by name and by reduction, and only when a list of this order is asked for. */
   async prepare(shelf: StoreShelf, order: ShelfOrder | undefined): Promise<void> {
-    if ((order === "name" || order === "nameDown") && shelf.needsNames)
-      shelf.setNames(await readNameOrder(this.db.orm, shelf.storeId));
-    if (order === "reduction" && shelf.needsReductions)
-      shelf.setReductions(await readReductions(this.db.orm, shelf.storeId));
+    const by = order === "nameDown" ? "name" : order;
+    if (by !== "name" && by !== "reduction") return;
+    const read = by === "name" ? readNameOrder : readReductions;
+    if (shelf.needsOrder(by)) shelf.setOrder(by, await read(this.db.orm, shelf.storeId));
   }
 
   /** Deletes old rows; called from time to time. */

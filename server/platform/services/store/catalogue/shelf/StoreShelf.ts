@@ -4,7 +4,7 @@ import { ranksOf, sortedBy } from "./orders";
 import { ShelfFact } from "./ShelfFact";
 import { ShelfOptions } from "./ShelfOptions";
 import { ShelfVariants } from "./ShelfVariants";
-import type { ListingFacts, ShelfCategory, ShelfOrder } from "./shelf.types";
+import type { DatabaseOrder, ListingFacts, ShelfCategory, ShelfOrder } from "./shelf.types";
 
 const VISIBLE = 1;
 const SUBSCRIBABLE = 2;
@@ -59,10 +59,8 @@ export class StoreShelf {
   private readonly categoryIndexes = new Map<string, number>();
   private readonly made = new Map<string, unknown>();
   private madeAt = 0;
-  /** The order of the names, read from the database when a list is first sorted by name. */
-  private names: { order: Int32Array; wordsRevision: number } | undefined;
-  /** The same for the largest reductions. */
-  private reductions: { order: Int32Array; state: string } | undefined;
+  /** The orders that the database sorts, each in the state of the shelf in which it was read. */
+  private readonly read = new Map<DatabaseOrder, { ranks: Int32Array; state: string }>();
 
   constructor(readonly storeId: string) {}
 
@@ -207,34 +205,23 @@ export class StoreShelf {
     });
   }
 
-  get needsNames(): boolean {
-    return this.names?.wordsRevision !== this.wordsRevision;
+  needsOrder(by: DatabaseOrder): boolean {
+    return this.read.get(by)?.state !== this.stateFor(by);
   }
 
-  /** @param numbers the numbers of all listings, sorted by name */
-  setNames(numbers: readonly number[]): void {
-    this.names = { order: ranksOf(numbers, this), wordsRevision: this.wordsRevision };
+  /** @param numbers the numbers of listings, as the database sorted them */
+  setOrder(by: DatabaseOrder, numbers: readonly number[]): void {
+    this.read.set(by, { ranks: ranksOf(numbers, this), state: this.stateFor(by) });
     this.made.clear();
   }
 
-  /** The rank of each ordinal by name; all 0 until the names were read. */
-  get nameRanks(): Int32Array {
-    return this.names?.order ?? new Int32Array(this.size);
+  /** The rank of each ordinal; all 0 until the order was read. */
+  databaseRanks(by: DatabaseOrder): Int32Array {
+    return this.read.get(by)?.ranks ?? new Int32Array(this.size);
   }
 
-  get needsReductions(): boolean {
-    return this.reductions?.state !== `${this.revision} ${this.contentRevision}`;
-  }
-
-  /** @param numbers the numbers of reduced listings, the most reduced first */
-  setReductions(numbers: readonly number[]): void {
-    this.reductions = { order: ranksOf(numbers, this), state: `${this.revision} ${this.contentRevision}` };
-    this.made.clear();
-  }
-
-  /** The rank of each ordinal by its reduction; all 0 until the reductions were read. */
-  get reductionRanks(): Int32Array {
-    return this.reductions?.order ?? new Int32Array(this.size);
+  private stateFor(by: DatabaseOrder): string {
+    return by === "name" ? `${this.wordsRevision}` : `${this.revision} ${this.contentRevision}`;
   }
 
   /** Computes a value once and remembers it until something changes. */

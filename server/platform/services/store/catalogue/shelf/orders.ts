@@ -1,4 +1,4 @@
-import type { ShelfOrder } from "./shelf.types";
+import type { DatabaseOrder, ShelfOrder } from "./shelf.types";
 
 interface Columns {
   size: number;
@@ -6,8 +6,7 @@ interface Columns {
   prices: Int32Array;
   positions: Int32Array;
   ratings: Uint8Array;
-  nameRanks: Int32Array;
-  reductionRanks: Int32Array;
+  databaseRanks(by: DatabaseOrder): Int32Array;
   ordinalOf(number: number): number | undefined;
 }
 
@@ -36,7 +35,7 @@ export function sortedBy(by: ShelfOrder, columns: Columns, byPlace: Int32Array |
 
 /** The number to sort by. Products without a rating come last in both directions. */
 function frontOf(by: ShelfOrder, columns: Columns): (ordinal: number) => number {
-  const { prices, positions, ratings, numbers, nameRanks, reductionRanks } = columns;
+  const { prices, positions, ratings, numbers } = columns;
   switch (by) {
     case "place":
       return (ordinal) => Math.max(0, positions[ordinal] as number);
@@ -50,12 +49,15 @@ function frontOf(by: ShelfOrder, columns: Columns): (ordinal: number) => number 
       return (ordinal) => (ratings[ordinal] as number) || 255;
     case "ratingDown":
       return (ordinal) => 255 - (ratings[ordinal] as number);
+    case "nameDown": {
+      const ranks = columns.databaseRanks("name");
+      return (ordinal) => MOST - (ranks[ordinal] as number);
+    }
     case "name":
-      return (ordinal) => nameRanks[ordinal] as number;
-    case "nameDown":
-      return (ordinal) => MOST - (nameRanks[ordinal] as number);
-    case "reduction":
-      return (ordinal) => reductionRanks[ordinal] as number;
+    case "reduction": {
+      const ranks = columns.databaseRanks(by);
+      return (ordinal) => ranks[ordinal] as number;
+    }
   }
 }
 

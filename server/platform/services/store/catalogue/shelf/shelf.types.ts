@@ -47,3 +47,6 @@ export type ShelfOrder =
   | "name"
   | "nameDown"
   | "reduction";
+
+/** The orders that need more than the shelf has. They are read when a list of this order is first asked for. */
+export type DatabaseOrder = "name" | "reduction";
