@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
+import { discountPercent } from "#commerce/price/discountPercent.ts";
 import { TileRow } from "#commerce/product-card/TileRow.tsx";
 import { ProductGridSkeleton } from "#commerce/skeleton/ProductGridSkeleton.tsx";
 import type { ProductsQuery } from "#contract/catalogue/products.ts";
 import { Section, type SectionProps } from "#design/section/Section.tsx";
-import { Catalogue, type ProductTile, TileMaker } from "#domain/catalogue/index.ts";
+import { Catalogue, TileMaker } from "#domain/catalogue/index.ts";
 import { useService } from "#kernel/react/useService.ts";
 
 /** As many products as fit one row on desktops. */
@@ -13,12 +14,9 @@ const IN_A_ROW = 5;
 export interface ProductRowProps extends Pick<ProductsQuery, "categoryId" | "sortBy"> {
   title: string;
   more?: SectionProps["more"];
-  /** Leaves out products that are sold at their MRP, which a platform may answer that does not know the order. */
+  /** Leaves out products whose card shows no reduction, which a platform may answer that does not know the order. */
   isReduced?: boolean;
 }
-
-const isBelow = ({ mrp, sellingPrice }: ProductTile["card"]) =>
-  mrp !== undefined && sellingPrice !== undefined && sellingPrice < mrp;
 
 /** The first products of a list. Without products, or when they do not load, nothing is drawn. */
 export const ProductRow = observer(function ProductRow(props: ProductRowProps) {
@@ -32,7 +30,7 @@ export const ProductRow = observer(function ProductRow(props: ProductRowProps) {
   const { data, error } = page;
   const tiles = useMemo(() => {
     const all = data && tileMaker.tiles(data.products);
-    return isReduced ? all?.filter(({ card }) => isBelow(card)) : all;
+    return isReduced ? all?.filter(({ card }) => discountPercent(card.mrp, card.sellingPrice) > 0) : all;
   }, [tileMaker, data, isReduced]);
   if (tiles?.length === 0 || (tiles === undefined && error !== null)) return null;
   return (
