@@ -39,7 +39,9 @@ async function make(needs: PageNeeds, { url }: PageAddress, platformOrigin: stri
   // A page that says that something does not answer is no better than an older one, so it is not kept.
   const isWhole = calls.failed === undefined && (status !== 503 || isClosed === true);
   return {
-    ...{ status, isClosed, movedTo },
+    status,
+    isClosed,
+    movedTo,
     body: packed(page.html),
     headers: headersOf(page, isWhole),
     answers: answers === undefined ? undefined : packed(answers),
