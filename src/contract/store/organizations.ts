@@ -1,4 +1,5 @@
 import { endpoint } from "../endpoint";
+import type { LanguageCode } from "../languages";
 import type { PicturePath, Whole } from "../wire.types";
 
 export interface Organization {
@@ -11,6 +12,11 @@ export interface Organization {
   friendlyId?: string;
   /** The names that it had before; left out when it never had another. */
   formerIds?: string[];
+  /**
+   * The languages that the store offers, its first one first. Left out by a platform that knows no languages: English alone
+   * (reading 34).
+   */
+  languages?: LanguageCode[];
   /** Left out while the store is open. `reason` is the owner's own sentence for shoppers, or empty. */
   closed?: { reason: string };
 }

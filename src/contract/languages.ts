@@ -1,0 +1,20 @@
+/** The languages that the shop's own texts exist in. Each has catalogues `words.<code>.ts` (ADR 63). */
+export const languages = {
+  en: { name: "English", direction: "ltr" },
+  hi: { name: "हिन्दी", direction: "ltr" },
+  ur: { name: "اردو", direction: "rtl" },
+} as const satisfies Record<string, Language>;
+
+export interface Language {
+  /** The language's name in the language itself. */
+  name: string;
+  direction: "ltr" | "rtl";
+}
+
+/** The code of BCP 47, as it stands in addresses (`/fresh-basket/hi/…`), `lang` attributes and calls (`?language=hi`). */
+export type LanguageCode = keyof typeof languages;
+
+export const languageCodes = Object.keys(languages) as readonly LanguageCode[];
+
+export const isLanguageCode = (code: unknown): code is LanguageCode =>
+  typeof code === "string" && Object.hasOwn(languages, code);
