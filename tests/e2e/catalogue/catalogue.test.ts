@@ -190,10 +190,12 @@ describe("spec 2.5, category listing that changes", () => {
     const sheet = page.getByRole("dialog", { name: "Sort and filter" });
     await sheet.getByText("Can be subscribed to").hover();
     await see.poll(() => bodies.at(-1)).toMatchObject({ query: "", filters: { isSubscribable: true } });
-    const asked = bodies.length;
+    const warmed = JSON.stringify(bodies.at(-1));
     await sheet.getByRole("checkbox", { name: /^Can be subscribed to/ }).check();
     await see(page).toHaveURL(/\?subscribable=true$/);
-    expect(bodies.length).toBe(asked);
+    await see(sheet.getByRole("button", { name: /^Show \d+ products$/ })).toBeVisible();
+    // Another choice may slide under the resting pointer, and its answer is fetched too.
+    expect(bodies.filter((body) => JSON.stringify(body) === warmed)).toHaveLength(1);
     await sheet.getByLabel("Sort by").selectOption("Price: low to high");
     await sheet.getByRole("button", { name: /^Show \d+ products$/ }).click();
     await see(page).toHaveURL(/subscribable=true&sort=price-asc/);
