@@ -1,6 +1,7 @@
 import type { Facts } from "#contract/catalogue/facts.ts";
 import type { ProductOption } from "#contract/catalogue/options.ts";
 import type { TaxType } from "#contract/catalogue/products.ts";
+import type { LanguageCode } from "#contract/languages.ts";
 import type { StoreWebTheme } from "#contract/store/storeSettings.ts";
 import type { PaymentConfig, Policies, SupportAndSocial } from "#contract/store/stores.ts";
 import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
@@ -30,6 +31,8 @@ export interface StoreFolder extends StoreFacts {
 export interface StoreFacts {
   friendlyId: string;
   name: string;
+  /** The first one first. */
+  languages: LanguageCode[];
   description: string;
   domains: string[];
   logo: string;

@@ -21,7 +21,7 @@ export interface Organization {
   closed?: { reason: string };
 }
 
-export type WholeOrganization = Whole<Organization, "locationId" | "friendlyId">;
+export type WholeOrganization = Whole<Organization, "locationId" | "friendlyId" | "languages">;
 
 export const organizations = {
   /** `orgFriendlyId` is the first path segment or the host name; 404 for an unknown store. */

@@ -33,6 +33,7 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
         logoPath: "/media/seed/logo.svg",
         locationId: store.locationId,
         friendlyId: "fresh-basket",
+        languages: ["en"],
       });
     });
 

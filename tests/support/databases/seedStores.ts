@@ -16,6 +16,7 @@ function store(friendlyId: string, name: string): StoreFolder {
   return {
     friendlyId,
     name,
+    languages: ["en"],
     description: `${name} of the tests`,
     domains: [`${friendlyId}.localhost`],
     logo: picture("logo.svg"),

@@ -19,10 +19,14 @@ function madeAt(migration: string): number {
 /**
  * Turns a database back to its schema before migration 0016, with rows as the previous release wrote them: a payment had
  * room for one id of the gateway, a refund was sent or not, stock was not counted, a product had a brand but no facts,
- * stores declared no facts, had one name and were always open, and products had no options.
+ * stores declared no facts, had one name and one language and were always open, and products had no options.
  */
 const STATEMENTS = [
   "ALTER TABLE organizations DROP former_ids",
+  ...["announcement_bars", "banners", "faqs", "stores", "testimonials", "categories", "products"].map(
+    (table) => `ALTER TABLE ${table} DROP translations`,
+  ),
+  "ALTER TABLE stores DROP languages",
   "ALTER TABLE stores DROP closed_at, DROP closed_reason",
   "ALTER TABLE products ADD brand text DEFAULT '' NOT NULL",
   "UPDATE products SET brand = coalesce(facts->>'brand', '')",

@@ -15,8 +15,10 @@ import {
 import type { Facts } from "#contract/catalogue/facts.ts";
 import type { ProductOption } from "#contract/catalogue/options.ts";
 import type { TaxType } from "#contract/catalogue/products.ts";
+import type { ProductWords, WordsOf } from "../../services/common/languages/Translations.types";
 import type { OptionPairs } from "../../services/common/options/OptionPairs.types";
 import { stores } from "./tenancy";
+import { translations } from "./translations";
 
 export const categories = pgTable(
   "categories",
@@ -29,6 +31,7 @@ export const categories = pgTable(
     name: text().notNull(),
     imagePath: text().notNull(),
     isActive: boolean().notNull(),
+    translations: translations<WordsOf<"name">>(),
     /** The category's name in the store's folder; null when the category did not come from a folder. */
     handle: text(),
   },
@@ -67,6 +70,8 @@ export const products = pgTable(
     localName: text().notNull().default(""),
     /** More words to find the product by, such as `doodh`. Searched, not shown. */
     searchAliases: text().notNull().default(""),
+    /** The names that a search finds besides `name` stand here: `translations -> 'hi' ->> 'name'`. */
+    translations: translations<ProductWords>(),
     /** Null until somebody has rated the product. This and the count are computed from `ratingCounts`. */
     averageRating: numeric({ mode: "number", precision: 2, scale: 1 }),
     ratingCount: integer().notNull().default(0),

@@ -1,8 +1,11 @@
 import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { LanguageCode } from "#contract/languages.ts";
 import type { StoreWebTheme } from "#contract/store/storeSettings.ts";
 import type { PaymentConfig, Policies, SupportAndSocial } from "#contract/store/stores.ts";
 import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
 import type { StoreFact } from "../../services/common/facts/StoreFact.types";
+import type { StoreWords, WordsOf } from "../../services/common/languages/Translations.types";
+import { translations } from "./translations";
 
 /** An organisation owns stores. A shopper reaches it by its friendly id or one of its domains. */
 export const organizations = pgTable(
@@ -59,6 +62,9 @@ export const stores = pgTable(
      * The facts of products that the store declares besides the usual ones, in the order in which they are shown (ADR 69).
      */
     declaredFacts: jsonb().$type<StoreFact[]>().notNull().default([]),
+    /** The languages that the store offers, its first one first. */
+    languages: text().array().$type<LanguageCode[]>().notNull().default(["en"]),
+    translations: translations<StoreWords>(),
     /** When the owner closed the store, and why (ADR 68); null while it is open. */
     closedAt: timestamp({ withTimezone: true, mode: "date" }),
     closedReason: text(),
@@ -81,6 +87,7 @@ export const announcementBars = pgTable(
     backgroundColor: text().notNull(),
     color: text().notNull(),
     enabled: boolean().notNull(),
+    translations: translations<WordsOf<"message">>(),
   },
   (table) => [index("announcement_bars_store").on(table.storeId, table.position)],
 );
@@ -98,6 +105,7 @@ export const banners = pgTable(
     title: text(),
     text: text(),
     link: text(),
+    translations: translations<WordsOf<"altText" | "title" | "text">>(),
   },
   (table) => [index("banners_store").on(table.storeId, table.position)],
 );
@@ -114,6 +122,7 @@ export const testimonials = pgTable(
     imagePath: text().notNull(),
     rating: numeric({ mode: "number", precision: 2, scale: 1 }).notNull(),
     enabled: boolean().notNull(),
+    translations: translations<WordsOf<"message" | "city">>(),
   },
   (table) => [index("testimonials_store").on(table.storeId, table.position)],
 );
@@ -126,6 +135,7 @@ export const faqs = pgTable(
     position: integer().notNull(),
     q: text().notNull(),
     a: text().notNull(),
+    translations: translations<WordsOf<"q" | "a">>(),
   },
   (table) => [index("faqs_store").on(table.storeId, table.position)],
 );

@@ -95,6 +95,7 @@ export class StoreDirectory {
         locationId: stores.locationId,
         friendlyId: organizations.friendlyId,
         formerIds: organizations.formerIds,
+        languages: stores.languages,
         ...doorColumns,
       })
       .from(organizations)

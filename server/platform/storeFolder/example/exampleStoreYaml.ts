@@ -128,4 +128,8 @@ options: []
 #    label: Book number
 #    search: false
 facts: []
+
+# The languages of the shop, its first one first: en (English), hi (Hindi), ur (Urdu).
+languages:
+  - en
 `;

@@ -53,6 +53,11 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
         `banners[${at + 1}].link is ${quoted(link)}; meant is a path of the store, such as /category/fruits, or an https address.`,
       );
   }
+  const languages = store.languages ?? [...USUAL_LANGUAGES];
+  for (const [at, code] of languages.entries()) {
+    if (languages.indexOf(code) < at)
+      wrong(["languages", at], `the language ${quoted(code)} is there twice: keep one.`);
+  }
   // As browsers send them: `xn--…` for a domain that is not in Latin letters.
   const domains = (store.domains ?? []).map((domain, at) => {
     const written = domainToASCII(domain);
@@ -65,6 +70,7 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
   const facts: Facts = {
     friendlyId: store.friendlyId,
     name: store.name,
+    languages,
     description: store.description,
     domains,
     logo: pictureAt(["logo"], store.logo),
@@ -157,6 +163,7 @@ function toOptions(
   return { names: declared.map(({ name }) => name.trim()), looks: new Map(looks) };
 }
 
+const USUAL_LANGUAGES = ["en"] as const;
 const USUAL_ZONE = "Asia/Kolkata";
 
 type YamlCoupon = NonNullable<StoreYaml["coupons"]>[number];

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from "typebox";
+import { languageCodes, languages } from "#contract/languages.ts";
 import { readDiscount } from "../../ownerInput/readDiscount";
 import { readRupees } from "../../ownerInput/readRupees";
 
@@ -10,6 +11,9 @@ const object = <P extends Record<string, TSchema>>(properties: P, description: s
   Type.Object(properties, { additionalProperties: false, description });
 const list = <S extends TSchema>(item: S, description: string, maxItems = 200) =>
   Type.Array(item, { maxItems, description: `a list of ${description}` });
+
+/** `en (English)` and so on. */
+const codes = languageCodes.map((code) => `${code} (${languages[code].name})`).join(", ");
 
 const bool = Type.Boolean({ description: "true or false" });
 const colour = Type.String({ pattern: "^#[0-9a-fA-F]{6}$", description: 'a colour such as "#1f7a3d", in quotes' });
@@ -42,6 +46,12 @@ export const storeSchema = object(
       description: "the store's name in its address: small letters, digits and hyphens, such as my-shop",
     }),
     name: text("the store's name", 100),
+    languages: optional(
+      Type.Array(Type.Enum([...languageCodes], { description: `the code of a language: ${codes}` }), {
+        minItems: 1,
+        description: `a list of languages, the first one first, such as [en, hi]; there are ${codes}`,
+      }),
+    ),
     description: text("a sentence about the store", 500, 0),
     domains: optional(
       list(

@@ -113,6 +113,7 @@ function productRow(
 ): ProductRow {
   const { variants, category, ...rest } = product;
   return {
+    translations: {},
     ...rest,
     id,
     storeId,
@@ -134,7 +135,7 @@ function wantedCategories(folder: Goods, storeId: string, there: readonly Catego
       there.find(({ handle, name, id }) => handle === null && name === category.name && !found.has(id));
     const id = before?.id ?? ids.of("category", category.name);
     found.add(id);
-    return { ...category, id, storeId, position };
+    return { translations: {}, ...category, id, storeId, position };
   });
   const gone = there.filter(({ id }) => !found.has(id));
   return [...rows, ...gone.map((category) => ({ ...category, isActive: false }))];

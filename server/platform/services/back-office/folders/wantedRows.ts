@@ -34,7 +34,7 @@ export function wantedRows(given: StoreFolder, there: StoreRows | undefined): Wa
   const categoryIds = new Map(goods.categories.map(({ handle, id }) => [handle, id]));
   // These rows have no name, so they are matched by their position.
   const listed = <T extends object>(kind: string, rows: readonly T[]) =>
-    rows.map((row, position) => ({ id: of(kind, position), storeId, position, ...row }));
+    rows.map((row, position) => ({ id: of(kind, position), storeId, position, translations: {}, ...row }));
   return {
     organization: {
       id: orgId,
@@ -50,7 +50,9 @@ export function wantedRows(given: StoreFolder, there: StoreRows | undefined): Wa
       locationId,
       location,
       declaredFacts: folder.declaredFacts,
+      languages: folder.languages,
       description: folder.description,
+      translations: {},
       favicon: folder.favicon,
       colors: folder.colors,
       grid: folder.grid,

@@ -77,6 +77,7 @@ const OF_PRODUCT = columnsBut(products, [
   "position",
   "localName",
   "searchAliases",
+  "translations",
   "ratingCounts",
   "changedAt",
   "handle",

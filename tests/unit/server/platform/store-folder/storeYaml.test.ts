@@ -43,6 +43,22 @@ describe("store.yaml", () => {
     ]);
   });
 
+  it("names the store's languages, the first one first, and English alone when it names none", () => {
+    expect(read(changed(["languages:\n  - en\n", ""])).facts?.languages).toEqual(["en"]);
+    expect(read(changed(["languages:\n  - en", "languages: [hi, en]"])).facts?.languages).toEqual(["hi", "en"]);
+  });
+
+  it.each([
+    ["[en, fr]", 'languages[2] is "fr"; meant is the code of a language: en (English), hi (हिन्दी), ur (اردو).'],
+    ["hi", 'languages is "hi"; meant is a list of languages, the first one first, such as [en, hi]; there are en'],
+    ["[]", 'languages is "[]"; meant is a list of languages'],
+    ["[hi, en, hi]", 'the language "hi" is there twice: keep one.'],
+  ])("tells in one sentence what is wrong with the languages %s", (languages, message) => {
+    expect(told(changed(["languages:\n  - en", `languages: ${languages}`]))).toEqual([
+      expect.stringContaining(message),
+    ]);
+  });
+
   it("may have amounts as owners write them, and gives them in paise", () => {
     const { facts, problems } = read(
       changed(
