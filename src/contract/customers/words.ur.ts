@@ -1,0 +1,3 @@
+export const home = "گھر";
+export const office = "دفتر";
+export const other = "دیگر";

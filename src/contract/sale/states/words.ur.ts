@@ -1,0 +1,17 @@
+export const pending = "زیرِ انتظار";
+export const placed = "آرڈر ہو گیا";
+export const shipped = "روانہ";
+export const delivered = "پہنچ گیا";
+export const failed = "ناکام";
+export const cancelled = "منسوخ";
+export const waitsForPaymentProvider = "ادائیگی کمپنی کے جواب کا انتظار ہے";
+export const isOnItsWay = "راستے میں ہے";
+export const hasArrived = "پہنچ گئی ہے";
+export const wasRefused = "نامنظور ہوئی، دوبارہ مانگی جا رہی ہے";
+export const wasGivenBackByHand = "ہاتھ سے واپس کر دی گئی";
+export const collect = (amount: string) => `\u2068${amount}\u2069 وصول کریں`;
+export const paid = (amount: string) => `\u2068${amount}\u2069 ادا ہو چکے`;
+export const notPaidYet = (amount: string) => `ابھی ادائیگی نہیں ہوئی، \u2068${amount}\u2069`;
+export const refunded = (amount: string) => `\u2068${amount}\u2069 واپس ہو چکے`;
+export const toBeRefunded = (amount: string) => `\u2068${amount}\u2069 واپس کرنے ہیں`;
+export const nothingToPay = "کچھ ادا نہیں کرنا";

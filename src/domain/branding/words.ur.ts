@@ -1,0 +1,2 @@
+export const storeNotFound = "دکان نہیں ملی۔";
+export const storeDoesNotAnswer = "دکان سے جواب نہیں آ رہا۔";

@@ -1,0 +1,13 @@
+export const payment = "ادائیگی";
+export const openingPaymentPage = "ادائیگی کا صفحہ کھل رہا ہے …";
+export const methodNotSupported = "ادائیگی کا یہ طریقہ یہاں نہیں چلتا";
+export const paymentNotInitiated = "ادائیگی شروع نہیں ہو سکی";
+export const statusNotFetched = "ادائیگی کا حال معلوم نہیں ہو سکا";
+export const paymentFailedOrDropped = "ادائیگی ناکام ہوئی یا چھوڑ دی گئی";
+export const timeLimitExceeded = "وقت ختم ہو گیا";
+export const paymentFailed = "ادائیگی ناکام";
+export const paymentWentThrough = "آپ کی ادائیگی ہو گئی۔ ہم آپ کے آرڈر کی تصدیق کر رہے ہیں۔";
+export const methodNoLongerOffered = "یہ دکان اب ادائیگی کا یہ طریقہ نہیں دیتی۔ براہِ کرم کوئی اور چنیں۔";
+export const cashOnDelivery = "کیش آن ڈیلیوری";
+export const onlinePayment = "آن لائن ادائیگی";
+export const wallet = "والیٹ";

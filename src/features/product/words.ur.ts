@@ -1,0 +1,57 @@
+export const thisProductIsGone = "یہ پروڈکٹ اب نہیں ہے";
+export const productAtStore = (product: string, price: string | undefined, store: string) =>
+  price === undefined
+    ? `\u2068${store}\u2069 پر \u2068${product}\u2069۔`
+    : `\u2068${store}\u2069 پر \u2068${product}\u2069 \u2068${price}\u2069 میں۔`;
+export const reviews = "ریویو";
+export const saveRightNow = (percent: number) => `ابھی \u2068${percent}%\u2069 بچائیں`;
+export const oneOf = (number: number, count: number) => `${count} میں سے ${number}`;
+export const picturesOf = (name: string) => `\u2068${name}\u2069 کی تصویریں`;
+export const pictureOf = (name: string, number: number, count: number) =>
+  `\u2068${name}\u2069، ${count} میں سے تصویر ${number}`;
+export const previousPicture = "پچھلی تصویر";
+export const nextPicture = "اگلی تصویر";
+export const zoom = "زوم";
+export const close = "بند کریں";
+export const browseProducts = "سامان دیکھیں";
+export const storeNoLongerHasIt = "دکان میں اب یہ نہیں ہے، یا لنک درست نہیں ہے۔";
+export const lookCloser = "قریب سے دیکھیں";
+export const showPicture = (number: number, count: number) => `${count} میں سے تصویر ${number} دکھائیں`;
+export const aboutThisProduct = "اس پروڈکٹ کے بارے میں";
+export const loadingDescription = "تفصیل کھل رہی ہے";
+export const ratings = (count: number, shown: string) => `${shown} ${count === 1 ? "ریٹنگ" : "ریٹنگز"}`;
+export const ratingsByStars = "ستاروں کے حساب سے ریٹنگ";
+export const starsOf = (rating: number, count: number) => `${rating} ${rating === 1 ? "ستارہ" : "ستارے"}: ${count}`;
+export const nobodyRated = "ابھی کسی نے اس پروڈکٹ کو ریٹنگ نہیں دی۔";
+export const newer = "نئے";
+export const pageOf = (page: number, of: number) => `${of} میں سے صفحہ ${page}`;
+export const older = "پرانے";
+export const ratingsAndReviews = "ریٹنگ اور ریویو";
+export const changeYourReview = "اپنا ریویو بدلیں";
+export const writeAReview = "ریویو لکھیں";
+export const returnsAndRefunds = "واپسی اور ریفنڈ";
+export const buyingHere = "یہاں سے خریداری";
+export const freeDelivery = "مفت ڈیلیوری";
+export const delivery = (amount: string) => `ڈیلیوری \u2068${amount}\u2069`;
+export const freeFrom = (costs: string, amount: string) => `${costs}، \u2068${amount}\u2069 سے مفت`;
+export const soldOutForNow = "اسٹاک ختم ہے۔ جلد واپس آ سکتا ہے۔";
+export const onlyLeft = (left: number) => `صرف ${left} بچے ہیں`;
+export const yourRating = "آپ کی ریٹنگ";
+export const saveReview = "ریویو محفوظ کریں";
+export const cancel = "رہنے دیں";
+export const yourReview = "آپ کا ریویو";
+export const yourWords = "آپ کے الفاظ (ضروری نہیں)";
+export const chooseAnOption = "آپشن چنیں";
+export const soldOut = "اسٹاک ختم";
+export const left = (quantity: number) => `${quantity} بچے ہیں`;
+export const share = "شیئر کریں";
+export const inclusiveOfTaxes = "تمام ٹیکس شامل ہیں";
+export const taxesAdded = "ٹیکس کارٹ میں جڑیں گے";
+export const reviewNotSaved = "آپ کا ریویو محفوظ نہیں ہو سکا۔ براہِ کرم دوبارہ کوشش کریں۔";
+export const thankYouForReview = "ریویو کے لیے شکریہ";
+export const linkCopied = "لنک کاپی ہو گیا";
+export const linkNotCopied = "لنک کاپی نہیں ہو سکا۔ وہ ایڈریس بار میں ہے۔";
+export const youMayAlsoLike = "آپ کو یہ بھی پسند آ سکتا ہے";
+export const relatedProducts = "ملتا جلتا سامان";
+export const recentlyViewed = "حال ہی میں دیکھا";
+export const recentlyViewedList = "حال ہی میں دیکھا ہوا سامان";
