@@ -27,6 +27,7 @@ import { requestId } from "./http/requestId";
 import { logRequests } from "./http/requestLog";
 import { trustedProxies } from "./http/trustedProxies";
 import { validateCalls } from "./http/validation";
+import { speakAsAsked } from "./language/speakAsAsked";
 import { measureCalls } from "./metrics/measureCalls";
 import { measureDatabase } from "./metrics/measureDatabase";
 import { ownAddress } from "./ownAddress";
@@ -123,6 +124,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   const db = await openDatabase(config, (error) => app.log.warn({ err: error }, "a database connection broke"));
   app.addHook("onClose", () => db.close());
   await migratePlugins(db, plugins);
+  speakAsAsked(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(callHeaders(request.id, request.protocol)).header("x-content-type-options", "nosniff");
   });

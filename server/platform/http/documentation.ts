@@ -1,6 +1,8 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance, FastifySchema } from "fastify";
+import { type TObject, Type } from "typebox";
+import { languageCodes } from "#contract/languages.ts";
 
 const OWNERS = { type: "http", scheme: "bearer", description: "A token of `haat token add`" } as const;
 
@@ -23,11 +25,19 @@ export async function publishDocumentation(app: FastifyInstance, withOwners: boo
     },
     hideUntagged: true,
     transform: ({ schema, url }) => ({
-      schema: withOwners || !isOwners(schema) ? schema : { ...schema, hide: true },
+      schema: withLanguage(withOwners || !isOwners(schema) ? schema : { ...schema, hide: true }),
       url,
     }),
   });
   await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true, uiConfig: { docExpansion: "none" } });
+}
+
+const LANGUAGE = Type.Optional(Type.Enum([...languageCodes], { description: "Default: the store's first language" }));
+
+/** Every call may name a language. It is no part of the handlers' schemas, because none of them reads it. */
+function withLanguage(schema: FastifySchema): FastifySchema {
+  const { properties } = (schema.querystring ?? {}) as Partial<TObject>;
+  return { ...schema, querystring: Type.Object({ ...properties, language: LANGUAGE }) };
 }
 
 /** See `SECURITY` in mount.ts. */

@@ -5,7 +5,7 @@ import { ANY_ENGINE, platform, withPlatform } from "#tests/support/platform/engi
 import { startPlatform } from "#tests/support/platform/platform.ts";
 
 interface OpenApi {
-  paths: Record<string, Record<string, { security?: unknown }>>;
+  paths: Record<string, Record<string, { security?: unknown; parameters?: { name: string }[] }>>;
 }
 
 describe("the OpenAPI page", () => {
@@ -31,6 +31,14 @@ describe("the OpenAPI page", () => {
     expect(paths["/api/orders"]?.post?.security).toEqual([{ bearer: [] }]);
     expect(paths["/api/admin/orders"]?.get?.security).toEqual([{ admin: [] }]);
     expect(paths["/api/products"]?.get?.security).toBeUndefined();
+  });
+
+  it("says that every call may name a language", async () => {
+    const { paths } = (await platform.get<OpenApi>("/docs/json")).body;
+    const without = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .filter(({ parameters = [] }) => !parameters.some(({ name }) => name === "language"));
+    expect(without).toEqual([]);
   });
 
   it("of a real shop describes every call of shoppers, but none of owners and staff", async () => {
