@@ -22,7 +22,7 @@ const NAMES = new Set([
 
 /** Attributes and properties of which a person sees or hears every letter. */
 const SHOWN =
-  /^(?:title|label|placeholder|alt|text|legend|heading|hint|description|message|aria-(?:label|description|roledescription|valuetext))$/;
+  /^(?:title|label|data-label|placeholder|alt|text|legend|heading|hint|description|message|aria-(?:label|description|roledescription|valuetext))$/;
 const LETTERS = /\p{L}/u;
 /** Matches a text that is no name: one word with a capital, or several words. */
 const PROSE = /^\p{Lu}\p{Ll}+(?!\p{L})|^\p{Lu}\p{Ll}.* |\p{L}{2,}[,.:;]? \p{L}{2,}|^ \p{L}+ $/u;
@@ -33,7 +33,8 @@ const CODE =
   /^(?:Bearer|Basic|npm|POST) |^#[\da-f]+$|^ --|^erased |^noopener|^[Mm][\d.]|^@media|^<|px\b|[:(][\w-]+:|:is\(|minmax\(|\[role|"[\]>]|cubic-bezier|sans-serif|^data:|charset=|max-age|gradient\(/;
 const NOT_SHOWN = {
   call: /^(?:make\w*Styles|CheckoutNotOpened|loadGlobal|sql|for|header|WebhookRefused|markContent|(?!PlatformError)\w*Error|matchMedia|querySelector(?:All)?|closest|matches|console|Symbol|token)$/,
-  attribute: /^(?:className|sizes|style|d|viewBox|autoComplete|media|allow|sandbox|transform|points|data-.*)$/,
+  attribute:
+    /^(?:className|sizes|style|d|viewBox|autoComplete|media|allow|sandbox|transform|points|data-(?!label$).*)$/,
   property: /^(?:\{.*|statements|summary|help|code|@type|contactType|query-input|rel|key|timeZone)$/,
 };
 

@@ -18,6 +18,10 @@ export const oneTimeCode = "One-time code";
 export const digitOf = (number: number, count: number) => `Digit ${number} of ${count}`;
 export const months = "January February March April May June July August September October November December";
 export const day = (day: number, month: string | undefined, year: number) => `${day} ${month} ${year}`;
+/** A time of the day, from hours of 24: `02:07 PM` (spec 9). */
+export const time = (hours: number, minutes: string) =>
+  `${String(hours % 12 || 12).padStart(2, "0")}:${minutes} ${hours < 12 ? "AM" : "PM"}`;
+export const dayAndTime = (day: string, time: string) => `${day}, ${time}`;
 /** The language of days that `Intl` writes. */
 export const language = "en-GB";
 /** The form puts the field's label in place of `{label}` (spec 5). */

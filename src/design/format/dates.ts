@@ -1,4 +1,5 @@
 import { DateTime } from "luxon";
+import * as words from "../words.en";
 import { type DateInput, formatDay } from "./formatDay";
 
 function toDateTime(value: DateInput, zone?: string): DateTime {
@@ -9,7 +10,7 @@ function toDateTime(value: DateInput, zone?: string): DateTime {
 /** `5 March 2026, 02:07 PM` in the time zone `zone`; an empty string for an invalid date. */
 export function formatMoment(value: DateInput, zone: string): string {
   const date = toDateTime(value, zone);
-  return date.isValid ? `${formatDay(value, zone)}, ${in12Hours(date)}` : "";
+  return date.isValid ? words.dayAndTime(formatDay(value, zone), in12Hours(date)) : "";
 }
 
 /** `02:07 PM` in the time zone `zone`; an empty string for an invalid date. */
@@ -30,4 +31,4 @@ export function formatTime12(time: string): string {
   return /^\d{1,2}:\d{2}/.test(time) && date.isValid ? in12Hours(date) : time;
 }
 
-const in12Hours = (date: DateTime) => date.setLocale("en-US").toFormat("hh:mm a");
+const in12Hours = (date: DateTime) => words.time(date.hour, date.toFormat("mm"));

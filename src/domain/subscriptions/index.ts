@@ -9,4 +9,4 @@ export {
   subscriptionsKey,
 } from "./subscriptionQueries";
 export { type SubscriptionSummary, subscriptionSummary } from "./subscriptionSummary";
-export { toggleDay, WEEKDAYS, weekdayName, weekdayOf } from "./weekdays";
+export { toggleDay, WEEKDAYS, weekdayLetter, weekdayName, weekdayOf, weekdayShort } from "./weekdays";

@@ -2,6 +2,7 @@ import type { OfferedCoupon } from "#contract/sale/coupons.ts";
 import { formatDay } from "#design/format/formatDay.ts";
 import { formatMoney } from "#design/format/money.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
+import { listed } from "#kernel/text/listed.ts";
 import * as words from "./words.en";
 
 /**
@@ -10,13 +11,11 @@ import * as words from "./words.en";
  */
 export function couponTerms({ percent, amount, atMost, minimum, expires }: OfferedCoupon, timeZone: string): string {
   const money = (rupees: number) => formatMoney(toPaise(rupees));
-  const terms = [
-    percent !== undefined && words.percentOff(percent),
-    amount !== undefined && words.amountOff(money(amount)),
-    atMost !== undefined && words.atMost(money(atMost)),
-    minimum !== undefined && words.onGoodsWorth(money(minimum)),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  const terms = listed([
+    percent === undefined ? "" : words.percentOff(percent),
+    amount === undefined ? "" : words.amountOff(money(amount)),
+    atMost === undefined ? "" : words.atMost(money(atMost)),
+    minimum === undefined ? "" : words.onGoodsWorth(money(minimum)),
+  ]);
   return expires === undefined ? `${terms}.` : words.until(terms, formatDay(expires, timeZone));
 }

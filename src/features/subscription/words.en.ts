@@ -63,6 +63,7 @@ export const skipped = "Skipped";
 export const paused = "Paused";
 export const ordered = "Ordered";
 export const notDelivered = "Not delivered";
+export const weekdayAndDay = (weekday: string, day: string) => `${weekday}, ${day}`;
 export const fromTo = (start: string, end: string) => `${start} to ${end}`;
 export const orderedTheEveningBefore = (time: string) =>
   `Each delivery is ordered at ${time} on the evening before. Until then you can skip it, pause it or take that back.`;

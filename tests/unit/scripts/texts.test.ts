@@ -5,6 +5,7 @@ test.each([
   ["<p>was</p>", ["was"]],
   ["<p>Only {left} left</p>", ["Only", "left"]],
   ['<img alt="a picture" className="wide box" />', ['"a picture"']],
+  ['<td data-label="Price" data-end="Day" />', ['"Price"']],
   ['<p>{isNew ? "new" : `since ${year}`}</p>', ['"new"', "`since ${year}`"]],
   ['<Panel title={isEmpty && "nothing here"} />', ['"nothing here"']],
   ['notices.show("error", "Something went wrong")', ['"Something went wrong"']],

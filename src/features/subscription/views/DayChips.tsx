@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { Weekday } from "#contract/sale/subscriptions.ts";
 import { Chip } from "#design/chip/Chip.tsx";
 import { haat, media, type } from "#design/theme/haat.ts";
-import { toggleDay, WEEKDAYS, weekdayName } from "#domain/subscriptions/index.ts";
+import { toggleDay, WEEKDAYS, weekdayName, weekdayShort } from "#domain/subscriptions/index.ts";
 import * as words from "../words.en";
 
 export interface DayChipsProps {
@@ -87,8 +87,8 @@ export function DayChips({ chosen, disabled, error, onChange }: DayChipsProps) {
               onToggle={() => onChange(toggleDay(chosen, day))}
             >
               <span>
-                {weekdayName(day).slice(0, 3)}
-                <span className={styles.rest}>{weekdayName(day).slice(3)}</span>
+                {weekdayShort(day)}
+                <span className={styles.rest}>{weekdayName(day).slice(weekdayShort(day).length)}</span>
               </span>
             </Chip>
           ))}

@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { Weekday } from "#contract/sale/subscriptions.ts";
 import { haat, visuallyHidden } from "#design/theme/haat.ts";
-import { WEEKDAYS, weekdayName } from "#domain/subscriptions/index.ts";
+import { WEEKDAYS, weekdayLetter, weekdayName } from "#domain/subscriptions/index.ts";
+import { listed } from "#kernel/text/listed.ts";
 
 const useStyles = makeStyles({
   letters: { display: "flex", columnGap: "4px" },
@@ -24,7 +25,7 @@ export function RepeatsOn({ days }: { days: readonly Weekday[] }) {
   const styles = useStyles();
   return (
     <>
-      <span className={styles.hidden}>{days.map(weekdayName).join(", ")}</span>
+      <span className={styles.hidden}>{listed(days.map(weekdayName))}</span>
       <span className={styles.letters} aria-hidden="true">
         {WEEKDAYS.map((day) => (
           <span
@@ -32,7 +33,7 @@ export function RepeatsOn({ days }: { days: readonly Weekday[] }) {
             data-active={days.includes(day) ? "" : undefined}
             className={mergeClasses(styles.letter, days.includes(day) && styles.active)}
           >
-            {day[0]}
+            {weekdayLetter(day)}
           </span>
         ))}
       </span>

@@ -7,6 +7,7 @@ import { formatDay } from "#design/format/formatDay.ts";
 import { media } from "#design/theme/haat.ts";
 import { laterDelivery } from "#domain/checkout/index.ts";
 import { type SubscriptionSummary, weekdayName } from "#domain/subscriptions/index.ts";
+import { listed } from "#kernel/text/listed.ts";
 import * as words from "../words.en";
 
 export interface SetupSummaryProps {
@@ -69,5 +70,5 @@ function noteOf(days: readonly Weekday[]): string {
 function inWords(days: readonly Weekday[]): string {
   const names = days.map(weekdayName);
   const last = names.pop() ?? "";
-  return names.length === 0 ? last : words.andLast(names.join(", "), last);
+  return names.length === 0 ? last : words.andLast(listed(names), last);
 }

@@ -53,7 +53,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
       >
         {variant}
       </td>
-      <td data-label="Price">
+      <td data-label={words.price}>
         <div className={styles.price}>{formatMoney(each * item.quantity)}</div>
         {item.quantity > 1 && (
           <div className={mergeClasses(styles.soft, styles.nowrap)}>
@@ -61,13 +61,13 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
           </div>
         )}
       </td>
-      <td data-label="Repeats On" className={styles.wide}>
+      <td data-label={words.repeatsOn} className={styles.wide}>
         <RepeatsOn days={daysOfWeek} />
       </td>
-      <td data-label="End Date" className={styles.date}>
+      <td data-label={words.endDate} className={styles.date}>
         {endDate ? formatDay(endDate) : words.tillDate}
       </td>
-      <td data-label="Status">
+      <td data-label={words.status}>
         <Switch
           className={styles.status}
           aria-label={words.subscriptionIsActive(name)}

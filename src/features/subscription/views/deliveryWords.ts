@@ -15,7 +15,7 @@ export const DELIVERY_WORDS: Record<DeliveryState, { text: string; tone: StatusT
 
 /** `Monday, 5 March 2026`. */
 export function dayInWords(date: string): string {
-  return `${weekdayName(weekdayOf(date))}, ${formatDay(date)}`;
+  return words.weekdayAndDay(weekdayName(weekdayOf(date)), formatDay(date));
 }
 
 /** `06:00 AM to 08:00 AM`. */
