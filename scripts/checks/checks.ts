@@ -11,6 +11,7 @@ export const STATIC_CHECKS = {
   "Unknown money": ["tsx", "scripts/checkAbsentMoney.ts"],
   "Sizes and sides of styles": ["tsx", "scripts/checkStyles.ts"],
   "Texts in views": ["tsx", "scripts/checkTexts.ts"],
+  "Catalogues of other languages": ["tsx", "scripts/checkCatalogues.ts"],
   "Components that read stores": ["tsx", "scripts/checkObservers.ts"],
 };
 

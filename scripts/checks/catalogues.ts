@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from "node:fs";
+import { type LanguageCode, languageCodes } from "#contract/languages.ts";
+import { type Message, messagesIn } from "./messagesIn";
+import { sourceFiles } from "./sourceFiles";
+
+/** Languages that still have gaps: a catalogue or a message that one of them lacks is no mistake yet. */
+const incomplete: readonly LanguageCode[] = ["hi", "ur"];
+
+/** Texts that are the same in every language: names, codes and patterns. */
+const NAMES = new Set(["QR", "XXXX-XXXX-XXXX-XXXX", "d MMMM yyyy"]);
+const LANGUAGE_TAG = /^[a-z]{2}(?:-[A-Z]{2})?$/;
+/** Numbers that a text names. 1 may be written as a word. */
+const NUMBER = /\d[\d,.]*\d|[02-9]/g;
+const LABEL = /\{\w+\}/g;
+const OTHER_DIGITS = /(?![0-9])\p{Nd}/u;
+
+/**
+ * What is wrong in a language's catalogue, one sentence each (ADR 63).
+ * @param mayLack whether messages may be missing
+ */
+export function mistakesIn(english: string, translation: string, language: string, mayLack = false): string[] {
+  const originals = messagesIn(english);
+  const messages = messagesIn(translation);
+  const missing = [...originals.keys()].filter((name) => !mayLack && !messages.has(name));
+  const foreign = [...translation.matchAll(/import \{ (\w+) \} from "make-plural\/cardinals"/g)].flatMap(
+    ([, rule = ""]) =>
+      rule === language ? [] : `"${rule}" is another language's plural: import "${language}" of make-plural.`,
+  );
+  return [
+    ...foreign,
+    ...missing.map((name) => `${name} is missing: translate it.`),
+    ...[...messages].flatMap(([name, message]) => {
+      const original = originals.get(name);
+      if (!original) return `${name} is not in words.en.ts: remove it, or correct its name.`;
+      return mistakesOf(original, message, language).map((mistake) => `${name} ${mistake}`);
+    }),
+  ];
+}
+
+function mistakesOf(original: Message, message: Message, language: string): string[] {
+  const text = message.pieces.join(" ");
+  const found = [...differentShape(original, message)];
+  const isEmpty = message.kind === "text" && text.trim() === "";
+  if (isEmpty && original.pieces.join("").trim() !== "") found.push("is empty: translate it.");
+  else if (isUntranslated(original, message, language)) found.push(`has no ${language} letter: translate it.`);
+  const english = new Set(original.pieces.filter((piece) => /[a-z]{2}/.test(piece)).map((piece) => piece.trim()));
+  for (const piece of message.pieces.map((each) => each.trim())) {
+    if (english.has(piece) && !isName(piece)) found.push(`says "${piece}" as English does: translate it.`);
+  }
+  if (OTHER_DIGITS.test(text)) found.push("has other digits than 0 to 9: write Latin digits.");
+  const said = original.pieces.join(" ");
+  if (message.kind !== "elsewhere") {
+    for (const part of [...(said.match(NUMBER) ?? []), ...(said.match(LABEL) ?? [])]) {
+      if (!text.includes(part)) found.push(`does not say ${part}, which English says: add it.`);
+    }
+  }
+  if (message.comparesWithOne && !isOneAlone(language)) {
+    found.push(`compares with 1: choose the plural by ${language} of make-plural.`);
+  }
+  return found;
+}
+
+/** Mistakes that the compiler would find where a program reads both catalogues. */
+function* differentShape(original: Message, message: Message): Generator<string> {
+  if (original.kind === "elsewhere" || message.kind === "elsewhere") return;
+  if (original.kind !== message.kind) {
+    yield `is a ${message.kind} and a ${original.kind} in English: make it a ${original.kind}.`;
+    return;
+  }
+  const isSame = message.types.every((type, at) => type === "" || type === original.types[at]);
+  if (!isSame || message.types.length > original.types.length) {
+    yield `takes other values than in English: write (${original.types.map((type) => type.replace(/^:\s*/, "")).join(", ")}).`;
+  }
+  for (const place of original.shown) {
+    if (!message.shown.has(place)) yield `does not show its value ${place + 1}, which English shows: add it.`;
+  }
+}
+
+function isUntranslated(original: Message, message: Message, language: string): boolean {
+  if (original.kind === "elsewhere" || isName(message.pieces.join(" "))) return false;
+  const script = new Intl.Locale(language).maximize().script;
+  return (
+    /\p{L}/u.test(original.pieces.join("")) && !new RegExp(`\\p{Script=${script}}`, "u").test(message.pieces.join(""))
+  );
+}
+
+const isName = (text: string) => NAMES.has(text) || LANGUAGE_TAG.test(text);
+
+/** Whether a language has the plurals of English, so that `count === 1` is its rule, too. */
+function isOneAlone(language: string): boolean {
+  const [rule, english] = [new Intl.PluralRules(language), new Intl.PluralRules("en")];
+  return Array.from({ length: 201 }, (_, count) => count).every(
+    (count) => rule.select(count) === english.select(count),
+  );
+}
+
+/** Checks the catalogues of storefront, plugins, platform and examples in every language of `languageCodes`. */
+export function catalogueMistakes(): string[] {
+  const files = sourceFiles("src", "plugins", "server/platform", "docs/examples");
+  return languageCodes
+    .filter((language) => language !== "en")
+    .flatMap((language) => {
+      const mayLack = incomplete.includes(language);
+      return files
+        .filter((file) => file.endsWith("/words.en.ts"))
+        .flatMap((file) => {
+          const translated = file.replace(/en\.ts$/, `${language}.ts`);
+          if (!existsSync(translated)) return mayLack ? [] : `${translated} is missing: translate ${file}.`;
+          return mistakesIn(readFileSync(file, "utf8"), readFileSync(translated, "utf8"), language, mayLack).map(
+            (mistake) => `${translated}: ${mistake}`,
+          );
+        });
+    });
+}
