@@ -78,7 +78,8 @@ function isPartShown(node: Tree, part: string): boolean {
     case "BinaryExpression":
       return node.operator === "+";
     case "MemberExpression":
-      return part !== "property";
+      // `{ left: "बाएँ" }[way]` says its value, `{ one: "चीज़" }[hi(count)]` only counts by it.
+      return part !== "property" || (node.computed && node.property.type === "Identifier");
     case "Property":
       return part !== "key";
   }

@@ -60,7 +60,7 @@ export const removeAddress = "Remove address";
 export const placeThePicture = "Place the picture";
 export const zoomOut = "Zoom out";
 export const zoomIn = "Zoom in";
-export const move = (way: string) => `Move ${way}`;
+export const move = (way: "left" | "up" | "down" | "right") => `Move ${way}`;
 export const turn = "Turn";
 export const pictureTooLarge = "This picture is too large: 5 MB at most.";
 export const notAPicture = "This file is not a picture. Please choose a PNG, JPEG, WebP, GIF or AVIF.";

@@ -1,0 +1,17 @@
+export const pending = "पेंडिंग";
+export const placed = "ऑर्डर पक्का हुआ";
+export const shipped = "रवाना हो गया";
+export const delivered = "डिलीवर हो गया";
+export const failed = "ऑर्डर नहीं हुआ";
+export const cancelled = "रद्द हो गया";
+export const waitsForPaymentProvider = "भुगतान कंपनी के जवाब का इंतज़ार है";
+export const isOnItsWay = "रास्ते में है";
+export const hasArrived = "पहुँच गया है";
+export const wasRefused = "मना कर दिया गया था और फिर से माँगा जा रहा है";
+export const wasGivenBackByHand = "हाथ से लौटा दिया गया";
+export const collect = (amount: string) => `${amount} लेने हैं`;
+export const paid = (amount: string) => `${amount} का भुगतान हो गया`;
+export const notPaidYet = (amount: string) => `${amount} का भुगतान अभी बाकी`;
+export const refunded = (amount: string) => `${amount} रिफ़ंड हो गए`;
+export const toBeRefunded = (amount: string) => `${amount} रिफ़ंड करने हैं`;
+export const nothingToPay = "कुछ भुगतान नहीं करना है";

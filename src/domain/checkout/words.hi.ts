@@ -1,0 +1,17 @@
+export const orderNotPlaced = "आपका ऑर्डर नहीं हुआ। कृपया फिर कोशिश करें।";
+export const orderNotConfirmed = "हम अभी आपके ऑर्डर की पुष्टि नहीं कर सके।";
+export const placingAgainIsSafe = (message: string) => `${message} आप बेझिझक फिर से ऑर्डर कर सकते हैं: ऑर्डर एक ही बार होगा।`;
+export const toPay = "कुल भुगतान";
+export const delivery = "डिलीवरी";
+export const deliveryAdds = "डिलीवरी के जुड़ेंगे";
+export const couponCheckedLater = "कूपन की जाँच अभी नहीं हो सकी। “आगे बढ़ें” दबाने पर फिर जाँच होगी।";
+export const enterCouponCode = "कूपन कोड लिखें।";
+export const couponNotChecked = "कूपन की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।";
+export const selectPaymentMethod = "कृपया भुगतान का तरीका चुनें";
+export const somethingWentWrong = "कुछ गड़बड़ हो गई";
+export const someNotInStock = "कुछ प्रोडक्ट अब उतनी मात्रा में स्टॉक में नहीं हैं जितनी आपने चुनी थी।";
+export const free = "मुफ़्त";
+export const price = "दाम";
+export const discount = "छूट";
+export const coupon = "कूपन";
+export const tax = "टैक्स";

@@ -1,0 +1,13 @@
+export const payment = "भुगतान";
+export const openingPaymentPage = "आपका भुगतान पेज खुल रहा है …";
+export const methodNotSupported = "भुगतान का यह तरीका नहीं चलता";
+export const paymentNotInitiated = "भुगतान शुरू नहीं हो सका";
+export const statusNotFetched = "भुगतान की स्थिति पता नहीं चल सकी";
+export const paymentFailedOrDropped = "भुगतान नहीं हुआ या बीच में छोड़ दिया गया";
+export const timeLimitExceeded = "भुगतान का समय निकल गया";
+export const paymentFailed = "भुगतान नहीं हुआ";
+export const paymentWentThrough = "आपका भुगतान हो गया। हम आपके ऑर्डर की पुष्टि कर रहे हैं।";
+export const methodNoLongerOffered = "यह स्टोर अब इस तरीके से भुगतान नहीं लेता। कृपया दूसरा तरीका चुनें।";
+export const cashOnDelivery = "कैश ऑन डिलीवरी";
+export const onlinePayment = "ऑनलाइन भुगतान";
+export const wallet = "वॉलेट";
