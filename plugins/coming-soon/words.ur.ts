@@ -1,0 +1,2 @@
+export const search = "تلاش";
+export const comingSoon = "جلد آ رہا ہے..";

@@ -1,0 +1,2 @@
+export const deliveredIn = "پہنچنے کا وقت";
+export const expectedDelivery = "متوقع ڈیلیوری:";
