@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#contract/languages.ts";
 import type { DeclaredFact } from "./facts/DeclaredFact.types";
 import type { OptionLooks } from "./options/OptionLooks";
 
@@ -6,6 +7,8 @@ export interface Declared {
   /** The names of options in the order of store.yaml, and the swatches of their values. */
   options: { names: readonly string[]; looks: OptionLooks };
   facts: readonly DeclaredFact[];
+  /** The store's languages, the first one first; empty when they are not known. */
+  languages: readonly LanguageCode[];
 }
 
-export const NOTHING_DECLARED: Declared = { options: { names: [], looks: new Map() }, facts: [] };
+export const NOTHING_DECLARED: Declared = { options: { names: [], looks: new Map() }, facts: [], languages: [] };

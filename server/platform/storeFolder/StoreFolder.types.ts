@@ -7,6 +7,7 @@ import type { PaymentConfig, Policies, SupportAndSocial } from "#contract/store/
 import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
 import type { ShippingSettings, StoreLocation } from "../db/schema/tenancy";
 import type { StoreFact } from "../services/common/facts/StoreFact.types";
+import type { ProductWords, StoreWords, Translations, WordsOf } from "../services/common/languages/Translations.types";
 import type { OptionPairs } from "../services/common/options/OptionPairs.types";
 
 /** A mistake in a folder: where it is, what was found, and what was expected. */
@@ -33,6 +34,8 @@ export interface StoreFacts {
   name: string;
   /** The first one first. */
   languages: LanguageCode[];
+  /** The store's own words in its further languages. */
+  translations?: Translations<StoreWords>;
   description: string;
   domains: string[];
   logo: string;
@@ -49,10 +52,16 @@ export interface StoreFacts {
   declaredFacts: StoreFact[];
   /** The platform's own when left out. */
   calendar?: { timeZone: string; cutOffTime: string };
-  announcements: { message: string; backgroundColor: string; color: string; enabled: boolean }[];
+  announcements: {
+    message: string;
+    backgroundColor: string;
+    color: string;
+    enabled: boolean;
+    translations?: Translations<WordsOf<"message">>;
+  }[];
   deliverySlots: { startTime: string; endTime: string }[];
   coupons: FolderCoupon[];
-  faqs: { q: string; a: string }[];
+  faqs: { q: string; a: string; translations?: Translations<WordsOf<"q" | "a">> }[];
   banners: FolderBanner[];
   testimonials: {
     customerName: string;
@@ -61,6 +70,7 @@ export interface StoreFacts {
     imagePath: string;
     rating: number;
     enabled: boolean;
+    translations?: Translations<WordsOf<"customerName" | "message" | "city">>;
   }[];
 }
 
@@ -71,6 +81,7 @@ export interface FolderBanner {
   title: string | null;
   text: string | null;
   link: string | null;
+  translations?: Translations<WordsOf<"altText" | "title" | "text">>;
   /** Handle of the category that it leads to, in place of a link. */
   category?: string;
 }
@@ -93,6 +104,7 @@ export interface FolderCategory {
   name: string;
   imagePath: string;
   isActive: boolean;
+  translations?: Translations<WordsOf<"name">>;
 }
 
 export interface FolderProduct {
@@ -107,6 +119,7 @@ export interface FolderProduct {
   taxType: TaxType;
   localName: string;
   searchAliases: string;
+  translations?: Translations<ProductWords>;
   options: ProductOption[];
   variants: FolderVariant[];
 }

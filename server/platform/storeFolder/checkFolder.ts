@@ -5,9 +5,11 @@ import { readTable } from "./csv/readTable";
 import type { Declared } from "./Declared";
 import type { Files } from "./Files.types";
 import { unfilledFacts } from "./facts/unfilledFacts";
+import { missingWords } from "./languages/missingWords";
+import { wordsIn } from "./languages/wordsIn";
 import { PictureNames } from "./PictureNames";
 import { productColumnNames } from "./productColumnNames";
-import { readPolicies } from "./readPolicies";
+import { POLICY_FILES, readPolicies } from "./readPolicies";
 import type { FolderCategory, FolderProduct, Problem, StoreFolder } from "./StoreFolder.types";
 import { isShopify } from "./shopify/isShopify";
 import { readShopify } from "./shopify/readShopify";
@@ -45,7 +47,7 @@ export function checkFolder(files: Files): CheckedFolder {
     pictures,
   );
   if (files.texts.has(STORE_FILE)) problems.push(...store.problems);
-  const policies = readPolicies(files.texts);
+  const policies = readPolicies(files.texts, facts?.languages);
   problems.push(...policies.problems);
   const goods = readGoods(files, pictures, declared);
   problems.push(...goods.problems);
@@ -67,11 +69,16 @@ export function checkFolder(files: Files): CheckedFolder {
   const folder: StoreFolder = {
     ...facts,
     policies: policies.policies,
+    translations: wordsIn(facts.languages, (code) => ({
+      ...facts.translations?.[code],
+      ...(policies.translations[code] && { policies: policies.translations[code] }),
+    })),
     categories: goods.categories,
     products: goods.products,
     files: [...files.texts].map(([path, bytes]) => ({ path, content: bytes.toString("base64") })),
     pictures: [...files.pictures.values()].flatMap(({ path, key }) => (key === undefined ? [] : [{ path, key }])),
   };
+  notes.push(...missingWords(folder));
   return { folder, ...remarks };
 }
 
@@ -85,7 +92,8 @@ interface Goods {
 
 function readGoods(files: Files, pictures: PictureNames, declared: Declared): Goods {
   const listed = files.texts.get(CATEGORIES_FILE);
-  const read = listed === undefined ? { categories: [], problems: [] } : readCategories(listed, pictures);
+  const read =
+    listed === undefined ? { categories: [], problems: [] } : readCategories(listed, pictures, declared.languages);
   const sheet = readTable(
     PRODUCTS_FILE,
     files.texts.get(PRODUCTS_FILE) ?? Buffer.from(""),
@@ -109,15 +117,10 @@ function readGoods(files: Files, pictures: PictureNames, declared: Declared): Go
   };
 }
 
-const KNOWN = [
-  STORE_FILE,
-  CATEGORIES_FILE,
-  PRODUCTS_FILE,
-  "policies/privacy.md",
-  "policies/refund.md",
-  "policies/shipping.md",
-  "policies/terms.md",
-];
+const KNOWN = [STORE_FILE, CATEGORIES_FILE, PRODUCTS_FILE, ...POLICY_FILES];
+
+/** Files in further languages are not listed. */
+const isUsual = (path: string) => !/\.\w+\.md$/.test(path);
 
 /** Reports files with unknown names, because a misspelt one would be ignored silently. */
 function strangers({ texts }: Files): Problem[] {
@@ -125,6 +128,6 @@ function strangers({ texts }: Files): Problem[] {
     .filter((path) => !KNOWN.includes(path))
     .map((path) => ({
       file: path,
-      message: `it is no file of a store.${suggestion(path, KNOWN) || ` Known are ${KNOWN.join(", ")} and pictures/.`}`,
+      message: `it is no file of a store.${suggestion(path, KNOWN) || ` Known are ${KNOWN.filter(isUsual).join(", ")} and pictures/.`}`,
     }));
 }

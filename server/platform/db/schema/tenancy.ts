@@ -122,7 +122,7 @@ export const testimonials = pgTable(
     imagePath: text().notNull(),
     rating: numeric({ mode: "number", precision: 2, scale: 1 }).notNull(),
     enabled: boolean().notNull(),
-    translations: translations<WordsOf<"message" | "city">>(),
+    translations: translations<WordsOf<"customerName" | "message" | "city">>(),
   },
   (table) => [index("testimonials_store").on(table.storeId, table.position)],
 );

@@ -95,6 +95,15 @@ export class Columns<Name extends string> {
     this.wrong({ line: row.line, column: this.columnOf(name), message });
   }
 
+  /** The column's name as it stands in the sheet. */
+  headerOf(name: Name): string {
+    return this.table.headers[this.at.get(name) ?? -1] ?? name;
+  }
+
+  tellOfColumn(header: string, message: string): void {
+    this.wrong({ line: this.table.headerLine, column: header, message });
+  }
+
   private columnOf(name: Name): string {
     const index = this.at.get(name);
     return index === undefined ? name : `${columnLetters(index)} (${this.table.headers[index]})`;

@@ -1,4 +1,7 @@
+import type { LanguageCode } from "#contract/languages.ts";
 import { Meant } from "../../ownerInput/Meant";
+import { refuseOtherLanguages, unknownLanguage, type WordColumn, wordColumns } from "../languages/wordColumns";
+import { wordsIn } from "../languages/wordsIn";
 import type { PictureNames } from "../PictureNames";
 import type { FolderCategory, Problem } from "../StoreFolder.types";
 import { slug } from "../slug";
@@ -16,20 +19,22 @@ export const CATEGORY_COLUMNS = {
   visible: ["visible"],
 };
 
+const TEXTS = { name: CATEGORY_COLUMNS.name };
+const KNOWN: Record<Name, readonly string[]> = { ...CATEGORY_COLUMNS, ...wordColumns(TEXTS) };
+type Name = keyof typeof CATEGORY_COLUMNS | WordColumn<keyof typeof TEXTS>;
+
 export function readCategories(
   bytes: Buffer,
   pictures: PictureNames,
+  languages: readonly LanguageCode[] = [],
 ): { categories: FolderCategory[]; problems: Problem[] } {
-  const { table, problems } = readTable(CATEGORIES_FILE, bytes, Object.values(CATEGORY_COLUMNS).flat());
+  const { table, problems } = readTable(CATEGORIES_FILE, bytes, Object.values(KNOWN).flat());
   if (table === undefined) return { categories: [], problems };
-  const columns = new Columns<keyof typeof CATEGORY_COLUMNS>(CATEGORIES_FILE, table, CATEGORY_COLUMNS, ["name"]);
+  const columns = new Columns<Name>(CATEGORIES_FILE, table, KNOWN, ["name"]);
+  if (languages.length > 0) refuseOtherLanguages(columns, TEXTS, languages);
   for (const header of columns.unknown) {
-    columns.problems.push({
-      file: CATEGORIES_FILE,
-      line: table.headerLine,
-      column: header,
-      message: `the column ${quoted(header)} is not known. Known are name, handle, picture and visible.`,
-    });
+    const unknown = `the column ${quoted(header)} is not known. Known are name, handle, picture and visible.`;
+    columns.tellOfColumn(header, unknownLanguage(header, TEXTS) ?? unknown);
   }
   const lines = new Map<string, number>();
   const categories = table.rows.map((row): FolderCategory => {
@@ -44,6 +49,7 @@ export function readCategories(
       name,
       imagePath: columns.read(row, "picture", (cell) => pictureOf(cell, pictures)) ?? "",
       isActive: columns.read(row, "visible", cells.yesNo(true)) ?? true,
+      translations: wordsIn(languages, (code) => ({ name: columns.read(row, `name:${code}`, cells.text(100)) })),
     };
   });
   return { categories, problems: columns.problems };

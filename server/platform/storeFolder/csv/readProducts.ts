@@ -1,8 +1,9 @@
 import { Meant } from "../../ownerInput/Meant";
 import { readSku } from "../../ownerInput/readSku";
 import { type Declared, NOTHING_DECLARED } from "../Declared";
-import type { DeclaredFact } from "../facts/DeclaredFact.types";
 import { declaredColumns, FACT_COLUMNS, type FactColumn, LONGEST_FACT, readFacts } from "../facts/factColumns";
+import { refuseOtherLanguages, unknownLanguage, type WordColumn, wordColumns } from "../languages/wordColumns";
+import { wordsIn } from "../languages/wordsIn";
 import type { OptionLooks } from "../options/OptionLooks";
 import { MOST_OPTIONS, readOptions } from "../options/readOptions";
 import { twinsOf } from "../options/twinsOf";
@@ -43,7 +44,10 @@ export const PRODUCT_COLUMNS = {
   ...FACT_COLUMNS,
 } as const;
 
-type Name = keyof typeof PRODUCT_COLUMNS | OptionColumn | FactColumn;
+/** The columns whose words may stand in another language beside them, as `title:hi`. */
+export const PRODUCT_TEXTS = { title: PRODUCT_COLUMNS.title, description: PRODUCT_COLUMNS.description };
+
+type Name = WordColumn<keyof typeof PRODUCT_TEXTS> | keyof typeof PRODUCT_COLUMNS | OptionColumn | FactColumn;
 type Read = { products: FolderProduct[]; problems: Problem[] };
 
 /** A row of a product, with its options. */
@@ -59,11 +63,13 @@ export function readProducts(
   table: Table,
   categories: CategoryNames,
   pictures: PictureNames,
-  { options: { names, looks }, facts }: Declared = NOTHING_DECLARED,
+  declared: Declared = NOTHING_DECLARED,
 ): Read {
+  const { names, looks } = declared.options;
   const known: Record<Name, readonly string[]> = {
-    ...declaredColumns(facts),
+    ...declaredColumns(declared.facts),
     ...PRODUCT_COLUMNS,
+    ...wordColumns(PRODUCT_TEXTS),
     ...optionColumns(names),
   };
   const columns = new Columns<Name>(PRODUCTS_FILE, table, known, [
@@ -75,18 +81,9 @@ export function readProducts(
     "stock",
   ]);
   const options = new OptionColumns<Name>(columns, names);
+  if (declared.languages.length > 0) refuseOtherLanguages(columns, PRODUCT_TEXTS, declared.languages);
   for (const header of columns.unknown) {
-    columns.problems.push({
-      file: PRODUCTS_FILE,
-      line: table.headerLine,
-      column: header,
-      message: `the column ${quoted(header)} is not known.${
-        suggestion(header, Object.values(known).flat()) ||
-        ` Known are ${Object.values(known)
-          .map(([word]) => word)
-          .join(", ")}, and whatever store.yaml names under options.`
-      } To tell it of products, add to store.yaml under facts: - column: ${JSON.stringify(header)}`,
-    });
+    columns.tellOfColumn(header, unknownLanguage(header, PRODUCT_TEXTS) ?? unknownColumn(header, known));
   }
   const products = new Map<string, FolderProduct>();
   const codes: Codes = { sku: new Map(), barcode: new Map() };
@@ -100,7 +97,7 @@ export function readProducts(
       written === "" && current ? current.handle : (columns.read(row, "handle", cells.handle) ?? written);
     current = products.get(handle);
     if (current === undefined) {
-      current = productOf(columns, row, handle, categories, facts);
+      current = productOf(columns, row, handle, categories, declared);
       products.set(handle, current);
     } else if (columns.cell(row, "title") !== "" && columns.cell(row, "title") !== current.name) {
       columns.found(
@@ -119,12 +116,21 @@ export function readProducts(
   return { products: [...products.values()], problems: columns.problems };
 }
 
+const unknownColumn = (header: string, known: Record<Name, readonly string[]>) =>
+  `the column ${quoted(header)} is not known.${
+    suggestion(header, Object.values(known).flat()) ||
+    ` Known are ${Object.entries(known)
+      .filter(([name]) => !name.includes(":"))
+      .map(([, [word]]) => word)
+      .join(", ")}, and whatever store.yaml names under options.`
+  } To tell it of products, add to store.yaml under facts: - column: ${JSON.stringify(header)}`;
+
 function productOf(
   columns: Columns<Name>,
   row: TableRow,
   handle: string,
   categories: CategoryNames,
-  facts: readonly DeclaredFact[],
+  { facts, languages }: Declared,
 ): FolderProduct {
   return {
     handle,
@@ -137,6 +143,10 @@ function productOf(
     taxType: columns.read(row, "taxIncluded", cells.yesNo(true)) === false ? "EXCLUSIVE" : "INCLUSIVE",
     localName: columns.read(row, "otherName", cells.text(200)) ?? "",
     searchAliases: columns.read(row, "searchWords", cells.text(500)) ?? "",
+    translations: wordsIn(languages, (code) => ({
+      name: columns.read(row, `title:${code}`, cells.text(200)),
+      description: cellToHtml(columns.read(row, `description:${code}`, cells.text(50_000)) ?? ""),
+    })),
     options: [],
     variants: [],
   };

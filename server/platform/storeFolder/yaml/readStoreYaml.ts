@@ -6,11 +6,14 @@ import { nothingWhereAbsent } from "../../money";
 import { Meant } from "../../ownerInput/Meant";
 import { type Declared, NOTHING_DECLARED } from "../Declared";
 import { toFacts } from "../facts/toFacts";
+import { languageBlocks } from "../languages/languageBlocks";
+import { notOffered } from "../languages/wordColumns";
+import { wordsIn } from "../languages/wordsIn";
 import { lookKey, readSwatch } from "../options/OptionLooks";
 import type { PictureNames } from "../PictureNames";
 import type { FolderCoupon, StoreFacts } from "../StoreFolder.types";
 import { quoted } from "../suggestion";
-import { readYaml, type Yaml } from "./readYaml";
+import { nameOf, readYaml, type Yaml } from "./readYaml";
 import { type StoreYaml, storeSchema } from "./storeSchema";
 
 export const STORE_FILE = "store.yaml";
@@ -58,6 +61,10 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
     if (languages.indexOf(code) < at)
       wrong(["languages", at], `the language ${quoted(code)} is there twice: keep one.`);
   }
+  for (const { path, code } of languageBlocks(store)) {
+    if (languages.slice(1).includes(code)) continue;
+    wrong(path, `${nameOf(path)} is ${notOffered(code, languages, "the usual names")}`);
+  }
   // As browsers send them: `xn--…` for a domain that is not in Latin letters.
   const domains = (store.domains ?? []).map((domain, at) => {
     const written = domainToASCII(domain);
@@ -66,11 +73,12 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
   });
   const hasCalendar = store.timeZone !== undefined || store.subscriptionCutOff !== undefined;
   const options = toOptions(store.options ?? [], pictures, wrong);
-  const declared: Declared = { options, facts: toFacts(store.facts ?? [], options.names, wrong) };
+  const declared: Declared = { options, facts: toFacts(store.facts ?? [], options.names, wrong), languages };
   const facts: Facts = {
     friendlyId: store.friendlyId,
     name: store.name,
     languages,
+    translations: wordsIn(languages, (code) => store[code]),
     description: store.description,
     domains,
     logo: pictureAt(["logo"], store.logo),
@@ -112,11 +120,12 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
       ...(store.location?.id !== undefined && { id: store.location.id }),
     },
     ...(hasCalendar && { calendar: { timeZone, cutOffTime } }),
-    announcements: (store.announcements ?? []).map(({ message, background, colour, enabled }) => ({
+    announcements: (store.announcements ?? []).map(({ message, background, colour, enabled, ...words }) => ({
       message,
       backgroundColor: background,
       color: colour,
       enabled: enabled ?? true,
+      translations: wordsIn(languages, (code) => words[code]),
     })),
     declaredFacts: declared.facts.map(({ column: _, ...fact }) => fact),
     deliverySlots: (store.delivery.slots ?? []).map((slot, at) => {
@@ -125,7 +134,11 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
       return { startTime, endTime };
     }),
     coupons,
-    faqs: (store.faqs ?? []).map(({ question, answer }) => ({ q: question, a: answer })),
+    faqs: (store.faqs ?? []).map(({ question, answer, ...words }) => ({
+      q: question,
+      a: answer,
+      translations: wordsIn(languages, (code) => ({ q: words[code]?.question, a: words[code]?.answer })),
+    })),
     banners: (store.banners ?? []).map((banner, at) => ({
       bannerPath: pictureAt(["banners", at, "picture"], banner.picture),
       altText: banner.says,
@@ -133,16 +146,28 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
       title: banner.title ?? null,
       text: banner.text ?? null,
       link: banner.link ?? null,
+      translations: wordsIn(languages, (code) => ({
+        altText: banner[code]?.says,
+        title: banner[code]?.title,
+        text: banner[code]?.text,
+      })),
       ...(banner.category !== undefined && { category: banner.category }),
     })),
-    testimonials: (store.testimonials ?? []).map(({ customer, city, message, picture, rating, enabled }, at) => ({
-      customerName: customer,
-      message,
-      city,
-      imagePath: pictureAt(["testimonials", at, "picture"], picture),
-      rating: Math.round(rating * 10) / 10,
-      enabled: enabled ?? true,
-    })),
+    testimonials: (store.testimonials ?? []).map(
+      ({ customer, city, message, picture, rating, enabled, ...words }, at) => ({
+        customerName: customer,
+        message,
+        city,
+        imagePath: pictureAt(["testimonials", at, "picture"], picture),
+        rating: Math.round(rating * 10) / 10,
+        enabled: enabled ?? true,
+        translations: wordsIn(languages, (code) => ({
+          customerName: words[code]?.customer,
+          message: words[code]?.message,
+          city: words[code]?.city,
+        })),
+      }),
+    ),
   };
   return { facts, declared, problems, problemAt };
 }

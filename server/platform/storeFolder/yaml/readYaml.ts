@@ -137,7 +137,7 @@ function pathOf(pointer: string): Path {
 }
 
 /** For example `banners[2].link`, counted from 1. */
-function nameOf(path: Path): string {
+export function nameOf(path: Path): string {
   if (path.length === 0) return "the file";
   return path.map((part, at) => (typeof part === "number" ? `[${part + 1}]` : `${at ? "." : ""}${part}`)).join("");
 }

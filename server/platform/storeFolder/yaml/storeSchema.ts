@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from "typebox";
-import { languageCodes, languages } from "#contract/languages.ts";
+import { type LanguageCode, languageCodes, languages } from "#contract/languages.ts";
 import { readDiscount } from "../../ownerInput/readDiscount";
 import { readRupees } from "../../ownerInput/readRupees";
 
@@ -14,6 +14,17 @@ const list = <S extends TSchema>(item: S, description: string, maxItems = 200) =
 
 /** `en (English)` and so on. */
 const codes = languageCodes.map((code) => `${code} (${languages[code].name})`).join(", ");
+
+/** An object with texts, and the same texts in the store's further languages: `hi: { question: … }`. */
+const translated = <P extends Record<string, TSchema>, T extends Record<string, TSchema>>(
+  properties: P,
+  texts: T,
+  description: string,
+) => {
+  const inLanguage = optional(object(texts, Object.keys(texts).join(", ")));
+  const all = Object.fromEntries(languageCodes.map((code) => [code, inLanguage]));
+  return object({ ...(all as Record<LanguageCode, typeof inLanguage>), ...properties }, description);
+};
 
 const bool = Type.Boolean({ description: "true or false" });
 const colour = Type.String({ pattern: "^#[0-9a-fA-F]{6}$", description: 'a colour such as "#1f7a3d", in quotes' });
@@ -39,7 +50,7 @@ const time = "([01]\\d|2[0-3]):[0-5]\\d";
 export const FRIENDLY_ID = "^[a-z0-9]([a-z0-9-]{0,48}[a-z0-9])?$";
 
 /** The schema of `store.yaml`. */
-export const storeSchema = object(
+export const storeSchema = translated(
   {
     friendlyId: Type.String({
       pattern: FRIENDLY_ID,
@@ -110,8 +121,9 @@ export const storeSchema = object(
     ),
     announcements: optional(
       list(
-        object(
+        translated(
           { message: text("the bar's words", 300), background: colour, colour, enabled: optional(bool) },
+          { message: optional(text("the bar's words", 300)) },
           "message, background, colour and enabled",
         ),
         "bars; the first one is shown",
@@ -221,13 +233,17 @@ export const storeSchema = object(
     ),
     faqs: optional(
       list(
-        object({ question: text("a question", 500), answer: text("its answer", 5000) }, "question and answer"),
+        translated(
+          { question: text("a question", 500), answer: text("its answer", 5000) },
+          { question: optional(text("a question", 500)), answer: optional(text("its answer", 5000)) },
+          "question and answer",
+        ),
         "questions",
       ),
     ),
     banners: optional(
       list(
-        object(
+        translated(
           {
             picture,
             says: text("what the picture shows, for those who do not see it", 300),
@@ -237,6 +253,11 @@ export const storeSchema = object(
             link: optional(text("a path of the store, such as /category/fruits, or an https address", 500)),
             enabled: optional(bool),
           },
+          {
+            says: optional(text("what the picture shows, for those who do not see it", 300)),
+            title: optional(text("words over the picture", 120)),
+            text: optional(text("words under the title", 240)),
+          },
           "picture, says, title, text, category or link, and enabled",
         ),
         "banners",
@@ -245,7 +266,7 @@ export const storeSchema = object(
     ),
     testimonials: optional(
       list(
-        object(
+        translated(
           {
             customer: text("a customer's name", 100),
             city: text("where the customer lives", 100, 0),
@@ -254,11 +275,24 @@ export const storeSchema = object(
             rating: Type.Number({ minimum: 1, maximum: 5, description: "a rating, 1 to 5" }),
             enabled: optional(bool),
           },
+          {
+            customer: optional(text("the customer's name", 100)),
+            city: optional(text("where the customer lives", 100)),
+            message: optional(text("what the customer says", 1000)),
+          },
           "customer, city, message, picture, rating and enabled",
         ),
         "testimonials",
         100,
       ),
+    ),
+  },
+  {
+    description: optional(text("a sentence about the store", 500)),
+    words: optional(
+      Type.Record(Type.String(), text("the word in this language", 500), {
+        description: "words as they stand in the first language, each with its translation",
+      }),
     ),
   },
   "the settings of a store",

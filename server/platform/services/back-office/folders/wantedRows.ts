@@ -52,7 +52,7 @@ export function wantedRows(given: StoreFolder, there: StoreRows | undefined): Wa
       declaredFacts: folder.declaredFacts,
       languages: folder.languages,
       description: folder.description,
-      translations: {},
+      translations: folder.translations ?? {},
       favicon: folder.favicon,
       colors: folder.colors,
       grid: folder.grid,
