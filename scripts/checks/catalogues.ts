@@ -8,9 +8,9 @@ const incomplete: readonly LanguageCode[] = ["hi", "ur"];
 
 /** Texts that are the same in every language: names, codes and patterns. */
 const NAMES = new Set(["QR", "XXXX-XXXX-XXXX-XXXX", "d MMMM yyyy"]);
-const LANGUAGE_TAG = /^[a-z]{2}(?:-[A-Z]{2})?$/;
-/** Numbers that a text names. 1 may be written as a word. */
-const NUMBER = /\d[\d,.]*\d|[02-9]/g;
+const LANGUAGE_TAG = /^[a-z]{2}(?:-[A-Z]{2})?(?:-u-nu-latn)?$/;
+/** Numbers that a text names. 0 and 1 may be written as words. */
+const NUMBER = /\d[\d,.]*\d|[2-9]/g;
 const LABEL = /\{\w+\}/g;
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/u;
 
@@ -94,21 +94,30 @@ function isOneAlone(language: string): boolean {
   );
 }
 
+/** Whether a source shows English in the build of every language, because `inlineWords` does not know its import. */
+export const isAlwaysEnglish = (source: string): boolean =>
+  /^import (?!type )(?!\* as words from "\.[^"]*\/words\.en";).*\/words\.en(?:\.ts)?";$/m.test(source) &&
+  !/\/words\.(?!en\b)[a-z]+"/.test(source);
+
+function alwaysEnglish(): string[] {
+  return sourceFiles("src", "plugins")
+    .filter((file) => !/\/words\.\w+\.ts$/.test(file) && isAlwaysEnglish(readFileSync(file, "utf8")))
+    .map((file) => `${file} is English in every build: write import * as words from "./words.en".`);
+}
+
 /** Checks the catalogues of storefront, plugins, platform and examples in every language of `languageCodes`. */
 export function catalogueMistakes(): string[] {
-  const files = sourceFiles("src", "plugins", "server/platform", "docs/examples");
-  return languageCodes
-    .filter((language) => language !== "en")
-    .flatMap((language) => {
-      const mayLack = incomplete.includes(language);
-      return files
-        .filter((file) => file.endsWith("/words.en.ts"))
-        .flatMap((file) => {
-          const translated = file.replace(/en\.ts$/, `${language}.ts`);
-          if (!existsSync(translated)) return mayLack ? [] : `${translated} is missing: translate ${file}.`;
-          return mistakesIn(readFileSync(file, "utf8"), readFileSync(translated, "utf8"), language, mayLack).map(
-            (mistake) => `${translated}: ${mistake}`,
-          );
-        });
-    });
+  const files = sourceFiles("src", "plugins", "server/platform", "docs/examples").filter((file) =>
+    file.endsWith("/words.en.ts"),
+  );
+  const others = languageCodes.filter((language) => language !== "en");
+  return [...alwaysEnglish(), ...others.flatMap((language) => files.flatMap((file) => mistakesOfFile(file, language)))];
+}
+
+function mistakesOfFile(english: string, language: LanguageCode): string[] {
+  const file = english.replace(/en\.ts$/, `${language}.ts`);
+  const mayLack = incomplete.includes(language);
+  if (!existsSync(file)) return mayLack ? [] : [`${file} is missing: translate ${english}.`];
+  const mistakes = mistakesIn(readFileSync(english, "utf8"), readFileSync(file, "utf8"), language, mayLack);
+  return mistakes.map((mistake) => `${file}: ${mistake}`);
 }

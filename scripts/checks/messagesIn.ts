@@ -76,7 +76,7 @@ function isPartShown(node: Tree, part: string): boolean {
     case "LogicalExpression":
       return part !== "left" || node.operator !== "&&";
     case "BinaryExpression":
-      return node.operator === "+";
+      return !/[=<>]/.test(node.operator);
     case "MemberExpression":
       // `{ left: "बाएँ" }[way]` says its value, `{ one: "चीज़" }[hi(count)]` only counts by it.
       return part !== "property" || (node.computed && node.property.type === "Identifier");

@@ -17,6 +17,9 @@ export const oneTimeCode = "OTP कोड";
 export const digitOf = (number: number, count: number) => `${count} में से अंक ${number}`;
 export const months = "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर";
 export const day = (day: number, month: string | undefined, year: number) => `${day} ${month} ${year}`;
+export const time = (hours: number, minutes: string) =>
+  `${hours < 4 || hours > 19 ? "रात" : hours < 12 ? "सुबह" : hours < 16 ? "दोपहर" : "शाम"} ${hours % 12 || 12}:${minutes}`;
+export const dayAndTime = (day: string, time: string) => `${day}, ${time}`;
 export const language = "hi-IN";
 export const required = "{label} भरना ज़रूरी है";
 export const invalid = "कृपया सही {label} लिखें";

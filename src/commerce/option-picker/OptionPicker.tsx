@@ -6,10 +6,10 @@ import { Price } from "../price/Price";
 import type { PickerOption, PickerValue } from "./OptionPicker.types";
 import { SwatchDot } from "./SwatchDot";
 import { usePickerStyles } from "./usePickerStyles";
-import * as english from "./words.en";
+import * as words from "./words.en";
 
 /** In the language of the screen. */
-export type PickerWords = Catalogue<typeof english>;
+export type PickerWords = Catalogue<typeof words>;
 
 export interface OptionPickerProps {
   option: PickerOption;
@@ -23,7 +23,7 @@ const useHidden = makeStyles({ hidden: visuallyHidden });
  * One option of a product as a radio group: colours as swatches, other values as tiles. A value that is off is struck and stays
  * a radio, so that the keyboard reaches it and a screen reader says with what it can be bought.
  */
-export function OptionPicker({ option, onChange, words = english }: OptionPickerProps) {
+export function OptionPicker({ option, onChange, words: said = words }: OptionPickerProps) {
   const styles = usePickerStyles();
   const { hidden } = useHidden();
   const name = useId();
@@ -37,11 +37,11 @@ export function OptionPicker({ option, onChange, words = english }: OptionPicker
   }, []);
   return (
     <fieldset ref={group} className={styles.group}>
-      <legend>{words.chosenOf(option.name, chosen)}</legend>
+      <legend>{said.chosenOf(option.name, chosen)}</legend>
       <div>
         {option.values.map((item) => {
           const { value, swatch, isOff = false, price } = item;
-          const note = isOff && noteOf(item, words);
+          const note = isOff && noteOf(item, said);
           return (
             <label
               key={value}
@@ -62,7 +62,7 @@ export function OptionPicker({ option, onChange, words = english }: OptionPicker
               {!swatch && price !== undefined && <Price size="small" sellingPrice={price} />}
               {note && (
                 <small className={swatch && hidden}>
-                  {item.soldWith?.length ? <span className={hidden}>{words.notInThisChoice}, </span> : null}
+                  {item.soldWith?.length ? <span className={hidden}>{said.notInThisChoice}, </span> : null}
                   {note}
                 </small>
               )}
@@ -74,5 +74,5 @@ export function OptionPicker({ option, onChange, words = english }: OptionPicker
   );
 }
 
-const noteOf = ({ soldWith = [] }: PickerValue, words: PickerWords) =>
-  soldWith.length > 0 ? words.soldWith(soldWith) : words.soldOutShort;
+const noteOf = ({ soldWith = [] }: PickerValue, said: PickerWords) =>
+  soldWith.length > 0 ? said.soldWith(soldWith) : said.soldOutShort;

@@ -2,7 +2,7 @@ import { makeResetStyles } from "@fluentui/react-components";
 import { haat, type } from "#design/theme/haat.ts";
 import { OptionPicker, type PickerWords } from "./OptionPicker";
 import type { Instead, PickerOption } from "./OptionPicker.types";
-import * as english from "./words.en";
+import * as words from "./words.en";
 
 export interface OptionPickersProps {
   options: readonly PickerOption[];
@@ -22,18 +22,18 @@ const useStyles = makeResetStyles({
 });
 
 /** A picker for each option of a product. It says when a choice has moved the other options. */
-export function OptionPickers({ options, instead, onChoose, words = english }: OptionPickersProps) {
+export function OptionPickers({ options, instead, onChoose, words: said = words }: OptionPickersProps) {
   return (
     <div className={useStyles()}>
       {options.map((option) => (
         <OptionPicker
           key={option.name}
           option={option}
-          words={words}
+          words={said}
           onChange={(value) => onChoose(option.name, value)}
         />
       ))}
-      <p role="status">{instead && words.instead(instead.asked, instead.isSoldOut, instead.shown)}</p>
+      <p role="status">{instead && said.instead(instead.asked, instead.isSoldOut, instead.shown)}</p>
     </div>
   );
 }

@@ -60,8 +60,8 @@ export const removeAddress = "پتہ ہٹائیں";
 export const placeThePicture = "تصویر جمائیں";
 export const zoomOut = "چھوٹا کریں";
 export const zoomIn = "بڑا کریں";
-export const move = (way: string) =>
-  ({ left: "بائیں سرکائیں", up: "اوپر سرکائیں", down: "نیچے سرکائیں", right: "دائیں سرکائیں" })[way] ?? "";
+export const move = (way: "left" | "up" | "down" | "right") =>
+  ({ left: "بائیں سرکائیں", up: "اوپر سرکائیں", down: "نیچے سرکائیں", right: "دائیں سرکائیں" })[way];
 export const turn = "گھمائیں";
 export const pictureTooLarge = "یہ تصویر بہت بڑی ہے: زیادہ سے زیادہ 5 ایم بی۔";
 export const notAPicture = "یہ فائل تصویر نہیں ہے۔ براہِ کرم PNG، JPEG، WebP، GIF یا AVIF چنیں۔";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueMistakes, mistakesIn } from "#scripts/checks/catalogues.ts";
+import { catalogueMistakes, isAlwaysEnglish, mistakesIn } from "#scripts/checks/catalogues.ts";
 
 const ENGLISH = `
 export const add = "Add to cart";
@@ -79,6 +79,23 @@ test("a language with the plurals of English may compare with 1", () => {
 test("a language with gaps may lack a message, and no more", () => {
   const gap = HINDI.replace(/export const add.*/, "").replace("5 MB", "MB");
   expect(mistakesIn(ENGLISH, gap, "hi", true)).toEqual(["limit does not say 5, which English says: add it."]);
+});
+
+test("a value that a language chooses a word by is shown", () => {
+  const english = 'export const move = (way: "up" | "down") => `Move ${way}`;';
+  const hindi = 'export const move = (way: "up" | "down") => `${{ up: "ऊपर", down: "नीचे" }[way]} खिसकाएँ`;';
+  expect(mistakesIn(english, hindi, "hi")).toEqual([]);
+});
+
+test.each([
+  ['import * as words from "./words.en";', false],
+  ['import * as english from "./words.en";\nimport * as hindi from "./words.hi";', false],
+  ['import type * as english from "./words.en";', false],
+  ['import * as english from "./words.en";', true],
+  ['import { closed } from "../words.en";', true],
+  ['import * as words from "#commerce/words.en.ts";', true],
+])("a source that the build leaves in English is found: %s %s", (source, isFound) => {
+  expect(isAlwaysEnglish(source)).toBe(isFound);
 });
 
 test("the catalogues of shop, kiosk, counter and platform have no mistake in any language", () => {

@@ -1,6 +1,6 @@
 import type { Feature, RouteEntry } from "#kernel/plugin/Feature.types.ts";
 import { ClosedPage } from "./ClosedPage";
-import { closedForNow } from "./words.en";
+import * as words from "./words.en";
 
 /** The manifests of a closed store: each page for buying says that it is closed (ADR 68). */
 export function closedManifests(manifests: readonly Feature[]): Feature[] {
@@ -15,5 +15,5 @@ const closed = ({ path, query }: RouteEntry): RouteEntry => ({
   ...(query && { query }),
   access: "public",
   load: async () => ({ Page: ClosedPage }),
-  describe: __BROWSER__ ? undefined : async () => ({ heading: closedForNow, isClosed: true }),
+  describe: __BROWSER__ ? undefined : async () => ({ heading: words.closedForNow, isClosed: true }),
 });
