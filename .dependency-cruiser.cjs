@@ -24,7 +24,7 @@ module.exports = {
       from: { path: "^src/kernel/" },
       to: {
         path: "^src/contract/",
-        pathNot: "^src/contract/((endpoint|wire[.]types)[.]ts$|page/|customers/identity[.]ts$)",
+        pathNot: "^src/contract/((endpoint|languages|wire[.]types)[.]ts$|page/|customers/identity[.]ts$)",
       },
     },
     only("design-knows-no-product", "^src/design/", ["^src/design/"], "Components take props."),

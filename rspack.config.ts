@@ -17,13 +17,16 @@ import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { flagDefines, readFlags } from "./flags.config";
 import { BuiltFilesPlugin } from "./scripts/build/BuiltFilesPlugin";
 import { devConfig } from "./scripts/build/devConfig";
+import { languageDefines, readLanguages } from "./scripts/build/languages";
 import { OfflineWorkerPlugin } from "./scripts/build/OfflineWorkerPlugin";
 import { writePage } from "./src/app/boot/document/writePage";
+import type { LanguageCode } from "./src/contract/languages";
 import { compareMediaQueries } from "./src/design/theme/rules/compareMediaQueries";
 
 const root = import.meta.dirname;
 const dist = resolve(root, process.env.DIST_DIR ?? "dist");
 const flags = readFlags(process.env);
+const languages = readLanguages(process.env, root);
 const serving = Boolean(process.env.RSPACK_SERVE ?? process.env.WEBPACK_SERVE);
 const mode = serving ? "development" : "production";
 /** The platform to which the development server forwards calls (`npm run dev` sets it). */
@@ -35,7 +38,8 @@ const platformOrigin = process.env.PLATFORM_ORIGIN ?? "http://127.0.0.1:3001";
  */
 const config = serving && !/^(off|false|0)$/i.test(process.env.SANDBOX ?? "") ? devConfig(root) : {};
 const plainHead = { title: "Store", favicon: "", themeColor: "" };
-const page = writePage({ files: undefined, config }, { status: 200, head: plainHead });
+const page = (language: LanguageCode) =>
+  writePage({ files: undefined, config, language }, { status: 200, head: plainHead });
 
 const BROWSERS = "chrome >= 109, firefox >= 115, safari >= 16.4";
 
@@ -54,17 +58,29 @@ const typescript = (target: "browser" | "node", refresh: boolean) => ({
 });
 
 /** Writes the texts of the build's language into the sources that show them (ADR 63). Not in development, where they are edited. */
-const words = serving
-  ? []
-  : [
-      {
-        test: /\.tsx?$/,
-        exclude: /node_modules/,
-        enforce: "pre" as const,
-        loader: resolve(root, "scripts/build/inlineWords.js"),
-        options: { language: "en" },
-      },
-    ];
+const words = (language: LanguageCode) =>
+  serving
+    ? []
+    : [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          enforce: "pre" as const,
+          loader: resolve(root, "scripts/build/inlineWords.js"),
+          options: { language },
+        },
+      ];
+
+/** The first language's file has the usual name, the others have their code in theirs. */
+const named = (name: string, language: LanguageCode, ending = "") =>
+  language === languages[0] ? `${name}${ending}` : `${name}.${language}${ending}`;
+
+const constants = (language: LanguageCode, isBrowser: boolean) =>
+  new DefinePlugin({
+    ...flagDefines(flags),
+    ...languageDefines(language, languages),
+    __BROWSER__: String(isBrowser),
+  });
 
 /**
  * The build evaluates `makeStyles`, so that the browser gets rules and their names (ADR 17). It runs after TypeScript;
@@ -92,8 +108,8 @@ const rules = serving
   ? []
   : [{ test: /\.[jt]sx?$/, enforce: "post" as const, loader: GriffelCSSExtractionPlugin.loader }];
 
-const rulesInOneFile = [
-  new BuiltFilesPlugin(),
+const rulesInOneFile = (language: LanguageCode) => [
+  new BuiltFilesPlugin(language),
   new GriffelCSSExtractionPlugin({ compareMediaQueries }),
   // Leaves out Griffel's code that finds its rules in a drawn page. It is unused, and contains a style sheet parser.
   new NormalModuleReplacementPlugin(
@@ -145,11 +161,11 @@ const compileAhead = new BannerPlugin({
 });
 
 /** The service worker of kiosk and counter (ADR 50); a build without both has none. Not in development: it keeps files. */
-const offline =
+const offline = (language: LanguageCode) =>
   serving || !(flags.kiosk || flags.counter)
     ? []
     : [
-        new OfflineWorkerPlugin({
+        new OfflineWorkerPlugin(language, {
           mode,
           context: root,
           entry: { offline: "./src/app/offline/worker.ts" },
@@ -158,9 +174,10 @@ const offline =
         }),
       ];
 
-const browser: Configuration = {
+/** The browser's files in one language. Those without texts have the same names and bytes in each. */
+const browser = (language: LanguageCode): Configuration => ({
   ...base,
-  name: "browser",
+  name: named("browser", language),
   target: "web",
   entry: { main: "./src/app/boot/program/begin.ts" },
   output: {
@@ -171,11 +188,10 @@ const browser: Configuration = {
     cssFilename: "assets/[name].[contenthash:8].css",
     cssChunkFilename: "assets/[name].[contenthash:8].css",
     assetModuleFilename: "assets/[name].[contenthash:8][ext]",
-    clean: true,
   },
   module: {
     rules: [
-      ...words,
+      ...words(language),
       typescript("browser", serving),
       ...rules,
       ...styles,
@@ -199,10 +215,15 @@ const browser: Configuration = {
   // The files import the rules in different orders. The plugin sorts all rules into Griffel's own order.
   ignoreWarnings: [/Conflicting order between griffel\.css/],
   plugins: [
-    new DefinePlugin({ ...flagDefines(flags), __BROWSER__: "true" }),
-    new HtmlRspackPlugin({ templateContent: page.html, scriptLoading: "defer", minify: false }),
-    ...(serving ? [new ReactRefreshRspackPlugin()] : [compileAhead, ...rulesInOneFile]),
-    ...offline,
+    constants(language, true),
+    new HtmlRspackPlugin({
+      filename: named("index", language, ".html"),
+      templateContent: page(language).html,
+      scriptLoading: "defer",
+      minify: false,
+    }),
+    ...(serving ? [new ReactRefreshRspackPlugin()] : [compileAhead, ...rulesInOneFile(language)]),
+    ...offline(language),
   ],
   devServer: {
     port: Number(process.env.PORT ?? 3000),
@@ -212,25 +233,24 @@ const browser: Configuration = {
     proxy: [{ context: ["/api", "/media", "/sandbox", "/docs"], target: platformOrigin, changeOrigin: false }],
     client: { overlay: { warnings: false } },
   },
-};
+});
 
-/** Bundles everything, so that the host imports one file, whatever packages are installed. */
-const prerender: Configuration = {
+/** Bundles everything, so that the host imports one file for each language, whatever packages are installed. */
+const prerender = (language: LanguageCode): Configuration => ({
   ...base,
-  name: "prerender",
+  name: named("prerender", language),
   target: "node20",
-  entry: { prerender: "./src/app/boot/document/prerender.ts" },
+  entry: { [language]: "./src/app/boot/document/prerender.ts" },
   output: {
     path: resolve(dist, "prerender"),
     filename: "[name].js",
     module: true,
     chunkFormat: "module",
     library: { type: "module" },
-    clean: true,
   },
   module: {
     rules: [
-      ...words,
+      ...words(language),
       typescript("node", false),
       ...styles,
       { test: /\.(css|svg|png|webp|woff2)$/, type: "asset/inline" },
@@ -240,11 +260,8 @@ const prerender: Configuration = {
   optimization: {
     minimizer: [new SwcJsMinimizerRspackPlugin({ minimizerOptions: { mangle: false, format: { comments: false } } })],
   },
-  plugins: [
-    new DefinePlugin({ ...flagDefines(flags), __BROWSER__: "false" }),
-    new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-  ],
-};
+  plugins: [constants(language, false), new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+});
 
 /** Packages stay in node_modules: some are native or carry WebAssembly beside them. */
 const server: Configuration = {
@@ -258,7 +275,6 @@ const server: Configuration = {
     module: true,
     chunkFormat: "module",
     library: { type: "module" },
-    clean: true,
   },
   externalsType: "module",
   externals: [({ request }, done) => (request && /^[a-z@]/i.test(request) ? done(undefined, request) : done())],
@@ -275,4 +291,6 @@ const server: Configuration = {
   ],
 };
 
-export default defineConfig(serving ? [browser] : [browser, prerender, server]);
+export default defineConfig(
+  serving ? [browser(languages[0])] : [...languages.map(browser), ...languages.map(prerender), server],
+);

@@ -2,6 +2,7 @@ import { mergeRsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import type { StorybookConfig } from "storybook-react-rsbuild";
 import { type Flags, flagDefaults, flagDefines } from "../flags.config.ts";
+import { languageDefines } from "../scripts/build/languages.ts";
 import { guidance } from "../stories/guidance/guidance.ts";
 import { readComponents } from "./args/readComponents.ts";
 import { readMessages } from "./messages.ts";
@@ -53,6 +54,7 @@ const config: StorybookConfig & { storyIndexGenerator(given: Promise<Generator>)
         define: {
           ...flagDefines(everything),
           __BROWSER__: "true",
+          ...languageDefines("en", ["en", "hi", "ur"]),
           __MESSAGES__: JSON.stringify(readMessages()),
           __COMPONENTS__: JSON.stringify(readComponents()),
         },

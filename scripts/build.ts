@@ -1,7 +1,9 @@
+import { readdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readFlags } from "../flags.config";
 import { compress } from "./build/compress";
 import { discard, putBack, setAside } from "./build/formerBuilds";
+import { readLanguages } from "./build/languages";
 import { writeStamp } from "./build/sourceStamp";
 import { run } from "./run";
 
@@ -9,24 +11,27 @@ import { run } from "./run";
  * `npm run build`: writes the browser's files, the prerender and the server to dist/, with .br and .gz beside the files.
  * Keeps the browser's files of the last builds, so that an open tab survives a deployment (docs/deploying.md).
  */
-checkFlags();
+checkSettings();
 const began = Date.now();
 const dist = process.env.DIST_DIR ?? "dist";
+/** The new build is made beside the former one, which stays in use if it fails. */
+const next = join(dist, "next");
 const keep = keptBuilds(process.env.KEEP_BUILDS || "5");
 const former = await formerBuilds();
 try {
   process.stdout.write("Building browser, prerender and server …\n");
-  const { code } = await run("rspack", ["build"]);
+  const { code } = await run("rspack", ["build"], { env: { DIST_DIR: next } });
   if (code !== 0) process.exitCode = code;
   else await finish();
 } finally {
-  await discard(former);
+  await Promise.all([discard(former), rm(next, { recursive: true, force: true })]);
 }
 
-/** Shows a wrong flag as one sentence; the bundler would show a stack through its configuration. */
-function checkFlags(): void {
+/** Shows a wrong flag or language as one sentence; the bundler would show a stack through its configuration. */
+function checkSettings(): void {
   try {
     readFlags(process.env);
+    readLanguages(process.env, ".");
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exit(1);
@@ -34,6 +39,10 @@ function checkFlags(): void {
 }
 
 async function finish(): Promise<void> {
+  for (const part of await readdir(next)) {
+    await rm(join(dist, part), { recursive: true, force: true });
+    await rename(join(next, part), join(dist, part));
+  }
   process.stdout.write("Compressing …\n");
   await compress(join(dist, "browser/assets"));
   await putBack(dist, former, keep);

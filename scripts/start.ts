@@ -7,7 +7,7 @@ import { endWithReason } from "#server/process/endWithReason.ts";
 import { NODE_ENVIRONMENT } from "#server/process/nodeEnvironment.ts";
 import { NODE_FLAGS } from "#server/process/nodeFlags.ts";
 import { ConfigError } from "#server/shared/ConfigError.ts";
-import { readStamp, sourceStamp, withBuiltFlags } from "./build/sourceStamp";
+import { readStamp, sourceStamp, withBuiltSettings } from "./build/sourceStamp";
 import { run } from "./run";
 
 /**
@@ -20,7 +20,7 @@ await endWithReason(async () => {
   const config = readPlatformConfig(given);
   readHostConfig(given, config);
   await checkAddresses(config);
-  const env = await withBuiltFlags(given);
+  const env = await withBuiltSettings(given);
   if ((await readStamp()) !== (await sourceStamp(env))) await build(env);
   const server = spawn(process.execPath, [...NODE_FLAGS, "dist/server/main.js"], {
     stdio: "inherit",

@@ -1,10 +1,13 @@
 import { Compilation, type Compiler, sources } from "@rspack/core";
+import type { LanguageCode } from "#contract/languages.ts";
 import type { BuiltFiles } from "#contract/page/Prerender.types.ts";
 
 const NAME = "BuiltFilesPlugin";
 
-/** Writes the names of the files of the program and of each page for the host (`browser/built.json`). */
+/** Writes the names of the files of the program and of each page for the host (`browser/built.en.json`). */
 export class BuiltFilesPlugin {
+  constructor(private readonly language: LanguageCode) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       // At the stage where the files have their final names.
@@ -36,7 +39,7 @@ export class BuiltFilesPlugin {
           pages: Object.fromEntries(pages),
           sheet,
         };
-        compilation.emitAsset("built.json", new sources.RawSource(JSON.stringify(built)));
+        compilation.emitAsset(`built.${this.language}.json`, new sources.RawSource(JSON.stringify(built)));
       });
     });
   }

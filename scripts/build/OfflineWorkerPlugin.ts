@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
 import { type Compiler, type Configuration, DefinePlugin, rspack } from "@rspack/core";
 import type { OfflineBuild } from "#app/offline/worker.types.ts";
+import type { LanguageCode } from "#contract/languages.ts";
+import { offlineAddress } from "#contract/page/offlineAddress.ts";
 
 const NAME = "OfflineWorkerPlugin";
-/** The address never changes, because a browser looks there for a newer worker. */
-const FILE = "offline.js";
 
 /**
  * Builds the service worker of kiosk and counter (ADR 50) once the browser's files have their names, because the worker
  * names all of them. So each build has another worker, and a browser that compares the two installs the new one.
  */
 export class OfflineWorkerPlugin {
-  constructor(private readonly worker: Pick<Configuration, "entry" | "mode" | "context" | "resolve" | "module">) {}
+  constructor(
+    private readonly language: LanguageCode,
+    private readonly worker: Pick<Configuration, "entry" | "mode" | "context" | "resolve" | "module">,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise(NAME, async (compilation) => {
@@ -27,7 +30,7 @@ export class OfflineWorkerPlugin {
         name: "offline",
         target: "webworker",
         devtool: false,
-        output: { path: compilation.outputOptions.path, filename: FILE },
+        output: { path: compilation.outputOptions.path, filename: offlineAddress(this.language).slice(1) },
         plugins: [new DefinePlugin({ __OFFLINE_BUILD__: JSON.stringify(build) })],
       });
     });

@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { LanguageCode } from "#contract/languages.ts";
 import { type Flags, flagVariables, readFlags } from "../../flags.config";
+import { readLanguages } from "./languages";
 
 const FOLDERS = ["src", "plugins", "server"];
 const FILES = ["package-lock.json", "rspack.config.ts", "flags.config.ts", "tsconfig.json"];
 const STAMP = "dist/stamp";
 
-/** A hash of everything that a build is made from, including the flags. */
+/** A hash of everything that a build is made from, including its flags and languages. */
 export function sourceStamp(env: NodeJS.ProcessEnv = process.env): Promise<string> {
-  return stampOf(FOLDERS, FILES, JSON.stringify(readFlags(env)));
+  return stampOf(FOLDERS, FILES, JSON.stringify([readFlags(env), readLanguages(env, ".")]));
 }
 
 /** A hash of all files in these folders, of these files, and of these words. */
@@ -34,16 +36,21 @@ export async function readStamp(): Promise<string | undefined> {
   return (await readBuilt())?.stamp;
 }
 
-/** Adds to `env` the flags of the build in dist/ that `env` does not set, so that a plugin that was left out stays out. */
-export async function withBuiltFlags(env: NodeJS.ProcessEnv, stamp = STAMP): Promise<NodeJS.ProcessEnv> {
+/**
+ * Adds to `env` the flags and languages of the build in dist/ that `env` does not set, so that a plugin that was left out
+ * stays out.
+ */
+export async function withBuiltSettings(env: NodeJS.ProcessEnv, stamp = STAMP): Promise<NodeJS.ProcessEnv> {
   const built = await readBuilt(stamp);
-  const namesOne = Object.keys(env).some((name) => name.startsWith("FLAG_"));
-  return built === undefined || namesOne ? env : { ...env, ...flagVariables(built.flags) };
+  const namesOne = Object.keys(env).some((name) => name.startsWith("FLAG_") || name === "LANGUAGES");
+  if (built === undefined || namesOne) return env;
+  return { ...env, ...flagVariables(built.flags), LANGUAGES: String(built.languages) };
 }
 
 interface Built {
   stamp: string;
   flags: Flags;
+  languages: LanguageCode[];
 }
 
 async function readBuilt(stamp = STAMP): Promise<Built | undefined> {
@@ -55,6 +62,6 @@ async function readBuilt(stamp = STAMP): Promise<Built | undefined> {
 }
 
 export async function writeStamp(env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const built: Built = { stamp: await sourceStamp(env), flags: readFlags(env) };
+  const built: Built = { stamp: await sourceStamp(env), flags: readFlags(env), languages: readLanguages(env, ".") };
   await writeFile(STAMP, JSON.stringify(built));
 }

@@ -1,21 +1,20 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { atStore } from "./addresses/atStore";
+import { movedAddress } from "./addresses/movedAddress";
 import { oneSpelling } from "./addresses/oneSpelling";
 import { withoutWww } from "./addresses/withoutWww";
 import { hearChanges } from "./changes/hearChanges";
 import { readRemoteChanges } from "./changes/readRemoteChanges";
-import { offlineWorker } from "./offlineWorker";
+import { offlineWorkers } from "./offlineWorkers";
 import { isForPage } from "./page/isForPage";
 import { measurePages } from "./page/measurePages";
 import { KEPT } from "./page/pageHeaders";
 import { pagesFor } from "./page/pagesFor";
-import { readBuiltFiles } from "./page/readBuiltFiles";
 import { readyPages } from "./page/readyPages";
 import { sendPacked } from "./page/sendPacked";
 import { PageCache } from "./pageCache/PageCache";
-import { prerenderOf } from "./prerenderOf";
+import { readBuilds } from "./readBuilds";
 import { storeFiles } from "./seo/storeFiles";
 import type { HostConfig } from "./settings/readHostConfig";
 
@@ -31,14 +30,14 @@ const ALL_OTHERS = "/*";
  * address names, with the store's branding and the first screen's data.
  */
 export async function storefrontHost(app: FastifyInstance, config: HostConfig): Promise<void> {
-  const files = readBuiltFiles(config.dist);
-  const prerender = await prerenderOf(config.dist);
+  const builds = readBuilds(config.dist);
+  const { prerender } = await builds.in(builds.languages[0]);
   const isFed = () => listener?.isHeard ?? false;
   const cache = new PageCache({ maxBytes: config.pageCacheBytes, now: () => performance.now(), isFed });
   const changes = config.platformOrigin ? readRemoteChanges(config.platformOrigin) : config.changesSince;
   const listener = changes && hearChanges(app, cache, changes);
   if (config.metrics) measurePages(cache, listener, config.metrics);
-  const pageOf = pagesFor(prerender, files, config, cache);
+  const pageOf = pagesFor(builds, prerender, config, cache);
   await app.register(fastifyStatic, {
     root: join(config.dist, "browser/assets"),
     prefix: "/assets/",
@@ -52,15 +51,15 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   app.addHook("onRequest", withoutWww(prerender, config));
   app.addHook("onRequest", oneSpelling(prerender, config.sharedHosts));
   await app.register(storeFiles, { config, storeAt: prerender.storeAt, isTakenOver: prerender.isTakenOver });
-  offlineWorker(app, config.dist);
+  offlineWorkers(app, config.dist, builds.languages);
   const ready = readyPages(cache, ALL_OTHERS);
   config.answerFirst?.(ready.find);
   app.get(ALL_OTHERS, async (request, reply) => {
     if (!isForPage(request)) return reply.callNotFound();
     const { page, key } = await pageOf(request);
     if (key) ready.learn(request, key);
-    // Not kept by a browser, because the store may get its former name back.
-    if (page.movedTo) return reply.header("cache-control", KEPT).redirect(atStore(page.movedTo, request.url), 301);
+    // Not kept by a browser, because the store may get its former name or first language back.
+    if (page.moved) return reply.header("cache-control", KEPT).redirect(movedAddress(page.moved, request.url), 301);
     if (page.status === 503)
       reply.header("retry-after", page.isClosed ? CLOSED_RETRY_AFTER_SECONDS : RETRY_AFTER_SECONDS);
     reply.code(page.status).headers(page.headers);

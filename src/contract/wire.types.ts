@@ -1,3 +1,5 @@
+import type { LanguageCode } from "./languages";
+
 /** Rupees with at most two decimals, as a JSON number. Convert to integer paise before adding anything up. */
 export type Rupees = number;
 
@@ -57,4 +59,6 @@ export type SortOrder = "ASC" | "DESC";
 export interface Tenancy {
   orgId?: string;
   storeId?: string;
+  /** The language of the answer; left out: the store's first one (ADR 74). */
+  language?: LanguageCode;
 }

@@ -8,7 +8,7 @@ import { packed } from "./packed";
 const MAKING_LIMIT_MS = 10_000;
 
 export interface PageNeeds {
-  pages: BuiltPages;
+  make: BuiltPages["make"];
   headersOf(page: MadePage, isKept: boolean): Record<string, string>;
   /** Called with the reason when a page could not be drawn. */
   onFailure(error: unknown): void;
@@ -31,17 +31,17 @@ export async function makePage(needs: PageNeeds, address: PageAddress, platformO
 }
 
 async function make(needs: PageNeeds, { url }: PageAddress, platformOrigin: string, signal: AbortSignal) {
-  const { pages, headersOf, onFailure } = needs;
+  const { headersOf, onFailure } = needs;
   const calls: Calls = {};
   const fetch = watched(signal, calls);
-  const page = await pages.make({ url, platformOrigin, fetch, sanitize: cleanStoreHtml, onFailure });
-  const { status, isClosed, movedTo, storeId, answers } = page;
+  const page = await needs.make({ url, platformOrigin, fetch, sanitize: cleanStoreHtml, onFailure });
+  const { status, isClosed, moved, storeId, answers } = page;
   // A page that says that something does not answer is no better than an older one, so it is not kept.
   const isWhole = calls.failed === undefined && (status !== 503 || isClosed === true);
   return {
     status,
     isClosed,
-    movedTo,
+    moved,
     body: packed(page.html),
     headers: headersOf(page, isWhole),
     answers: answers === undefined ? undefined : packed(answers),

@@ -7,8 +7,9 @@ import type { HostSettings } from "../settings/readHostConfig";
  * them for a moment. A browser asks each time whether they are still the newest (ADR 14).
  */
 export function pageHeaders(config: HostSettings, providers: ProviderInBuild[]) {
-  return ({ inline }: Pick<MadePage, "inline">, isKept: boolean): Record<string, string> => ({
+  return ({ inline, language }: Pick<MadePage, "inline" | "language">, isKept: boolean): Record<string, string> => ({
     "content-type": "text/html; charset=utf-8",
+    "content-language": language,
     "cache-control": isKept ? KEPT : "no-store",
     "content-security-policy": contentSecurityPolicy(inline, config, providers),
     "referrer-policy": "strict-origin-when-cross-origin",

@@ -5,7 +5,7 @@ import type { Packed } from "../page/packed";
 export interface KeptPage {
   status: MadePage["status"];
   isClosed?: MadePage["isClosed"];
-  movedTo?: MadePage["movedTo"];
+  moved?: MadePage["moved"];
   body: Packed;
   headers: Readonly<Record<string, string>>;
   /** The answers that it was drawn from, as JSON; undefined for a page that the browser draws. */

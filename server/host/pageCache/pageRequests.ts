@@ -4,9 +4,6 @@ import type { PageAddress, Prerender } from "#contract/page/Prerender.types.ts";
 import { remembered } from "#server/shared/remembered.ts";
 import type { PageKey } from "./KeptPage.types";
 
-/** The build has one language. A page in another language would be another page. */
-const LANGUAGE = "en";
-
 /** A host name with a port, without characters that would begin a user name or a path in an address. */
 const IS_HOST = /^[\w.:[\]-]+$/;
 
@@ -32,7 +29,7 @@ export function pageRequests(
     const address = prerender.pageAddress(asked, config);
     if (address === undefined) return undefined;
     const kind = isUsual(asked, localPort) ? address.kind : "question";
-    return { address, key: { text: `${LANGUAGE} ${address.url.href}`, kind } } satisfies PageRequest;
+    return { address, key: { text: address.url.href, kind } } satisfies PageRequest;
   });
   return ({ protocol, host, url, socket }) => {
     if (!IS_HOST.test(host)) return undefined;

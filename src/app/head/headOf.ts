@@ -1,6 +1,6 @@
 import type { MadePage } from "#contract/page/Prerender.types.ts";
 import { type StoreData, stores } from "#contract/store/stores.ts";
-import { BrandingStore } from "#domain/branding/index.ts";
+import { BrandingStore, offeredLanguages } from "#domain/branding/index.ts";
 import type { Container } from "#kernel/container/Container.ts";
 import { shortened } from "#kernel/html/plainText.ts";
 import { ApiClient } from "#kernel/http/ApiClient.ts";
@@ -44,6 +44,7 @@ export async function headOf(container: Container, manifests: readonly Feature[]
     // Search engines must not list the page while the store's canonical address is unknown. They keep a closed store.
     isIndexed: (status === 200 || page.isClosed === true) && (page.isIndexed ?? true),
     hasAddress: store !== undefined,
+    languages: offeredLanguages(branding.organization),
     summary: shortened(page.summary || store?.description || words.shopOnlineAt(name), 160),
     page,
   };

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#contract/languages.ts";
 import type { SiteAddresses } from "#kernel/plugin/PageDescription.types.ts";
 import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 
@@ -8,10 +9,15 @@ import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 export function siteOf(url: URL, identity: StoreIdentity, domain: string | undefined): SiteAddresses {
   const host = domain ? `${domain}${url.port ? `:${url.port}` : ""}` : url.host;
   const origin = `${url.protocol}//${host}`;
-  const root = domain || identity.isDomain ? origin : `${origin}${identity.basePath}`;
-  return {
+  const storeRoot = domain || identity.isDomain ? origin : `${origin}/${identity.identifier}`;
+  const pageIn = (language: LanguageCode | undefined, path: string) => {
+    const root = language ? `${storeRoot}/${language}` : storeRoot;
     // Written as the store's own links are: the prefix alone, without a slash at the end.
-    page: (path) => (path === "/" && root !== origin ? root : `${root}${path}`),
+    return path === "/" && root !== origin ? root : `${root}${path}`;
+  };
+  return {
+    page: (path) => pageIn(identity.language, path),
+    pageIn,
     file: (path) => {
       if (path === "" || !URL.canParse(path, origin)) return undefined;
       const { href, protocol } = new URL(path, origin);

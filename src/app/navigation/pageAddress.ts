@@ -1,3 +1,4 @@
+import { isLanguageCode } from "#contract/languages.ts";
 import type { PageAddress } from "#contract/page/Prerender.types.ts";
 import { type AppConfig, defaultAppConfig } from "#kernel/config/AppConfig.ts";
 import { identifyStore } from "#kernel/store-identity/identifyStore.ts";
@@ -11,20 +12,21 @@ import { matchedRoutes } from "./matchedRoutes";
  */
 export function pageAddress(address: URL, config: Partial<AppConfig>): PageAddress | undefined {
   const { sharedHosts } = { ...defaultAppConfig, ...config };
-  const identity = identifyStore(address.host, address.pathname, sharedHosts);
+  const identity = identifyStore(address, sharedHosts, isLanguageCode);
   if (identity === undefined) return undefined;
-  const { basePath } = identity;
+  const { basePath, identifier: store, language } = identity;
+  const found = { store, language };
   const at = (path: string) => new URL(`${address.protocol}//${address.host}${basePath}${path}`);
   const route = matchedRoutes(manifests, address, basePath).at(-1)?.route;
-  if (route === undefined) return { url: at("/not-found"), kind: "fixed" };
-  if (route.access === "login") return { url: at(withoutParameters(route.path)), kind: "fixed" };
+  if (route === undefined) return { ...found, url: at("/not-found"), kind: "fixed" };
+  if (route.access === "login") return { ...found, url: at(withoutParameters(route.path)), kind: "fixed" };
   const path = address.pathname.slice(basePath.length).replace(/\/+$/, "");
   const url = at(path || "/");
   for (const [name, value] of address.searchParams)
     if (route.query?.includes(name)) url.searchParams.append(name, value);
   url.searchParams.sort();
-  if (url.search !== "" || !isPlain(path, route.path)) return { url, kind: "question" };
-  return { url, kind: path === withoutParameters(route.path).replace(/^\/$/, "") ? "fixed" : "thing" };
+  if (url.search !== "" || !isPlain(path, route.path)) return { ...found, url, kind: "question" };
+  return { ...found, url, kind: path === withoutParameters(route.path).replace(/^\/$/, "") ? "fixed" : "thing" };
 }
 
 /** `/order/:orderId/*` → `/order/-` */

@@ -1,4 +1,13 @@
+import type { LanguageCode } from "../languages";
 import type { AppConfig } from "./AppConfig.types";
+
+/** The canonical addresses of a store, whatever host name the page was requested under (ADR 16). */
+export interface StoreSite {
+  /** The address of a page in the language of the request, from its path under the store's root. */
+  page(path: string): string;
+  /** Its address in another language of the store; undefined: in the first one. */
+  pageIn(language: LanguageCode | undefined, path: string): string;
+}
 
 /** What the build of `src/app/boot/document/prerender` exports to the host under the name `prerender`. */
 export interface Prerender {
@@ -13,7 +22,7 @@ export interface Prerender {
   pagesOf(files: BuiltFiles, config: Partial<AppConfig>): BuiltPages;
 }
 
-/** The addresses of the program's files. The build writes them to `browser/built.json`. */
+/** The addresses of the program's files in one language. The build writes them to `browser/built.en.json`. */
 export interface BuiltFiles {
   /** In the order in which they must run. */
   scripts: string[];
@@ -40,13 +49,16 @@ export interface BuiltPages {
 export interface MadePage {
   /**
    * 404: no such store, or no such page in it. 503: the platform does not answer for the store, or for what
-   * the page is about; the browser tries again by itself. 301: the page is at the store's new name.
+   * the page is about; the browser tries again by itself. 301: the page has another address (`moved`).
    */
   status: 200 | 301 | 404 | 503;
   /** With 503: the page is whole, because the owner has closed the store for a time (ADR 68). */
   isClosed?: boolean | undefined;
-  /** With 301: the store's friendly id today. */
-  movedTo?: string | undefined;
+  /** With 301: the path where the address begins, and where it begins today. */
+  moved?: { from: string; to: string } | undefined;
+  /** The page at this address is in another language than the build's, so that language's build must make it. */
+  otherLanguage?: LanguageCode | undefined;
+  language: LanguageCode;
   html: string;
   /** The texts of its inline scripts and styles, which the policy allows by their hashes. */
   inline: { scripts: string[]; styles: string[] };
@@ -91,17 +103,21 @@ export interface StoreAt {
   /** The friendly id or the host name. */
   readonly identifier: string;
   readonly isDomain: boolean;
-  /** The store's prefix in the address; empty on its own domain. */
+  /** The language that the address names; left out: the store's first one. */
+  readonly language?: LanguageCode;
+  /** The prefix of the store, and of the language, in the address; empty at the root of its own domain. */
   readonly basePath: string;
   /**
    * The store's canonical addresses: on its own domain if it has one (ADR 16).
    * @param domain the store's own domain, if it has one
    */
-  site(domain: string | undefined): { page(path: string): string };
+  site(domain: string | undefined): StoreSite;
 }
 
 /** What a host needs to know about an address to cache its page: which page it is, and how many such pages there may be. */
-export interface PageAddress {
+export interface PageAddress extends Pick<StoreAt, "language"> {
+  /** The friendly id or the host name. */
+  store: string;
   /** The address to draw, without the parts that the page ignores. */
   url: URL;
   /**

@@ -111,7 +111,8 @@ export class BrandingStore {
    * none.
    */
   get tenancy(): Tenancy {
-    return this.found === undefined ? {} : { orgId: this.found.orgId, storeId: this.found.storeId };
+    const { orgId, storeId }: Partial<Organization> = this.found ?? {};
+    return { orgId, storeId, language: this.#identity.language };
   }
 
   get favicon(): string {

@@ -1,4 +1,5 @@
 export { BrandingStore } from "./BrandingStore";
 export { bindBranding } from "./bindBranding";
 export { TIME_ZONE } from "./brandingDefaults";
+export { offeredLanguages } from "./offeredLanguages";
 export { StoreUnavailable, type StoreUnavailableReason } from "./StoreUnavailable";

@@ -1,4 +1,4 @@
-import { BrandingStore } from "#domain/branding/index.ts";
+import { BrandingStore, offeredLanguages } from "#domain/branding/index.ts";
 import { activeBanners, Catalogue } from "#domain/catalogue/index.ts";
 import type { PrefetchContext } from "#kernel/plugin/Feature.types.ts";
 import type { PageDescription } from "#kernel/plugin/PageDescription.types.ts";
@@ -9,13 +9,15 @@ export async function describeHome({ container }: PrefetchContext): Promise<Page
   const catalogue = container.get(Catalogue);
   await catalogue.prefetchHome();
   answerOf(catalogue.popular);
-  const { name, logoPath, contacts } = container.get(BrandingStore);
+  const { name, logoPath, contacts, organization } = container.get(BrandingStore);
   const { facebookUrl, xurl, linkedInUrl, instagramUrl, callSupportNumber, supportEmail } = contacts;
   const elsewhere = [facebookUrl, xurl, linkedInUrl, instagramUrl].filter((url) => /^https?:\/\//.test(url));
   return {
     picture: activeBanners(catalogue.banners.data ?? [])[0]?.bannerPath,
     data: (site) => {
       const home = site.page("/");
+      // One organisation, whatever the language of its site.
+      const about = `${site.pageIn(undefined, "/")}#organization`;
       const support = {
         "@type": "ContactPoint",
         contactType: "customer support",
@@ -25,7 +27,7 @@ export async function describeHome({ container }: PrefetchContext): Promise<Page
       return [
         {
           "@type": "Organization",
-          "@id": `${home}#organization`,
+          "@id": about,
           name,
           url: home,
           logo: site.file(logoPath),
@@ -37,7 +39,8 @@ export async function describeHome({ container }: PrefetchContext): Promise<Page
           "@id": `${home}#website`,
           name,
           url: home,
-          publisher: { "@id": `${home}#organization` },
+          inLanguage: offeredLanguages(organization).length > 1 ? __LANGUAGE__ : undefined,
+          publisher: { "@id": about },
         },
       ];
     },

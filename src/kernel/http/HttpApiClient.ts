@@ -96,17 +96,17 @@ export class HttpApiClient implements ApiClient {
     return this.clock.sleep(Math.min(Math.max(retryAfterSeconds * 1000, jittered), 10_000));
   }
 
-  /** The tenancy goes into the query of GET and DELETE, and into the body of other methods. */
+  /** The tenancy goes into the query of GET and DELETE, and into the body of other methods; the language into every query. */
   private request(endpoint: Endpoint, call: LooseCall, bearer: string | undefined): TransportRequest {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ""));
-    const { orgId, storeId } = endpoint.hasTenancy ? this.tenancy() : {};
+    const { orgId, storeId, language } = endpoint.hasTenancy ? this.tenancy() : {};
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(call.query ?? {})) {
+    for (const [name, value] of Object.entries({ ...call.query, language })) {
       if (value !== undefined && value !== null) query.set(name, String(value));
     }
     if (endpoint.method === "GET" && orgId) query.set("orgId", orgId);
-    if ((endpoint.method === "GET" || endpoint.method === "DELETE") && storeId) query.set("storeId", storeId);
     const hasBody = endpoint.method !== "GET" && endpoint.method !== "DELETE";
+    if (!hasBody && storeId) query.set("storeId", storeId);
     const headers: Record<string, string> = { accept: call.responseType ? "*/*" : "application/json" };
     if (hasBody) headers["content-type"] = "application/json";
     if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
@@ -137,11 +137,11 @@ function isCutOff({ mayBeEmpty }: Endpoint, { body, headers }: TransportResponse
 }
 
 function isWorthRepeating(status: number): boolean {
-  return status === 429 || status === 502 || status === 503 || status === 504;
+  return [429, 502, 503, 504].includes(status);
 }
 
 function isOffline(): boolean {
-  return typeof navigator !== "undefined" && navigator.onLine === false;
+  return globalThis.navigator?.onLine === false;
 }
 
 function errorOf(response: TransportResponse): HttpError {

@@ -1,5 +1,4 @@
-/** The build writes the worker's script to this address (`scripts/build/OfflineWorkerPlugin`). */
-const SCRIPT = "/offline.js";
+import { offlineAddress } from "#contract/page/offlineAddress.ts";
 
 /**
  * Lets this device open a page without a network from now on (ADR 50), and installs a newer worker if there is one. Without
@@ -11,7 +10,10 @@ export async function keepOpen(page: string): Promise<void> {
   // In a story the address lies outside the worker's scope.
   if (!("serviceWorker" in navigator) || !location.pathname.startsWith(page)) return;
   try {
-    const registration = await navigator.serviceWorker.register(SCRIPT, { scope: page, updateViaCache: "none" });
+    const registration = await navigator.serviceWorker.register(offlineAddress(__LANGUAGE__), {
+      scope: page,
+      updateViaCache: "none",
+    });
     // Otherwise the browser may delete the caches when its disk is full.
     await navigator.storage?.persist?.();
     await registration.update();

@@ -1,7 +1,6 @@
-/** The canonical addresses of a store, whatever host name the page was requested under (ADR 16). */
-export interface SiteAddresses {
-  /** The address of a page, from its path under the store's root. */
-  page(path: string): string;
+import type { StoreSite } from "#contract/page/Prerender.types.ts";
+
+export interface SiteAddresses extends StoreSite {
   /** The address of one of the platform's pictures or files; undefined when `path` is no web address (bar 12). */
   file(path: string): string | undefined;
 }

@@ -15,11 +15,11 @@ export async function renewTokens(
   transport: HttpTransport,
   clock: Clock,
   origin: string,
-  tenancy: Tenancy,
+  { orgId, storeId }: Tenancy,
   refreshToken: string,
 ): Promise<RenewedTokens> {
   const { method, path } = identity.renewAccessToken;
-  const url = `${origin}${path}?${new URLSearchParams({ ...tenancy })}`;
+  const url = `${origin}${path}?${new URLSearchParams({ ...(orgId && { orgId }), ...(storeId && { storeId }) })}`;
   const headers = { accept: "application/json", authorization: `Bearer ${refreshToken}` };
   for (let attempt = 1; ; attempt += 1) {
     try {

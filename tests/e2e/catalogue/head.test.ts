@@ -99,7 +99,7 @@ describe("the head in a browser", () => {
       /schema\.org|og:title|ContactPoint|Shop online at|to choose from/.test(readFileSync(join(assets, name), "utf8")),
     );
     expect(holds).toEqual([]);
-    const prerender = readFileSync(join(assets, "../../prerender/prerender.js"), "utf8");
+    const prerender = readFileSync(join(assets, "../../prerender/en.js"), "utf8");
     expect(prerender).toContain("ContactPoint");
   });
 

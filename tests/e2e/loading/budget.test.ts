@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readBuiltFiles } from "#server/host/page/readBuiltFiles.ts";
+import { readBuiltFiles } from "#server/host/readBuilds.ts";
 import { DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { type FirstPages, firstPages, PAGES, warmUp } from "#tests/support/host/firstPages.ts";
@@ -81,7 +81,7 @@ describe("speed, the budget of a page's first load", () => {
       });
 
       test("asks for its own code at once, with the program", () => {
-        const { scripts, pages } = readBuiltFiles(resolve(process.env.HAAT_DIST ?? "dist"));
+        const { scripts, pages } = readBuiltFiles(resolve(process.env.HAAT_DIST ?? "dist"), "en");
         const own = pages[MODULES[name]]?.scripts ?? [];
         const times = (path?: string) => first.needed.find((script) => script.path === path);
         const programCameAt = times(scripts.at(-1))?.cameAt ?? Number.NaN;

@@ -7,6 +7,8 @@ import { isKept, keptBuild } from "./keptBuild";
 /** Building only the browser's files takes half the time of a whole build. */
 type Part = "browser" | "all";
 
+/** A flag does the same in each language, so these builds have one. */
+const inEnglish = { LANGUAGES: "en" };
 const CONFIG = "tests/support/builds/rspackWithExamples.ts";
 const EXAMPLES = ["docs/examples", "tests/support/builds/examples"];
 
@@ -15,7 +17,7 @@ const EXAMPLES = ["docs/examples", "tests/support/builds/examples"];
  * one that is then stored. @returns its folder
  */
 export async function buildWith(flags: Record<string, string>, part: Part): Promise<string> {
-  const env = { ...process.env, ...flags };
+  const env = { ...process.env, ...inEnglish, ...flags };
   const plain = await sourceStamp(env);
   const stamp = flags.WITH_EXAMPLES ? await stampOf(EXAMPLES, [CONFIG], plain) : plain;
   if (stamp === (await readStamp())) return resolve("dist");
@@ -26,7 +28,7 @@ export async function buildWith(flags: Record<string, string>, part: Part): Prom
 
 /** Always builds anew, into this folder. */
 export async function buildInto(folder: string, flags: Record<string, string>, part: Part): Promise<void> {
-  const env = { ...process.env, ...flags, DIST_DIR: folder, NODE_ENV: "production" };
+  const env = { ...process.env, ...inEnglish, ...flags, DIST_DIR: folder, NODE_ENV: "production" };
   const only = part === "all" ? [] : ["--config-name", part];
   if (flags.WITH_EXAMPLES) only.push("--config", CONFIG);
   await promisify(execFile)("node_modules/.bin/rspack", ["build", ...only], { env, maxBuffer: 64 * 1024 * 1024 });

@@ -25,11 +25,11 @@ export const prerender = { ...real, pagesOf: (...given) => ({ ...real.pagesOf(..
 /** Makes a build whose pages cost next to nothing to draw. @returns its folder */
 export async function undrawnBuild(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), "haat-undrawn-"));
-  const real = pathToFileURL(resolve(process.env.HAAT_DIST ?? "dist", "prerender/prerender.js")).href;
+  const real = pathToFileURL(resolve(process.env.HAAT_DIST ?? "dist", "prerender/en.js")).href;
   await Promise.all(["browser/assets", "prerender"].map((folder) => mkdir(join(dist, folder), { recursive: true })));
-  await writeFile(join(dist, "browser/built.json"), '{"scripts":[],"pages":{},"rules":"","sheet":""}');
+  await writeFile(join(dist, "browser/built.en.json"), '{"scripts":[],"pages":{},"rules":"","sheet":""}');
   await writeFile(join(dist, "package.json"), '{ "type": "module" }');
   const rest = `import { prerender as real } from ${JSON.stringify(real)};`;
-  await writeFile(join(dist, "prerender/prerender.js"), rest + PAGES);
+  await writeFile(join(dist, "prerender/en.js"), rest + PAGES);
   return dist;
 }

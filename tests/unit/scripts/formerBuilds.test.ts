@@ -17,7 +17,7 @@ async function build(files: Record<string, string>, { keep = 2, from = dist, int
   const former = await setAside(from);
   rmSync(join(into, "browser"), { recursive: true, force: true });
   mkdirSync(join(into, "browser/assets"), { recursive: true });
-  writeFileSync(join(into, "browser/built.json"), '{"scripts":[],"pages":{},"rules":"","sheet":""}');
+  writeFileSync(join(into, "browser/built.en.json"), '{"scripts":[],"pages":{},"rules":"","sheet":""}');
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(into, "browser/assets", name), text);
     writeFileSync(join(into, "browser/assets", `${name}.br`), `small ${text}`);
@@ -38,7 +38,7 @@ describe("a build over former ones", () => {
     const page = "{ status: 404, html: '', inline: { scripts: [], styles: [] } }";
     const pagesOf = `() => ({ unanswered: ${page}, nowhere: ${page} })`;
     const prerender = `export const prerender = { paymentProviders: [], pagesOf: ${pagesOf} };`;
-    writeFileSync(join(dist, "prerender/prerender.js"), prerender);
+    writeFileSync(join(dist, "prerender/en.js"), prerender);
     vi.stubEnv("HAAT_DIST", dist);
     const { origin, close } = await startHost(await closedOrigin());
     const get = (name: string, encoding = "identity") =>

@@ -7,6 +7,7 @@ import { SystemClock } from "#kernel/clock/SystemClock.ts";
 import { defaultAppConfig } from "#kernel/config/AppConfig.ts";
 import { InversifyResolver } from "#kernel/container/InversifyResolver.ts";
 import { FetchTransport } from "#kernel/http/FetchTransport.ts";
+import { isOwnLanguage } from "#kernel/language/isOwnLanguage.ts";
 import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
 import { MemoryStorage } from "#kernel/storage/MemoryStorage.ts";
@@ -23,7 +24,7 @@ import { adoptScript } from "../early/adoptScript";
 import { firstScript } from "../early/firstScript";
 import { schemeScript } from "../early/schemeScript";
 import { drawPage } from "./drawPage";
-import { movedPage } from "./movedPage";
+import { otherPage } from "./otherPage";
 import type { PreparedPage } from "./PreparedPage.types";
 import { preparePage } from "./preparePage";
 import { unavailablePage } from "./unavailablePage";
@@ -34,7 +35,7 @@ import { unavailablePage } from "./unavailablePage";
  */
 export async function prepare(request: MakeRequest & { config: Partial<AppConfig> }): Promise<PreparedPage> {
   const config = { ...defaultAppConfig, ...request.config };
-  const identity = identifyStore(request.url.host, request.url.pathname, config.sharedHosts);
+  const identity = identifyStore(request.url, config.sharedHosts, isOwnLanguage);
   if (identity === undefined) return unavailablePage("no-store");
   const cache = new CoreQueryCache();
   const container = createContainer(
@@ -60,8 +61,8 @@ export async function prepare(request: MakeRequest & { config: Partial<AppConfig
     const { basePath } = identity;
     const code = fetchFirstPage(manifests, url, basePath);
     await branding.load();
-    const moved = movedPage(identity, branding);
-    if (moved) return moved;
+    const other = otherPage(url, identity, branding, config.sharedHosts);
+    if (other) return other;
     const { closed, formerIds } = branding.organization;
     const shown = closed ? closedManifests(manifests) : manifests;
     const [ready, { status, isClosed, head }] = await Promise.all([

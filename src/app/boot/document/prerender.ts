@@ -16,7 +16,7 @@ export const prerender = {
   storeAt,
   pageAddress,
   pagesOf(files: BuiltFiles, config: Partial<AppConfig>): BuiltPages {
-    const all = { files, config };
+    const all = { files, config, language: __LANGUAGE__ };
     return {
       unanswered: writePage(all, unavailablePage("unreachable")),
       nowhere: writePage(all, unavailablePage("no-store")),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type LanguageCode, languages } from "#contract/languages.ts";
 import type { AppConfig } from "#contract/page/AppConfig.types.ts";
 import { escapeHtml } from "#contract/page/escapeHtml.ts";
 import type { BuiltFiles, MadePage } from "#contract/page/Prerender.types.ts";
@@ -15,15 +16,16 @@ export interface WrittenWith {
   /** Undefined where the bundler adds the script and link elements itself. */
   files: BuiltFiles | undefined;
   config: Partial<AppConfig>;
+  language: LanguageCode;
 }
 
 /**
  * Writes a page. The host, a static host and development all use it: no other code writes HTML around `#root`. @param path
  * the page's path with its query
  */
-export function writePage({ files: built, config }: WrittenWith, page: PreparedPage, path = "/"): MadePage {
+export function writePage({ files: built, config, language }: WrittenWith, page: PreparedPage, path = "/"): MadePage {
   const files = built && filesOf(built, page.code);
-  const { status, isClosed, movedTo, storeId, head, html = "", scripts, queries } = page;
+  const { status, isClosed, moved, otherLanguage, storeId, head, html = "", scripts, queries } = page;
   // Only the first script loads the program of a drawn page, so a page without it is not hydrated.
   const drawing = html && scripts && files ? nameOf(html) : undefined;
   const { manifest } = head;
@@ -38,7 +40,7 @@ export function writePage({ files: built, config }: WrittenWith, page: PreparedP
   ].join("");
   const hasTop = html.includes(END_OF_TOP);
   const text = `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -70,7 +72,9 @@ ${head.linkedData ? `<script type="application/ld+json" ${names.ofPage}>${safeJs
   return {
     status,
     isClosed,
-    movedTo,
+    moved,
+    otherLanguage,
+    language,
     storeId,
     html: text,
     inline: { scripts: scripts ? Object.values(scripts) : [], styles: Object.values(styles ?? {}) },

@@ -1,5 +1,6 @@
 import { BrandingStore } from "#domain/branding/index.ts";
 import { defaultAppConfig } from "#kernel/config/AppConfig.ts";
+import { isOwnLanguage } from "#kernel/language/isOwnLanguage.ts";
 import { PageStart } from "#kernel/lifecycle/PageStart.ts";
 import { yieldToBrowser } from "#kernel/lifecycle/yieldToBrowser.ts";
 import { identifyStore } from "#kernel/store-identity/identifyStore.ts";
@@ -20,7 +21,7 @@ import { wake } from "./wake";
 
 const boot = readBoot(document);
 const config = { ...defaultAppConfig, ...boot.config };
-const identity = identifyStore(location.host, location.pathname, config.sharedHosts);
+const identity = identifyStore(location, config.sharedHosts, isOwnLanguage);
 const themes = new ThemeCode();
 const screen = mount(document, themes);
 

@@ -19,7 +19,7 @@ function receive(html: string | undefined): void {
   const head = { title: "Shop", favicon: "", themeColor: "" };
   const styles = { top: ".f0top{}", rest: ".f1here{color:red}" };
   const page = writePage(
-    { files: FILES, config: { pincodeUrl: "/pin/" } },
+    { files: FILES, config: { pincodeUrl: "/pin/" }, language: "en" },
     { status: 200, head, html, styles, scripts: { scheme: "", first: script } },
     "/shop",
   );

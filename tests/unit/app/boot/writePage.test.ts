@@ -17,7 +17,7 @@ const SCRIPTS = { scheme: "scheme()", first: "early()" };
 describe("a page's text", () => {
   const textOf = (page: Partial<PreparedPage>, files: typeof FILES | undefined = FILES) => {
     const head = { title: "Fresh", favicon: "", themeColor: "" };
-    return writePage({ files, config: {} }, { status: 200, head, ...page }, "/fresh?page=2");
+    return writePage({ files, config: {}, language: "en" }, { status: 200, head, ...page }, "/fresh?page=2");
   };
   const written = (page: Partial<PreparedPage>) => textOf(page).html;
   const dataOf = (html: string) =>
@@ -130,7 +130,7 @@ describe("a page's text", () => {
 
   it("names no file when the bundler does, as for a static host", () => {
     const { html } = writePage(
-      { files: undefined, config: {} },
+      { files: undefined, config: {}, language: "en" },
       { status: 200, head: { title: "", favicon: "", themeColor: "" } },
     );
     expect(html).not.toMatch(/src=|stylesheet/);

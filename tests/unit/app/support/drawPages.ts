@@ -4,7 +4,12 @@ import { readFlags } from "../../../../flags.config";
  * A host in a separate process, because only there React keeps one renderer's contexts apart from another's. It prints
  * what it has drawn for the given paths as JSON.
  */
-Object.assign(globalThis, { __BROWSER__: false, __FLAGS__: readFlags(process.env) });
+Object.assign(globalThis, {
+  __BROWSER__: false,
+  __FLAGS__: readFlags(process.env),
+  __LANGUAGE__: "en",
+  __LANGUAGES__: ["en", "hi", "ur"],
+});
 
 const { drawPage } = await import("#app/boot/document/drawPage.tsx");
 const { preparePage } = await import("#app/boot/document/preparePage.ts");

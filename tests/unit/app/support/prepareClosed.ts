@@ -1,7 +1,12 @@
 import { readFlags } from "../../../../flags.config";
 
 /** A host whose build has FLAG_COMING_SOON on. It prints what it has prepared for the given addresses as JSON. */
-Object.assign(globalThis, { __BROWSER__: false, __FLAGS__: readFlags({ FLAG_COMING_SOON: "on" }) });
+Object.assign(globalThis, {
+  __BROWSER__: false,
+  __FLAGS__: readFlags({ FLAG_COMING_SOON: "on" }),
+  __LANGUAGE__: "en",
+  __LANGUAGES__: ["en", "hi", "ur"],
+});
 
 const { prerender } = await import("#app/boot/document/prerender.ts");
 const { prepare } = await import("#app/boot/document/prepare.ts");

@@ -74,6 +74,18 @@ describe("tenancy of the authenticated client (spec 7.1)", () => {
     expect(transport.last.body).toBeUndefined();
   });
 
+  it("adds the language of the page to the query of every call, whatever its method (ADR 74)", async () => {
+    const transport = new FakeTransport(() => ({}));
+    const tenancy = () => ({ orgId: "org-1", storeId: "store-1", language: "hi" }) as const;
+    const client = new HttpApiClient(transport, new FakeGate("a", "b"), tenancy, "", new FakeClock(), () => {});
+    await client.call(things.list, { query: { page: 2 } });
+    await client.call(things.create, { body: { name: "milk" } });
+    await client.call(things.remove, { params: { id: "1" } });
+    const queries = transport.sent.map(({ url }) => new URL(url, "https://shop.example").searchParams);
+    expect(queries.map((query) => query.get("language"))).toEqual(["hi", "hi", "hi"]);
+    expect(transport.sent[1]?.body).toEqual({ storeId: "store-1", name: "milk" });
+  });
+
   it.each([
     ["POST", things.create],
     ["PUT", things.replace],

@@ -3,7 +3,7 @@ import { NetworkError } from "#kernel/http/errors.ts";
 import { renewTokens } from "#kernel/session/renewTokens.ts";
 import { FakeClock, FakeTransport } from "../support/fakes";
 
-const TENANCY = { orgId: "org-1", storeId: "store-1" };
+const TENANCY = { orgId: "org-1", storeId: "store-1", language: undefined };
 
 describe("the renewal call (spec 7.1)", () => {
   it("is a GET with the refresh token as bearer, and carries the tenancy of every GET", async () => {

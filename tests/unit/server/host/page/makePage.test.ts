@@ -2,15 +2,20 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { MadePage, MakeRequest } from "#contract/page/Prerender.types.ts";
 import { makePage } from "#server/host/page/makePage.ts";
 
-const ADDRESS = { url: new URL("http://localhost/shop"), kind: "fixed" } as const;
-const PAGE: MadePage = { status: 200, html: "<p>words</p>", inline: { scripts: [], styles: [] }, storeId: "1" };
+const ADDRESS = { store: "shop", url: new URL("http://localhost/shop"), kind: "fixed" } as const;
+const PAGE: MadePage = {
+  status: 200,
+  html: "<p>words</p>",
+  inline: { scripts: [], styles: [] },
+  storeId: "1",
+  language: "en",
+};
 
 beforeEach(() => void vi.useFakeTimers());
 
 function made(make: (request: MakeRequest) => Promise<MadePage>) {
   const onFailure = vi.fn();
-  const pages = { make, unanswered: PAGE, nowhere: PAGE };
-  return { onFailure, page: makePage({ pages, headersOf: () => ({}), onFailure }, ADDRESS, "http://localhost") };
+  return { onFailure, page: makePage({ make, headersOf: () => ({}), onFailure }, ADDRESS, "http://localhost") };
 }
 
 test("a page that is not made in 10 s is given up, and its running calls are aborted", async () => {
