@@ -17,6 +17,9 @@ export const oneTimeCode = "ایک بار کا کوڈ";
 export const digitOf = (number: number, count: number) => `${count} میں سے ہندسہ ${number}`;
 export const months = "جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر";
 export const day = (day: number, month: string | undefined, year: number) => `${day} ${month} ${year}`;
+export const time = (hours: number, minutes: string) =>
+  `${hours < 4 || hours >= 20 ? "رات" : hours < 12 ? "صبح" : hours < 16 ? "دوپہر" : "شام"} ${hours % 12 || 12}:${minutes}`;
+export const dayAndTime = (day: string, time: string) => `${day}، ${time}`;
 /** Urdu of India would otherwise be written with its own digits. */
 export const language = "ur-IN-u-nu-latn";
 export const required = "{label} ضروری ہے";

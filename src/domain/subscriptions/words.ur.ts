@@ -4,3 +4,6 @@ export const selectValidStart = "خرابی! براہِ کرم شروع کی د�
 export const addAnAddress = "خرابی! براہِ کرم پتہ شامل کریں۔";
 export const paymentMethodDisabled = "خرابی! ادائیگی کا طریقہ بند ہے، براہِ کرم دکان سے رابطہ کریں۔";
 export const selectPaymentMode = "خرابی! براہِ کرم ادائیگی کا طریقہ چنیں۔";
+export const weekdays = "اتوار پیر منگل بدھ جمعرات جمعہ ہفتہ";
+export const weekdaysShort = "اتوار پیر منگل بدھ جمعرات جمعہ ہفتہ";
+export const weekdayLetters = "ا پ م ب ج ج ہ";

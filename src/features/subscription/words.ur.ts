@@ -64,6 +64,7 @@ export const skipped = "چھوڑی گئی";
 export const paused = "رکی ہوئی";
 export const ordered = "آرڈر ہو گیا";
 export const notDelivered = "نہیں پہنچی";
+export const weekdayAndDay = (weekday: string, day: string) => `${weekday}، ${day}`;
 export const fromTo = (start: string, end: string) => `\u2068${start}\u2069 سے \u2068${end}\u2069`;
 export const orderedTheEveningBefore = (time: string) =>
   `ہر ڈیلیوری کا آرڈر ایک شام پہلے \u2068${time}\u2069 پر ہوتا ہے۔ تب تک آپ اسے چھوڑ سکتے ہیں، روک سکتے ہیں یا یہ فیصلہ واپس لے سکتے ہیں۔`;
