@@ -82,9 +82,10 @@ export const justIn = "Just in";
 export const theNewest = "The newest";
 export const shown = (count: string) => `${count} shown`;
 export const orderCount = (count: number, shown: string) => (count === 1 ? "1 order" : `${shown} orders`);
-/** `oldestAndNewest` follows it. */
+/** A bold part of `oldestAndNewest`. */
 export const someShown = (some: string, all: string) => `${some} of ${all} orders are shown:`;
-export const oldestAndNewest = "the oldest, and the newest.";
+export const oldestAndNewest = (someShown: string, notOnPage: string) =>
+  `${someShown} the oldest, and the newest. ${notOnPage}`;
 export const notOnPage = (count: number, shown: string) =>
   count === 1 ? "1 order is not on this page yet." : `${shown} orders are not on this page yet.`;
 export const notOnPageOfBothKinds = (count: number, shown: string) =>

@@ -82,7 +82,8 @@ export const theNewest = "سب سے نئے";
 export const shown = (count: string) => `${count} دکھائے گئے`;
 export const orderCount = (count: number, shown: string) => (count === 1 ? "1 آرڈر" : `${shown} آرڈر`);
 export const someShown = (some: string, all: string) => `${all} میں سے ${some} آرڈر دکھائے گئے ہیں:`;
-export const oldestAndNewest = "سب سے پرانے، اور سب سے نئے۔";
+export const oldestAndNewest = (someShown: string, notOnPage: string) =>
+  `${someShown} سب سے پرانے، اور سب سے نئے۔ ${notOnPage}`;
 export const notOnPage = (count: number, shown: string) =>
   count === 1 ? "1 آرڈر ابھی اس صفحے پر نہیں ہے۔" : `${shown} آرڈر ابھی اس صفحے پر نہیں ہیں۔`;
 export const notOnPageOfBothKinds = (count: number, shown: string) =>

@@ -7,7 +7,7 @@ import { sourceFiles } from "./sourceFiles";
 const incomplete: readonly LanguageCode[] = ["hi"];
 
 /** Texts that are the same in every language: names, codes and patterns. */
-const NAMES = new Set(["QR", "XXXX-XXXX-XXXX-XXXX", "d MMMM yyyy"]);
+const NAMES = new Set(["QR", "GSTIN", "XXXX-XXXX-XXXX-XXXX", "d MMMM yyyy"]);
 const LANGUAGE_TAG = /^[a-z]{2}(?:-[A-Z]{2})?(?:-u-nu-latn)?$/;
 /** Numbers that a text names. 0 and 1 may be written as words. */
 const NUMBER = /\d[\d,.]*\d|[2-9]/g;
@@ -84,7 +84,7 @@ function isUntranslated(original: Message, message: Message, language: string): 
   );
 }
 
-const isName = (text: string) => NAMES.has(text) || LANGUAGE_TAG.test(text);
+const isName = (text: string) => NAMES.has(text.trim()) || LANGUAGE_TAG.test(text);
 
 /** Whether a language has the plurals of English, so that `count === 1` is its rule, too. */
 function isOneAlone(language: string): boolean {

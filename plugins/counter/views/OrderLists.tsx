@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#design/button/Button.tsx";
+import { sentence } from "#kernel/text/sentence.tsx";
 import type { OrderList } from "../ShownOrders";
 import { type OrdersOfSlot, slotsOf } from "../slotsOf";
 import * as words from "../words.en";
@@ -77,8 +78,11 @@ const Gap = observer(function Gap({
     <div className="counter-gap">
       {way === "all" ? (
         <p>
-          <b>{words.someShown(numberWords(shown), numberWords(countOf(view)))}</b>
-          {` ${words.oldestAndNewest} ${words.notOnPage(missing, numberWords(missing))}`}
+          {sentence(
+            words.oldestAndNewest,
+            <b>{words.someShown(numberWords(shown), numberWords(countOf(view)))}</b>,
+            words.notOnPage(missing, numberWords(missing)),
+          )}
         </p>
       ) : (
         <p>{words.notOnPageOfBothKinds(missing, numberWords(missing))}</p>

@@ -1,0 +1,34 @@
+export const wallet = "वॉलेट";
+export const currentBalance = "मौजूदा बैलेंस";
+export const rechargeWallet = "वॉलेट रिचार्ज करें";
+export const transactionHistory = "लेन-देन";
+export const noTransactionsFound = "अभी कोई लेन-देन नहीं";
+export const transactionsStandHere = "आपके वॉलेट में जो पैसे आएँगे और उससे जो खर्च होंगे, वे यहाँ दिखेंगे।";
+export const onlinePayment = "ऑनलाइन भुगतान";
+export const addedOncePaid = "भुगतान होते ही राशि जुड़ जाएगी";
+export const cashOnDelivery = "कैश ऑन डिलीवरी";
+export const addedOnceCollected = "कैश मिलने के बाद राशि जुड़ेगी";
+export const amount = "राशि";
+export const paymentMethod = "भुगतान का तरीका";
+export const rechargeLimits = "एक बार में ₹1 से ₹1,00,000 तक";
+export const usualSums = "आम रकमें";
+export const date = "तारीख";
+export const description = "विवरण";
+export const type = "प्रकार";
+export const pending = "पेंडिंग";
+export const credit = "जमा";
+export const debit = "खर्च";
+export const recharge = "रिचार्ज करें";
+export const loadingTheForm = "फ़ॉर्म लोड हो रहा है";
+export const tooLowForOrder = (balance: string, amount: string) =>
+  `आपके वॉलेट में ${balance} हैं, जो ${amount} के इस ऑर्डर के लिए कम हैं।`;
+export const tooLowForFirstDelivery = (balance: string, amount: string) =>
+  `आपके वॉलेट में ${balance} हैं, जो ${amount} की पहली डिलीवरी के लिए कम हैं।`;
+export const insufficientBalance = "बैलेंस कम है";
+export const loadingYourWallet = "आपका वॉलेट लोड हो रहा है";
+export const paymentFailed = "भुगतान नहीं हुआ";
+export const walletRecharged = "वॉलेट रिचार्ज हो गया";
+export const addedToBalanceLater = (amount: string) => `कैश मिलने के बाद ${amount} आपके बैलेंस में जुड़ जाएँगे।`;
+export const walletNotRecharged = "वॉलेट रिचार्ज नहीं हो सका";
+export const payFromYourWallet = "अपने वॉलेट से भुगतान करें";
+export const balance = (amount: string) => `बैलेंस ${amount}`;
