@@ -1,5 +1,6 @@
 import { report } from "./checks/report";
+import { spokenMistakes } from "./checks/spokenWords";
 import { looseTexts } from "./checks/texts";
 
-/** Part of `npm run check`: fails on a text that stands in a view and not in a catalogue (ADR 63). */
-report(looseTexts(), "Texts outside the catalogues");
+/** Part of `npm run check`: fails on a text that stands in a view and not in a catalogue (ADR 63, 77). */
+report([...looseTexts(), ...spokenMistakes()], "Texts outside the catalogues, unread, or read too early");

@@ -1,5 +1,5 @@
 import type { ApiError } from "#contract/wire.types.ts";
-import * as words from "./words.en";
+import { words } from "./words";
 
 interface Details {
   retryable?: boolean;

@@ -5,7 +5,7 @@ import type { Devices } from "../services/back-office/devices/Devices";
 import type { AdminContext, AdminTokens } from "../services/back-office/owner/AdminTokens";
 import type { AccessTokens } from "../services/customers/identity/AccessTokens";
 import type { StoreDirectory, StoreHints } from "../services/store/StoreDirectory";
-import * as words from "../words.en";
+import { words } from "../words";
 import { bearerOf } from "./bearer";
 import type { CustomerContext, DeviceContext, StoreContext } from "./implementation.types";
 

@@ -3,7 +3,7 @@ import type { Access, Endpoint } from "#contract/endpoint.ts";
 import { badRequest } from "../errors";
 import { networksOf } from "../networksOf";
 import type { AdminContext } from "../services/back-office/owner/AdminTokens";
-import * as words from "../words.en";
+import { words } from "../words";
 import { bearerOf } from "./bearer";
 import { sendCached } from "./cache";
 import type { Guard } from "./Guard";

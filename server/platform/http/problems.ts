@@ -3,7 +3,7 @@ import { isConnectionLost } from "../db/isConnectionLost";
 import { isOutOfRoom } from "../db/isOutOfRoom";
 import { sqlState } from "../db/sqlState";
 import { badRequest, PlatformError } from "../errors";
-import * as words from "../words.en";
+import { words } from "../words";
 import { drainBody } from "./drainBody";
 
 /** Sends every failure as `{ statusCode, code, message, requestId, retryable }`, never with a stack (bar 13). */
@@ -26,14 +26,14 @@ export function unknownAddress(): PlatformError {
   return new PlatformError(404, "NOT_FOUND", words.nothingHere);
 }
 
-const REFUSALS: Record<number, [code: string, message: string]> = {
-  400: ["INVALID_REQUEST", words.unreadable],
-  404: ["NOT_FOUND", words.nothingHere],
-  408: ["REQUEST_TIMEOUT", words.tookTooLong],
-  413: ["TOO_LARGE", words.tooLarge],
-  414: ["TOO_LONG", words.addressTooLong],
-  415: ["UNSUPPORTED_MEDIA_TYPE", words.sendJson],
-  431: ["HEADERS_TOO_LARGE", words.headersTooLarge],
+const REFUSALS: Record<number, { code: string; message: () => string }> = {
+  400: { code: "INVALID_REQUEST", message: () => words.unreadable },
+  404: { code: "NOT_FOUND", message: () => words.nothingHere },
+  408: { code: "REQUEST_TIMEOUT", message: () => words.tookTooLong },
+  413: { code: "TOO_LARGE", message: () => words.tooLarge },
+  414: { code: "TOO_LONG", message: () => words.addressTooLong },
+  415: { code: "UNSUPPORTED_MEDIA_TYPE", message: () => words.sendJson },
+  431: { code: "HEADERS_TOO_LARGE", message: () => words.headersTooLarge },
 };
 
 /** What a caller may learn about a failure. */
@@ -42,7 +42,7 @@ export function toProblem(error: FastifyError | Error): PlatformError {
   if (error.cause instanceof PlatformError) return error.cause;
   const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
   const refusal = REFUSALS[status];
-  if (refusal !== undefined) return new PlatformError(status, ...refusal);
+  if (refusal !== undefined) return new PlatformError(status, refusal.code, refusal.message());
   if (status >= 400 && status < 500) return new PlatformError(status, "INVALID_REQUEST", words.refused);
   if (isOutOfRoom(error)) return full();
   return isConnectionLost(error) ? unavailable() : fromDatabase(sqlState(error) ?? "");

@@ -3,7 +3,7 @@ import type { TSchema } from "typebox";
 import { badRequest, notFound } from "../errors";
 import { withoutHiddenSigns } from "../hiddenSigns";
 import { type SchemaError, schemaCheck } from "../schemaCheck";
-import * as words from "../words.en";
+import { words } from "../words";
 
 /** Query strings are text and are converted; the values of a body must have the right types already. */
 const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {

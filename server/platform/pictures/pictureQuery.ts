@@ -1,5 +1,5 @@
 import { badRequest } from "../errors";
-import * as words from "../words.en";
+import { words } from "../words";
 import { PICTURE_FORMATS, type PictureFormat, WIDTHS } from "./recipes";
 
 /** The width in `?w=` of a picture's address. @throws 400 for a width that is not offered */

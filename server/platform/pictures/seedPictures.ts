@@ -4,7 +4,7 @@ import { extname } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../errors";
 import { demoPictures } from "../seed/demoStores";
-import * as words from "../words.en";
+import { words } from "../words";
 import { firstShown } from "./firstShown";
 import type { PictureCache } from "./PictureCache";
 import { formatOf, widthOf } from "./pictureQuery";

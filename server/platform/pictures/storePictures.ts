@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../errors";
 import { keyOfAddress, type StorePictures } from "../services/common/files/StorePictures";
-import * as words from "../words.en";
+import { words } from "../words";
 import type { PictureCache } from "./PictureCache";
 import { formatOf, widthOf } from "./pictureQuery";
 import { nameOf } from "./recipes";

@@ -4,7 +4,7 @@ import { badRequest } from "../errors";
 import { type Implementation, input } from "../http/implementation.types";
 import { rupeesToPaise } from "../money";
 import type { Services } from "../services";
-import * as words from "../words.en";
+import { words } from "../words";
 import { rupeesAboveZero, textUpTo } from "./admin/fields";
 import { orderStepInput } from "./admin/orderStepInput";
 

@@ -6,7 +6,7 @@ import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
 import type { Coupon } from "../../services/back-office/owner/OwnerCoupons";
 import { couponInRupees } from "../../services/sale/coupons/couponInRupees";
-import * as words from "../../words.en";
+import { words } from "../../words";
 import type { Part } from "./admin.types";
 import { DONE, discount, mapPage, paging, rupees, rupeesAboveZero, textUpTo, wantedOf } from "./fields";
 

@@ -5,7 +5,7 @@ import { badRequest } from "../../errors";
 import { input } from "../../http/implementation.types";
 import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
-import * as words from "../../words.en";
+import { words } from "../../words";
 import { orderStateInput } from "../sale/orderStateInput";
 import type { Part } from "./admin.types";
 import { paging, rupeesAboveZero, textUpTo, wantedOf } from "./fields";

@@ -3,7 +3,7 @@ import { badRequest } from "../../errors";
 import { input } from "../../http/implementation.types";
 import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
-import * as words from "../../words.en";
+import { words } from "../../words";
 import type { Part } from "./admin.types";
 import { DONE, mapPage, paging, rupeesAboveZero, wantedOf } from "./fields";
 

@@ -1,7 +1,7 @@
 import { type TNumber, Type } from "typebox";
 import type { Page, PageQuery } from "#contract/wire.types.ts";
 import type { Wanted } from "../../services/common/Wanted.types";
-import * as words from "../../words.en";
+import { words } from "../../words";
 
 /** The most rows in one answer, and the last page that is looked for. */
 const MOST = 500;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { badRequest } from "../../errors";
 import type { Services } from "../../services";
 import { MAX_UPLOAD_BYTES } from "../../services/common/files/Uploads";
-import * as words from "../../words.en";
+import { words } from "../../words";
 
 /** The picture at an address never changes. */
 const FOREVER = "public, max-age=31536000, immutable";

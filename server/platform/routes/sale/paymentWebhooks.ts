@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { badRequest } from "../../errors";
 import type { Services } from "../../services";
-import * as words from "../../words.en";
+import { words } from "../../words";
 
 /**
  * The addresses that gateways call. They are not part of the contract, and have a signature over the raw body instead of a

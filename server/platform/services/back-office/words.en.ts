@@ -37,8 +37,6 @@ export const takeNoCash = "This order is paid already: take no cash for it.";
 export const noCashToTake = "There is no cash to take for this order.";
 export const amountChanged = (amount: string) =>
   `This order costs ${amount}. Look at it again before you take the cash.`;
-/** Replaces an erased shopper's name. */
-export const verifiedShopper = "Verified shopper";
 export const hasOpenOrders = "There are orders on their way: deliver or cancel them first.";
 export const walletNotEmpty = "There is money in the wallet: give it back first, with `wallet pay-out`.";
 export const couponCode = "A code has 2 to 40 letters, digits and hyphens, such as WELCOME10.";
@@ -58,13 +56,9 @@ export const refundUnderWay =
 export const payOutAboveZero = "An amount to pay out is above 0.";
 export const keyOfOtherAmount = "This key was used for another amount.";
 export const walletEmpty = "There is no money in this wallet.";
-export const paidOutInCash = "Paid out in cash";
 export const cannotBePacked = (state: string) => `An order that is ${state} is not packed.`;
-/** The reason of a cancellation. */
-export const cancelledByStore = "Cancelled by the store";
 export const giveBackAboveZero = "An amount to give back is above 0.";
 export const canBeGivenBack = (amount: string) => `${amount} of this order can be given back.`;
-export const amountInCash = (amount: string) => `${amount} in cash`;
 export const goesBackByItself = "This order failed or was cancelled: what was paid for it goes back by itself.";
 export const allGivenBack = "All of this order's money was given back.";
 export const nothingPaid = "Nothing was paid for this order yet.";

@@ -52,7 +52,9 @@ export const amountToPay = "Please enter an amount between ₹1 and ₹1,00,000.
 export const paymentEnded = "This payment has ended. Please try again.";
 export const paymentNotStarted = "The payment could not be started. Please try again.";
 export const notSigned = "This is not signed by the gateway.";
-/** The reasons of refunds in an order's timeline. */
+/** The reasons and notes in an order's timeline. They are kept in English (`reasonInWords`). */
+export const cancelledByStore = "Cancelled by the store";
+export const amountInCash = (amount: string) => `${amount} in cash`;
 export const soldOutBeforePayment = "Sold out before the payment arrived";
 export const paidTwice = "Paid twice";
 export const wrongAmountPaid = "The amount paid was not the order's";
@@ -87,8 +89,9 @@ export const keyToRechargeOnce = "A recharge needs an Idempotency-Key header, so
 export const amountToRecharge = "Please enter an amount between ₹0.01 and ₹1,00,000.";
 export const rechargeNotConfirmed = "This payment is not confirmed yet. Once it is, the money is added to your wallet.";
 export const insufficientBalance = "Insufficient Balance";
-/** The entries of a wallet. */
+/** The entries of a wallet. They are kept in English (`entryInWords`). */
 export const rechargeOnline = "Recharge by online payment";
 export const rechargeByCash = "Recharge by cash on delivery";
 export const order = (number: string) => `Order ${number}`;
 export const refundOfOrder = (number: string) => `Refund of order ${number}`;
+export const paidOutInCash = "Paid out in cash";

@@ -7,7 +7,7 @@ import { organizations, stores } from "../../db/schema/tenancy";
 import { notFound } from "../../errors";
 import type { StoreContext } from "../../http/implementation.types";
 import { doorColumns } from "../common/doors/refuseClosed";
-import * as words from "./words.en";
+import { words } from "./words";
 
 /** The names by which a call may name its store. All names that are given must agree. */
 export interface StoreHints {

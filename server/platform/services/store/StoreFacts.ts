@@ -9,7 +9,7 @@ import { notFound } from "../../errors";
 import { paiseToRupees } from "../../money";
 import type { CalendarOf } from "./storeCalendars";
 import { withDelivery } from "./withDelivery";
-import * as words from "./words.en";
+import { words } from "./words";
 
 /** A store's settings that its shoppers may see. Every method throws 404 for an unknown store. */
 export class StoreFacts {

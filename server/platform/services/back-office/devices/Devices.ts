@@ -13,7 +13,7 @@ import type { DeviceContext, StoreContext } from "../../../http/implementation.t
 import { recordAudit } from "../../common/audit/recordAudit";
 import { hashOf } from "../../customers/identity/hashOf";
 import { countedIn, countIn, secondsLeft, windowOf } from "../../customers/identity/rateLimits";
-import * as words from "../words.en";
+import { words } from "../words";
 import { shownState } from "./shownState";
 
 /** Enough time to walk to the screen. */

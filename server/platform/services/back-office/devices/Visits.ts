@@ -15,7 +15,7 @@ import type { DeviceContext } from "../../../http/implementation.types";
 import { hashOf } from "../../customers/identity/hashOf";
 import type { RefreshTokens } from "../../customers/identity/RefreshTokens";
 import type { Catalogue } from "../../store/catalogue/Catalogue";
-import * as words from "../words.en";
+import { words } from "../words";
 import { shownState } from "./shownState";
 
 /** The calls of a screen in a shop, for one shopper after another. */

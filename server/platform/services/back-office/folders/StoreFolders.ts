@@ -7,7 +7,7 @@ import { organizations } from "../../../db/schema/tenancy";
 import { conflict, notFound } from "../../../errors";
 import type { FolderPicture, StoreFolder } from "../../../storeFolder/StoreFolder.types";
 import { recordAudit } from "../../common/audit/recordAudit";
-import * as words from "../words.en";
+import { words } from "../words";
 import { filesOf } from "./filesOf";
 import { type ImportSummary, summaryOf } from "./ImportSummary";
 import { keepFolder } from "./keepFolder";

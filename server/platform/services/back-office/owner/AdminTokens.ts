@@ -13,7 +13,7 @@ import { recordAudit } from "../../common/audit/recordAudit";
 import { readPage } from "../../common/readPage";
 import type { Wanted } from "../../common/Wanted.types";
 import { hashOf } from "../../customers/identity/hashOf";
-import * as words from "../words.en";
+import { words } from "../words";
 import type { CounterSessions } from "./CounterSessions";
 
 export interface AdminContext extends Owner {

@@ -13,7 +13,7 @@ import type { KeyedCalls } from "../../common/keyed/KeyedCalls";
 import { type OrderRow, readItems, toOrder } from "../../sale/orders/orderRows";
 import { changeOrder } from "../../sale/orders/saveState";
 import { recordMoments } from "../../sale/orders/timeline";
-import * as words from "../words.en";
+import { words } from "../words";
 
 /** Receives the cash of orders before their goods are handed over (ADR 52). */
 export class CounterCash {

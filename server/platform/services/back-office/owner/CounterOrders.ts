@@ -13,7 +13,7 @@ import { orderEvents, orders } from "../../../db/schema/commerce";
 import { notFound } from "../../../errors";
 import type { OrderExtras } from "../../../plugin/OrderExtras";
 import type { Owner } from "../../common/audit/Owner.types";
-import * as words from "../words.en";
+import { words } from "../words";
 import { isFinished, isOpenAtCounter, momentsOfArrival, momentsOfTheEnd, stageColumn } from "./counterStages";
 import { readCounterVersion, writeCounterVersion } from "./counterVersion";
 import { readOwnersOrders } from "./readOwnersOrders";

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { JWTExpired } from "jose/errors";
 import type { Clock } from "../../../clock";
 import { PlatformError } from "../../../errors";
-import * as words from "../words.en";
+import { words } from "../words";
 
 const ISSUER = "haat-counter";
 const LASTS_SECONDS = 12 * 3600;

@@ -17,7 +17,8 @@ import type { PlatformPlugin } from "../../../plugin/PlatformPlugin.types";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
 import { readItems } from "../../sale/orders/orderRows";
-import * as words from "../words.en";
+import { verifiedShopper } from "../../store/words.en";
+import { words } from "../words";
 
 type Customer = typeof customers.$inferSelect;
 
@@ -133,7 +134,7 @@ async function eraseTraces(tx: Transaction, { id, storeId, mobile, cartId }: Cus
   await tx.delete(sandboxMessages).where(eq(sandboxMessages.mobile, mobile));
   await tx.update(checkouts).set({ shippingAddress: null }).where(eq(checkouts.customerId, id));
   await tx.update(payments).set({ userMobile: "", userMail: "" }).where(eq(payments.customerId, id));
-  await tx.update(reviews).set({ authorName: words.verifiedShopper }).where(eq(reviews.customerId, id));
+  await tx.update(reviews).set({ authorName: verifiedShopper }).where(eq(reviews.customerId, id));
   await tx
     .update(subscriptions)
     .set({

@@ -11,7 +11,7 @@ import { recordAudit } from "../../common/audit/recordAudit";
 import { readPage } from "../../common/readPage";
 import type { Wanted } from "../../common/Wanted.types";
 import type { OwnersCoupon } from "../../sale/coupons/couponInRupees";
-import * as words from "../words.en";
+import { words } from "../words";
 
 export type Coupon = typeof coupons.$inferSelect;
 

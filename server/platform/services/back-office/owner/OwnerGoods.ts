@@ -12,7 +12,7 @@ import { nameOfKept } from "../../common/options/nameOfKept";
 import { ownersCount } from "../../common/ownersCount";
 import { readPage } from "../../common/readPage";
 import type { Wanted } from "../../common/Wanted.types";
-import * as words from "../words.en";
+import { words } from "../words";
 
 export interface StockLine {
   sku: string;

@@ -15,7 +15,8 @@ import { recordAudit } from "../../common/audit/recordAudit";
 import { recordRefund } from "../../sale/payments/refunds/recordRefund";
 import { debit } from "../../sale/wallet/ledger";
 import type { Wallets } from "../../sale/wallet/Wallets";
-import * as words from "../words.en";
+import { paidOutInCash } from "../../sale/words.en";
+import { words } from "../words";
 
 export interface WaitingRecharge {
   id: string;
@@ -124,7 +125,7 @@ export class OwnerMoney {
       if (amount === 0) throw conflict("WALLET_EMPTY", words.walletEmpty);
       const at = this.clock.now();
       const { storeId } = owner;
-      const description = words.paidOutInCash;
+      const description = paidOutInCash;
       await debit(tx, { storeId, walletId, amountPaise: amount, kind: "CASH_PAYOUT", reference, description, at });
       await recordAudit(tx, owner, "wallet.paid-out", { customer: id, amountPaise: amount }, at);
       return amount;

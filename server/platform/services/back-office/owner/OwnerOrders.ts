@@ -17,7 +17,8 @@ import type { Wanted } from "../../common/Wanted.types";
 import { type OrderRow, readItems, toOrder } from "../../sale/orders/orderRows";
 import { applyShoppersRequest, applyStoresChange } from "../../sale/orders/orderStates";
 import { readTimeline } from "../../sale/orders/timeline";
-import * as words from "../words.en";
+import { cancelledByStore } from "../../sale/words.en";
+import { words } from "../words";
 import { countOwnersOrders, type OwnersOrder, readOwnersOrders, slotText } from "./readOwnersOrders";
 
 export interface OrdersFilter {
@@ -116,12 +117,7 @@ async function apply(tx: Transaction, order: OrderRow, step: OrderStep, reason: 
       return { ...order, packedAt: now };
     }
     case "cancelled":
-      return applyShoppersRequest(
-        tx,
-        order,
-        { orderState: "CANCELLED", reason: reason || words.cancelledByStore },
-        now,
-      );
+      return applyShoppersRequest(tx, order, { orderState: "CANCELLED", reason: reason || cancelledByStore }, now);
     case "shipped":
       return applyStoresChange(tx, order, "SHIPPED", now);
     case "delivered":

@@ -20,7 +20,8 @@ import { payingCapture } from "../../sale/payments/captures";
 import { givenBackOfOrder } from "../../sale/payments/refunds/givenBack";
 import { queuePartialRefund } from "../../sale/payments/refunds/queueRefund";
 import { refundPart } from "../../sale/wallet/orderPayments";
-import * as words from "../words.en";
+import { amountInCash } from "../../sale/words.en";
+import { words } from "../words";
 
 export interface OwnerRefund {
   /** When left out, everything that can still be refunded. */
@@ -78,7 +79,7 @@ export class OwnerRefunds {
       if (amount > left) throw conflict("REFUND_TOO_LARGE", words.canBeGivenBack(inWords(left)));
       const way = await wayOf(tx, order, inCash);
       await tx.insert(orderRefunds).values({ id, orderId: order.id, amountPaise: amount, way, reason, createdAt: now });
-      const note = [way === "CASH" ? words.amountInCash(inWords(amount)) : inWords(amount), reason]
+      const note = [way === "CASH" ? amountInCash(inWords(amount)) : inWords(amount), reason]
         .filter(Boolean)
         .join(": ");
       await GIVE[way](tx, order, { id, amountPaise: amount, note, isAll: amount === left }, now);

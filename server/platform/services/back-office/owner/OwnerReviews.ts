@@ -11,7 +11,7 @@ import { recordAudit } from "../../common/audit/recordAudit";
 import { readPage } from "../../common/readPage";
 import type { Wanted } from "../../common/Wanted.types";
 import { sumsOf } from "../../store/catalogue/reviews/ratingCounts";
-import * as words from "../words.en";
+import { words } from "../words";
 
 export interface OwnersReview {
   id: string;

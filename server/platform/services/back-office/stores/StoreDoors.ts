@@ -11,7 +11,7 @@ import { recordAudit } from "../../common/audit/recordAudit";
 import { cleanText } from "../../common/cleanText";
 import { lockDoor } from "../../common/doors/lockDoor";
 import { lockFolders } from "../folders/lockFolders";
-import * as words from "../words.en";
+import { words } from "../words";
 
 const LONGEST_REASON = 200;
 

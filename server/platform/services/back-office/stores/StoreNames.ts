@@ -9,7 +9,7 @@ import { FRIENDLY_ID } from "../../../storeFolder/yaml/storeSchema";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
 import { lockFolders } from "../folders/lockFolders";
-import * as words from "../words.en";
+import { words } from "../words";
 
 /** Gives stores other friendly ids. The former ones stay theirs, so that old addresses lead to the store (ADR 68). */
 export class StoreNames {

@@ -1,6 +1,6 @@
 import { stores } from "../../../db/schema/tenancy";
 import { conflict } from "../../../errors";
-import * as words from "../../../words.en";
+import { words } from "../../../words";
 
 /** The columns that tell whether a store is closed. */
 export const doorColumns = { closedAt: stores.closedAt, closedReason: stores.closedReason };

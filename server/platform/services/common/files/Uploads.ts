@@ -1,6 +1,6 @@
 import type { FileResourceType } from "#contract/store/common.ts";
 import { conflict, notFound, PlatformError } from "../../../errors";
-import * as words from "../../../words.en";
+import { words } from "../../../words";
 import type { FileStore } from "./FileStore";
 import { SignedUploads } from "./SignedUploads";
 import { toSafePicture } from "./toSafePicture";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { PlatformError } from "../../../errors";
-import * as words from "../../../words.en";
+import { words } from "../../../words";
 
 /** Detected from the content, never from name or header. SVG and HTML are not allowed (bar 13). */
 const FORMATS = new Set(["png", "jpeg", "webp", "gif", "heif", "avif"]);

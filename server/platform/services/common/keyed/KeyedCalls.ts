@@ -6,7 +6,7 @@ import { inTransaction } from "../../../db/inTransaction";
 import { idempotencyKeys } from "../../../db/schema/commerce";
 import { asColumns, statement } from "../../../db/statement";
 import { badRequest, PlatformError } from "../../../errors";
-import * as words from "../../../words.en";
+import { words } from "../../../words";
 import { canonicalJson } from "./canonicalJson";
 
 const MAX_KEY_LENGTH = 200;

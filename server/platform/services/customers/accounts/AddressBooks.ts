@@ -5,7 +5,7 @@ import { inTransaction } from "../../../db/inTransaction";
 import { addressBooks } from "../../../db/schema/commerce";
 import { conflict, notFound } from "../../../errors";
 import type { Shopper } from "../../common/Shopper.types";
-import * as words from "../words.en";
+import { words } from "../words";
 import { checkAddress } from "./checkAddress";
 
 const MAX_ADDRESSES = 50;

@@ -5,7 +5,7 @@ import { customers } from "../../../db/schema/identity";
 import { badRequest, conflict, notFound } from "../../../errors";
 import { cleanText } from "../../common/cleanText";
 import type { Shopper } from "../../common/Shopper.types";
-import * as words from "../words.en";
+import { words } from "../words";
 import { isEmail } from "./checkAddress";
 
 const MAX_NAME_LENGTH = 60;

@@ -1,18 +1,18 @@
 import type { Address } from "#contract/customers/addresses.ts";
 import { badRequest } from "../../../errors";
 import { cleanText } from "../../common/cleanText";
-import * as words from "../words.en";
+import { words } from "../words";
 
-/** The largest length of each field (reading 29). */
 const LABELS = {
-  name: words.name,
-  address: words.address,
-  landmark: words.landmark,
-  city: words.city,
-  state: words.state,
-  country: words.country,
-  email: words.email,
+  name: () => words.name,
+  address: () => words.address,
+  landmark: () => words.landmark,
+  city: () => words.city,
+  state: () => words.state,
+  country: () => words.country,
+  email: () => words.email,
 };
+/** The largest length of each field (reading 29). */
 const LIMITS = { name: 60, address: 200, landmark: 80, city: 80, state: 80, country: 80, email: 254 } as const;
 
 const REQUIRED = ["name", "address", "city", "state", "country"] as const;
@@ -35,11 +35,11 @@ export function checkAddress(given: Address): Address {
     addressType: given.addressType,
   };
   for (const part of REQUIRED) {
-    if (address[part] === "") throw badRequest(words.required(LABELS[part]), "INVALID_ADDRESS");
+    if (address[part] === "") throw badRequest(words.required(LABELS[part]()), "INVALID_ADDRESS");
   }
   for (const part of Object.keys(LIMITS) as (keyof typeof LIMITS)[]) {
     if ((address[part] ?? "").length > LIMITS[part]) {
-      throw badRequest(words.tooLong(LABELS[part]), "INVALID_ADDRESS");
+      throw badRequest(words.tooLong(LABELS[part]()), "INVALID_ADDRESS");
     }
   }
   if (!/^\d{10}$/.test(address.mobile)) throw badRequest(words.validMobile, "INVALID_ADDRESS");

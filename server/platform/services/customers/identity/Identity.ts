@@ -9,7 +9,7 @@ import { organizations } from "../../../db/schema/tenancy";
 import { accessDenied, PlatformError } from "../../../errors";
 import type { StoreContext } from "../../../http/implementation.types";
 import type { Network } from "../../../networksOf";
-import * as words from "../words.en";
+import { words } from "../words";
 import type { OneTimeCodes } from "./OneTimeCodes";
 import type { RefreshTokens } from "./RefreshTokens";
 

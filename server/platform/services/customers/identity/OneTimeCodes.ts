@@ -6,7 +6,7 @@ import { inTransaction } from "../../../db/inTransaction";
 import { oneTimeCodes } from "../../../db/schema/identity";
 import { PlatformError, tooMany } from "../../../errors";
 import type { Network } from "../../../networksOf";
-import * as words from "../words.en";
+import { words } from "../words";
 import type { MessageSender } from "./MessageSender";
 import { countIn, secondsLeft, windowOf } from "./rateLimits";
 

@@ -5,7 +5,7 @@ import type { Db, Executor, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { refreshTokens, sessions } from "../../../db/schema/identity";
 import { PlatformError } from "../../../errors";
-import * as words from "../words.en";
+import { words } from "../words";
 import type { AccessTokens } from "./AccessTokens";
 import { hashOf } from "./hashOf";
 

@@ -9,7 +9,7 @@ import type { Shopper } from "../../common/Shopper.types";
 import { readStoreTerms } from "../checkouts/checkoutRows";
 import { priceLines } from "../pricing/priceLines";
 import { toWireTotals } from "../pricing/toWireTotals";
-import * as words from "../words.en";
+import { words } from "../words";
 import { deleteCartLine, lockedCart, type RememberedLine, readCartLines, saveCartLine } from "./cartLines";
 import { checkQuantity, MAX_CART_LINES } from "./limits";
 import { assessLine, canBeBought, toCartItem } from "./lines";

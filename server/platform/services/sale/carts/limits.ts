@@ -1,5 +1,5 @@
 import { badRequest } from "../../../errors";
-import * as words from "../words.en";
+import { words } from "../words";
 
 /** The most pieces of one variant in a cart. */
 export const MAX_LINE_QUANTITY = 100;

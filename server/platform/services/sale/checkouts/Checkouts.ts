@@ -18,7 +18,7 @@ import { type AssessedLine, assessLine, canBeBought, toCartItem, toLine } from "
 import { couponFor } from "../coupons/couponFor";
 import { priceLines, type Totals } from "../pricing/priceLines";
 import { toWireTotals } from "../pricing/toWireTotals";
-import * as words from "../words.en";
+import { words } from "../words";
 import { lockedCheckout } from "./assessCheckout";
 import { chargeTo, readStoreTerms } from "./checkoutRows";
 import { checkLeastAmount, checkPaymentMethod } from "./paymentMethods";

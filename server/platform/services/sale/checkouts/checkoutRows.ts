@@ -10,7 +10,7 @@ import { notFound } from "../../../errors";
 import { type Door, doorColumns } from "../../common/doors/refuseClosed";
 import type { Shopper } from "../../common/Shopper.types";
 import { withDelivery } from "../../store/withDelivery";
-import * as words from "../words.en";
+import { words } from "../words";
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 

@@ -2,7 +2,7 @@ import type { PaymentMethod } from "#contract/sale/checkouts.ts";
 import type { PaymentConfig } from "#contract/store/stores.ts";
 import { conflict } from "../../../errors";
 import { paiseToRupees, rupeesText } from "../../../money";
-import * as words from "../words.en";
+import { words } from "../words";
 
 const IS_ENABLED: Record<PaymentMethod, (config: PaymentConfig) => boolean> = {
   COD: (config) => config.cashOnDelivery.enabled,

@@ -2,7 +2,7 @@ import { lineName } from "#contract/catalogue/lineName.ts";
 import { conflict, type PlatformError } from "../../../errors";
 import { toldOptions } from "../../common/options/toldOptions";
 import { type AssessedLine, toCartItem } from "../carts/lines";
-import * as words from "../words.en";
+import { words } from "../words";
 
 /** 409 with the current facts of every line, so that the shopper sees which ones changed (bar 5). */
 export function shortOfStock(lines: readonly AssessedLine[]): PlatformError {

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../db/db.types";
 import { couponCounts, coupons } from "../../../db/schema/coupons";
 import { conflict } from "../../../errors";
 import { goodsPaiseOf, type PricedLine } from "../pricing/priceLines";
-import * as words from "../words.en";
+import { words } from "../words";
 import { couponDiscountPaise } from "./couponDiscountPaise";
 import { alreadyUsed, belowMinimum } from "./refusals";
 

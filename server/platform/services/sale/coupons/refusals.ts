@@ -1,5 +1,5 @@
 import { conflict, type PlatformError } from "../../../errors";
-import * as words from "../words.en";
+import { words } from "../words";
 
 const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 

@@ -13,7 +13,7 @@ import { InvoiceFonts } from "./draw/InvoiceFonts";
 import type { InvoiceStore } from "./invoice.types";
 import type { LogoReader } from "./LogoReader";
 import { toInvoice } from "./toInvoice";
-import * as words from "./words.en";
+import { words } from "./words";
 
 const COMES_TO_NOTHING: readonly OrderState[] = ["FAILED", "CANCELLED"];
 

@@ -4,22 +4,22 @@ import { nameOfKept } from "../../common/options/nameOfKept";
 import type { OrderItemRow, OrderRow } from "../orders/orderRows";
 import type { Invoice, InvoiceLine, InvoiceStore } from "./invoice.types";
 import { taxLines } from "./taxLines";
-import * as words from "./words.en";
+import { words } from "./words";
 
-const METHODS: Record<PaymentMethod, string> = {
+const methods = (): Record<PaymentMethod, string> => ({
   COD: words.cashOnDelivery,
   WALLET: words.wallet,
   PAYMENT_GATEWAY: words.onlinePayment,
-};
+});
 
-const STATUSES: Record<PaymentStatus, string> = {
+const statuses = (): Record<PaymentStatus, string> => ({
   PENDING: words.notPaidYet,
   PROGRESS: words.notPaidYet,
   SUCCEEDED: words.paid,
   FAILED: words.notPaid,
   USER_DROPPED: words.notPaid,
   REFUNDED: words.refunded,
-};
+});
 
 interface Source {
   order: OrderRow;
@@ -39,8 +39,8 @@ export function toInvoice({ order, items, deliveredAt, buyerMobile, store }: Sou
     store,
     buyerMobile,
     address: order.shippingAddress,
-    paymentMethod: METHODS[order.paymentMethod],
-    paymentStatus: STATUSES[order.paymentStatus],
+    paymentMethod: methods()[order.paymentMethod],
+    paymentStatus: statuses()[order.paymentStatus],
     lines: items.map(toInvoiceLine),
     taxes: taxLines(items, order.couponDiscountPaise),
     totalPricePaise: order.totalPricePaise,

@@ -13,7 +13,7 @@ import type { Shopper } from "../../common/Shopper.types";
 import type { StoreCalendar } from "../../store/calendar";
 import type { CalendarOf } from "../../store/storeCalendars";
 import { type LockedCheckout, lockedCheckout } from "../checkouts/assessCheckout";
-import * as words from "../words.en";
+import { words } from "../words";
 import { isCashReceived } from "./isCashReceived";
 import { openPaymentOf } from "./openPayment";
 import { lockOrder, readItems, readOrder, readOrderPage, toOrder } from "./orderRows";

@@ -7,7 +7,8 @@ import { paiseToRupees } from "../../../money";
 import { toldOptions } from "../../common/options/toldOptions";
 import type { Shopper } from "../../common/Shopper.types";
 import { toWireTotals } from "../pricing/toWireTotals";
-import * as words from "../words.en";
+import { words } from "../words";
+import { reasonInWords } from "./reasonInWords";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
@@ -56,7 +57,7 @@ export function toOrder(row: OrderRow, items: readonly OrderItemRow[]): WholeOrd
     orderNumber: row.orderNumber,
     orderDate: row.orderDate.toISOString(),
     orderState: row.orderState,
-    stateReason: row.stateReason,
+    stateReason: reasonInWords(row.stateReason),
     paymentMethod: row.paymentMethod,
     paymentStatus: row.paymentStatus,
     shippingAddress: row.shippingAddress,

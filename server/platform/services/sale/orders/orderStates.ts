@@ -3,7 +3,7 @@ import { ORDER_STATES, PAYMENT_STATUSES } from "#contract/sale/states/orderState
 import type { Transaction } from "../../../db/db.types";
 import { conflict } from "../../../errors";
 import { returnCapture } from "../payments/captures";
-import * as words from "../words.en";
+import { words } from "../words";
 import { type OrderRow, readItems } from "./orderRows";
 import { askGatewaySoon, failWaitingOrder } from "./paidOrders";
 import { releaseOrder } from "./releaseOrder";
@@ -11,14 +11,14 @@ import { saveState } from "./saveState";
 import { returnStock } from "./stock";
 
 /** Why an order cannot be cancelled; undefined when it can. */
-const NOT_CANCELLED: Record<OrderState, string | undefined> = {
+const notCancelled = (): Record<OrderState, string | undefined> => ({
   PENDING: undefined,
   PLACED: undefined,
   SHIPPED: words.onItsWay,
   DELIVERED: words.isDelivered,
   FAILED: words.hasFailed,
   CANCELLED: words.isCancelled,
-};
+});
 
 export interface StateRequest {
   orderState: OrderState;
@@ -38,7 +38,7 @@ export async function applyShoppersRequest(
 ): Promise<OrderRow> {
   switch (orderState) {
     case "CANCELLED": {
-      const refusal = NOT_CANCELLED[order.orderState];
+      const refusal = notCancelled()[order.orderState];
       if (refusal !== undefined) throw conflict("ORDER_NOT_CANCELLABLE", refusal);
       await returnStock(tx, await readItems(tx, [order.id]));
       const released = await releaseOrder(tx, order, now);

@@ -10,7 +10,8 @@ import { putBackIntoCart, takeOrderedFromCart } from "../carts/cartLines";
 import { takeUseAgain } from "../coupons/couponUses";
 import type { PaymentPurpose } from "../payments/PaymentPurpose";
 import type { PaymentRow, RefundReason } from "../payments/payments.types";
-import * as words from "../words.en";
+import { words } from "../words";
+import { failedOrDropped } from "../words.en";
 import { type OrderRow, readItems } from "./orderRows";
 import { releaseOrder } from "./releaseOrder";
 import { changeOrder, saveState } from "./saveState";
@@ -33,7 +34,7 @@ export const orderPurpose: PaymentPurpose = {
   failed: async (tx, payment, now) => {
     const order = await orderOf(tx, payment);
     if (await hasOpenPayment(tx, order.id)) return;
-    if (ORDER_STATES[order.orderState].waitsForPayment) await failWaitingOrder(tx, order, words.failedOrDropped, now);
+    if (ORDER_STATES[order.orderState].waitsForPayment) await failWaitingOrder(tx, order, failedOrDropped, now);
     // The order failed or was cancelled while the bank was silent, and now the bank says that nothing was paid.
     else if (order.paymentStatus === "PROGRESS") await changeOrder(tx, order, { paymentStatus: "FAILED" });
   },

@@ -20,7 +20,7 @@ import { couponFor } from "../coupons/couponFor";
 import { countUse } from "../coupons/couponUses";
 import { priceLines, type Totals } from "../pricing/priceLines";
 import { payOrder } from "../wallet/orderPayments";
-import * as words from "../words.en";
+import { words } from "../words";
 import { type OrderRow, readOrder, toOrder } from "./orderRows";
 import { recordOrderEvent } from "./outbox";
 import { takeStock } from "./stock";

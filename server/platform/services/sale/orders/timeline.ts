@@ -4,6 +4,7 @@ import { ORDER_STATES, PAYMENT_STATUSES } from "#contract/sale/states/orderState
 import type { Executor, Transaction } from "../../../db/db.types";
 import { orderEvents } from "../../../db/schema/commerce";
 import type { OrderRow } from "./orderRows";
+import { reasonInWords } from "./reasonInWords";
 
 type Moment = Omit<OrderMoment, "at">;
 type Standing = Pick<OrderRow, "orderState" | "stateReason" | "paymentStatus" | "finalPricePaise">;
@@ -49,5 +50,5 @@ export async function readTimeline(db: Executor, orderId: string): Promise<Order
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return rows.map(({ state, at, note }) => ({ state, at: at.toISOString(), note: reasonInWords(note) }));
 }

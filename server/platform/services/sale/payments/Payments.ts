@@ -15,7 +15,7 @@ import { readStoreTerms } from "../checkouts/checkoutRows";
 import { LEAST_ONLINE_PAISE } from "../checkouts/paymentMethods";
 import { lockOrder } from "../orders/orderRows";
 import { awaitPayment } from "../orders/paidOrders";
-import * as words from "../words.en";
+import { words } from "../words";
 import type { Gateways } from "./gateways/createGateways";
 import { GatewayError } from "./gateways/GatewayError";
 import type { PaymentRow } from "./payments.types";

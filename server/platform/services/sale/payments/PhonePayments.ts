@@ -8,7 +8,7 @@ import { captures, payments } from "../../../db/schema/payments";
 import { organizations, stores } from "../../../db/schema/tenancy";
 import { notFound } from "../../../errors";
 import { paiseToRupees } from "../../../money";
-import * as words from "../words.en";
+import { words } from "../words";
 import { phonePaymentState } from "./phonePaymentState";
 
 /** What a phone may know about a payment whose id it has: nothing that belongs to a person (ADR 51). */

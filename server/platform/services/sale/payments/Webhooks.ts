@@ -5,7 +5,7 @@ import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { payments, refunds, webhookEvents } from "../../../db/schema/payments";
 import { notFound, PlatformError } from "../../../errors";
-import * as words from "../words.en";
+import { words } from "../words";
 import type { Gateways } from "./gateways/createGateways";
 import { WebhookRefused } from "./gateways/GatewayError";
 import type { PaymentGateway, WebhookHeaders, WebhookReport } from "./gateways/PaymentGateway";

@@ -17,7 +17,7 @@ import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../common/Shopper.types";
 import { cutOffOf, firstOpenDay, isDeliveryDay, laterOf, type StoreCalendar, todayIn } from "../../store/calendar";
 import type { CalendarOf } from "../../store/storeCalendars";
-import * as words from "../words.en";
+import { words } from "../words";
 import { checkChangedRecurrence, checkPause, dayOf } from "./checkRecurrence";
 import { decideAllDue } from "./decideDue";
 import { readPlan } from "./deliveryPlan";

@@ -2,7 +2,7 @@ import type { Pause, Weekday } from "#contract/sale/subscriptions.ts";
 import type { LocalDate } from "#contract/wire.types.ts";
 import { badRequest } from "../../../errors";
 import { isDate, todayIn } from "../../store/calendar";
-import * as words from "../words.en";
+import { words } from "../words";
 
 /** The time zone in which a day ends last, because a shopper there may choose their own today. */
 const LAST_TODAY = "Etc/GMT+12";

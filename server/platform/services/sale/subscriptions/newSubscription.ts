@@ -10,7 +10,7 @@ import { checkAddress } from "../../customers/accounts/checkAddress";
 import { firstOpenDay, laterOf, type StoreCalendar } from "../../store/calendar";
 import { readStoreTerms } from "../checkouts/checkoutRows";
 import { checkPaymentMethod } from "../checkouts/paymentMethods";
-import * as words from "../words.en";
+import { words } from "../words";
 import { checkNewRecurrence, checkSubscribedQuantity } from "./checkRecurrence";
 import { nextCutOffAt } from "./schedule";
 import { findSubscribable, type SubscriptionRow, toSnapshot } from "./subscriptionRows";

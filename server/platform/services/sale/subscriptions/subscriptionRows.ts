@@ -8,7 +8,7 @@ import { notFound } from "../../../errors";
 import type { Shopper } from "../../common/Shopper.types";
 import type { LineSnapshot, OnSale } from "../carts/lines";
 import { firstVariantShows, firstVariants, isOnSaleAt, onSaleAt, onSaleColumns, todayColumns } from "../carts/onSale";
-import * as words from "../words.en";
+import { words } from "../words";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 

@@ -12,7 +12,8 @@ import { badRequest, conflict, notFound } from "../../../errors";
 import { nothingWhereAbsent, paiseToRupees } from "../../../money";
 import { doorColumns, refuseClosed } from "../../common/doors/refuseClosed";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
-import * as words from "../words.en";
+import { words } from "../words";
+import { rechargeByCash, rechargeOnline } from "../words.en";
 import { credit } from "./ledger";
 import type { SettledPayments } from "./SettledPayments";
 import { readTransactionPage } from "./transactionPage";
@@ -75,7 +76,7 @@ export class Wallets {
    */
   creditPayment(tx: Transaction, owner: WalletOwner, paymentId: string, amountPaise: number): Promise<boolean> {
     const { storeId, walletId } = owner;
-    const description = words.rechargeOnline;
+    const description = rechargeOnline;
     const at = this.clock.now();
     return credit(tx, {
       storeId,
@@ -105,7 +106,7 @@ export class Wallets {
     const { storeId, walletId, amountPaise } = collected;
     await credit(tx, {
       ...{ storeId, walletId, amountPaise, kind: "CASH_RECHARGE", reference: rechargeId },
-      ...{ description: words.rechargeByCash, at: collectedAt },
+      ...{ description: rechargeByCash, at: collectedAt },
     });
     return { ...(await readWallet(tx, walletId)), recharge: { id: rechargeId, status: "COMPLETED" } };
   }

@@ -9,7 +9,7 @@ import {
   ledgerMovements,
 } from "../../../db/schema/wallet";
 import { conflict } from "../../../errors";
-import * as words from "../words.en";
+import { words } from "../words";
 
 /** Whose wallet changes, by how much, and why. */
 export interface Movement {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../../db/db.types";
 import { customers } from "../../../db/schema/identity";
 import { givenBackOfOrder } from "../payments/refunds/givenBack";
-import * as words from "../words.en";
+import { order as paidFor, refundOfOrder } from "../words.en";
 import { credit, debit } from "./ledger";
 
 /** The fields of an order that the ledger needs. */
@@ -20,7 +20,7 @@ export async function payOrder(tx: Transaction, order: WalletOrder, at: Date): P
   await debit(tx, {
     ...(await movementOf(tx, order, at)),
     kind: "ORDER_PAYMENT",
-    description: words.order(order.orderNumber),
+    description: paidFor(order.orderNumber),
   });
 }
 
@@ -37,7 +37,7 @@ export async function refundPart(
   { id, amountPaise }: { id: string; amountPaise: number },
   at: Date,
 ): Promise<void> {
-  const description = words.refundOfOrder(order.orderNumber);
+  const description = refundOfOrder(order.orderNumber);
   const movement = { ...(await movementOf(tx, order, at)), amountPaise, reference: id };
   await credit(tx, { ...movement, kind: "ORDER_REFUND", description });
 }

@@ -2,9 +2,9 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { WalletTransaction, WalletTransactionPage } from "#contract/sale/walletTransactions.ts";
 import type { Executor } from "../../../db/db.types";
-import { cashRecharges, ledgerEntries, ledgerMovements } from "../../../db/schema/wallet";
+import { cashRecharges, type LedgerMovementKind, ledgerEntries, ledgerMovements } from "../../../db/schema/wallet";
 import { paiseToRupees } from "../../../money";
-import * as words from "../words.en";
+import { entryInWords } from "./entryInWords";
 
 /** Movements and recharges that wait for their cash, newest first. Each half is read along its own index. */
 export async function readTransactionPage(
@@ -19,6 +19,7 @@ export async function readTransactionPage(
     .select({
       at: sql<Date>`${ledgerEntries.createdAt}`.mapWith(ledgerEntries.createdAt).as("at"),
       id: sql<string>`lpad(${ledgerEntries.id}::text, 20, '0')`.as("id"),
+      kind: sql<LedgerMovementKind>`${ledgerMovements.kind}`.as("kind"),
       description: sql<string>`${ledgerMovements.description}`.as("description"),
       amountPaise: sql<number>`${ledgerEntries.amountPaise}`.mapWith(Number).as("amount_paise"),
       status: sql<"COMPLETED" | "PENDING">`'COMPLETED'`.as("status"),
@@ -30,7 +31,8 @@ export async function readTransactionPage(
     .select({
       at: sql<Date>`${cashRecharges.createdAt}`.mapWith(cashRecharges.createdAt).as("at"),
       id: sql<string>`${cashRecharges.id}`.as("id"),
-      description: sql<string>`${words.rechargeByCash}::text`.as("description"),
+      kind: sql<LedgerMovementKind>`'CASH_RECHARGE'`.as("kind"),
+      description: sql<string>`''`.as("description"),
       amountPaise: sql<number>`${cashRecharges.amountPaise}`.mapWith(Number).as("amount_paise"),
       status: sql<"COMPLETED" | "PENDING">`'PENDING'`.as("status"),
     })
@@ -48,15 +50,16 @@ export async function readTransactionPage(
 
 interface Row {
   at: Date;
+  kind: LedgerMovementKind;
   description: string;
   amountPaise: number;
   status: "COMPLETED" | "PENDING";
 }
 
-function toTransaction({ at, description, amountPaise, status }: Row): WalletTransaction {
+function toTransaction({ at, kind, description, amountPaise, status }: Row): WalletTransaction {
   return {
     dateTime: at.toISOString(),
-    description,
+    description: entryInWords(kind, description),
     transactionAmount: paiseToRupees(Math.abs(amountPaise)),
     transactionType: amountPaise > 0 ? "CREDIT" : "DEBIT",
     status,

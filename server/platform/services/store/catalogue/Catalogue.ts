@@ -3,7 +3,7 @@ import type { ProductsQuery, WholeProduct, WholeProductPage } from "#contract/ca
 import type { Db } from "../../../db/db.types";
 import { notFound } from "../../../errors";
 import type { WrittenJson } from "../../common/WrittenJson";
-import * as words from "../words.en";
+import { words } from "../words";
 import { KeptPages } from "./KeptPages";
 import { pageCount, windowOf } from "./paging";
 import { readProduct, readProducts } from "./readProducts";

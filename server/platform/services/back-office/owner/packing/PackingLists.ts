@@ -7,7 +7,7 @@ import type { OrderExtras } from "../../../../plugin/OrderExtras";
 import type { Owner } from "../../../common/audit/Owner.types";
 import { InvoiceFonts } from "../../../sale/invoices/draw/InvoiceFonts";
 import { readItems } from "../../../sale/orders/orderRows";
-import * as words from "../../words.en";
+import { words } from "../../words";
 import type { OwnerOrders } from "../OwnerOrders";
 import { drawPackingList } from "./drawPackingList";
 

@@ -9,7 +9,7 @@ import { weightUnitLabel } from "../../../common/weightUnitLabel";
 import { bytesOf } from "../../../sale/invoices/draw/bytesOf";
 import type { InvoiceFonts } from "../../../sale/invoices/draw/InvoiceFonts";
 import { drawLines, layOutText, lineHeight, type TextStyle } from "../../../sale/invoices/draw/layOutText";
-import * as words from "../../words.en";
+import { words } from "../../words";
 import type { OwnersOrder } from "../readOwnersOrders";
 
 export interface PackingEntry {

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import type { Invoice } from "../invoice.types";
-import * as words from "../words.en";
+import { words } from "../words";
 import { bytesOf } from "./bytesOf";
 import { drawHead } from "./head";
 import type { InvoiceFonts } from "./InvoiceFonts";

@@ -1,5 +1,5 @@
 import { spokenNumber } from "#contract/sale/spokenNumber.ts";
-import * as words from "../words.en";
+import { words } from "../words";
 import type { TextStyle } from "./layOutText";
 import { BODY, CONTENT, LABEL, NAME, PAGE, type Sheet, SMALL, STRONG, TITLE } from "./Sheet";
 import { dayText } from "./texts";

@@ -1,5 +1,5 @@
 import type { InvoiceTax } from "../invoice.types";
-import * as words from "../words.en";
+import { words } from "../words";
 import { BODY, CONTENT, LABEL, PAGE, type Sheet, SMALL, TOTAL } from "./Sheet";
 import { newPage } from "./table";
 import { amountInWords, moneyText } from "./texts";

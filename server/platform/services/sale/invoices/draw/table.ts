@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { InvoiceLine } from "../invoice.types";
-import * as words from "../words.en";
+import { words } from "../words";
 import { drawContinuedHead } from "./head";
 import { CONTENT, PAGE, type Sheet, SMALL, STRONG } from "./Sheet";
 
@@ -14,7 +14,7 @@ const WIDTHS = { number: 24, item: 0, quantity: 36, mrp: 68, price: 68, tax: 42,
 type Column = keyof typeof WIDTHS;
 WIDTHS.item = CONTENT - Object.values(WIDTHS).reduce((sum, width) => sum + width, 0);
 
-const HEADS: Record<Column, string> = {
+const heads = (): Record<Column, string> => ({
   number: "#",
   item: words.item,
   quantity: words.quantity,
@@ -22,7 +22,7 @@ const HEADS: Record<Column, string> = {
   price: words.price,
   tax: words.tax,
   amount: words.amount,
-};
+});
 
 /** The place of the text in each column. */
 const CELLS = places();
@@ -50,8 +50,8 @@ export function newPage(sheet: Sheet): void {
 function drawTableHead(sheet: Sheet): void {
   const { ink } = sheet;
   sheet.ground(PAGE.margin, sheet.y, CONTENT, HEAD_HEIGHT, ink.tint);
-  for (const column of Object.keys(HEADS) as Column[]) {
-    sheet.cell(HEADS[column], sheet.y + 6, {
+  for (const [column, head] of Object.entries(heads()) as [Column, string][]) {
+    sheet.cell(head, sheet.y + 6, {
       ...CELLS[column],
       style: { size: 8, weight: "strong" },
       color: ink.primary,

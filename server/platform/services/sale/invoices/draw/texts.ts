@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import * as words from "../words.en";
+import { words } from "../words";
 
 const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
@@ -10,7 +10,7 @@ export const dayText = (date: Date, timeZone: string): string =>
 /** An amount such as `₹1,23,456.50`; below 0 with a true minus sign. */
 export const moneyText = (paise: number): string => (paise < 0 ? "−" : "") + RUPEES.format(Math.abs(paise) / 100);
 
-const GROUPS: [number, string][] = [
+const groups = (): [number, string][] => [
   [10_000_000, words.crore],
   [100_000, words.lakh],
   [1_000, words.thousand],
@@ -24,7 +24,7 @@ export function amountInWords(paise: number): string {
 }
 
 function inWords(value: number): string {
-  for (const [size, name] of GROUPS) {
+  for (const [size, name] of groups()) {
     if (value < size) continue;
     const rest = value % size;
     return `${inWords(Math.floor(value / size))} ${name}${rest > 0 ? ` ${inWords(rest)}` : ""}`;

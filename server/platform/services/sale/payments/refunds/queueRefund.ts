@@ -4,19 +4,19 @@ import type { Transaction } from "../../../../db/db.types";
 import { outboxEvents } from "../../../../db/schema/commerce";
 import { payments, refunds } from "../../../../db/schema/payments";
 import { recordMoments } from "../../orders/timeline";
-import * as words from "../../words.en";
+import { paidTwice, soldOutBeforePayment, wrongAmountPaid } from "../../words.en";
 import type { CaptureRow, RefundReason } from "../payments.types";
 import { refundedOfCapture } from "./givenBack";
 import { IN_PART } from "./refundRules";
 
 type Captured = Pick<CaptureRow, "storeId" | "provider" | "gatewayPaymentId" | "paymentId" | "orderId" | "amountPaise">;
 
-/** The words for the order's timeline. */
+/** Kept in the order's timeline, and read by `reasonInWords`. */
 const NOTES: Record<RefundReason, string> = {
-  OUT_OF_STOCK: words.soldOutBeforePayment,
+  OUT_OF_STOCK: soldOutBeforePayment,
   ORDER_CANCELLED: "",
-  ALREADY_PAID: words.paidTwice,
-  AMOUNT_MISMATCH: words.wrongAmountPaid,
+  ALREADY_PAID: paidTwice,
+  AMOUNT_MISMATCH: wrongAmountPaid,
   CUSTOMER_ERASED: "",
 };
 

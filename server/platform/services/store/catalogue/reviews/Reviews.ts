@@ -10,7 +10,7 @@ import { reviews } from "../../../../db/schema/reviews";
 import { conflict, notFound } from "../../../../errors";
 import type { Intent, KeyedCalls } from "../../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../../common/Shopper.types";
-import * as words from "../../words.en";
+import { words } from "../../words";
 import { pageCount, windowOf } from "../paging";
 import { authorName } from "./authorName";
 import { cleanReviewText } from "./cleanReviewText";

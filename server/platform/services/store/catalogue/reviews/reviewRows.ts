@@ -6,14 +6,16 @@ import { products, productVariants } from "../../../../db/schema/catalogue";
 import { orderItems, orders } from "../../../../db/schema/commerce";
 import { reviews } from "../../../../db/schema/reviews";
 import { notFound } from "../../../../errors";
-import * as words from "../../words.en";
+import { words } from "../../words";
+import { verifiedShopper } from "../../words.en";
 import type { Window } from "../paging";
 
 const RECEIVED = orderStatesThat(({ isReceived }) => isReceived);
 
 type ReviewRow = typeof reviews.$inferSelect;
 
-export function toReview({ id, rating, text, authorName, createdAt, updatedAt }: ReviewRow): Review {
+export function toReview({ id, rating, text, authorName: kept, createdAt, updatedAt }: ReviewRow): Review {
+  const authorName = kept === verifiedShopper ? words.verifiedShopper : kept;
   return { id, rating, text, authorName, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
