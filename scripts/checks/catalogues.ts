@@ -7,7 +7,7 @@ import { sourceFiles } from "./sourceFiles";
 const incomplete: readonly LanguageCode[] = ["hi"];
 
 /** Texts that are the same in every language: names, codes and patterns. */
-const NAMES = new Set(["QR", "GSTIN", "XXXX-XXXX-XXXX-XXXX", "d MMMM yyyy"]);
+const NAMES = new Set(["QR", "GSTIN", "MRP", "XXXX-XXXX-XXXX-XXXX", "d MMMM yyyy"]);
 const LANGUAGE_TAG = /^[a-z]{2}(?:-[A-Z]{2})?(?:-u-nu-latn)?$/;
 /** Numbers that a text names. 0 and 1 may be written as words. */
 const NUMBER = /\d[\d,.]*\d|[2-9]/g;
@@ -48,6 +48,8 @@ function mistakesOf(original: Message, message: Message, language: string): stri
     if (english.has(piece) && !isName(piece)) found.push(`says "${piece}" as English does: translate it.`);
   }
   if (OTHER_DIGITS.test(text)) found.push("has other digits than 0 to 9: write Latin digits.");
+  if (text !== text.normalize("NFC"))
+    found.push("is not in Unicode's form NFC: normalise it, so that it can be found.");
   const said = original.pieces.join(" ");
   if (message.kind !== "elsewhere") {
     for (const part of [...(said.match(NUMBER) ?? []), ...(said.match(LABEL) ?? [])]) {

@@ -64,6 +64,7 @@ test.each([
     'count === 1 ? "चीज़" : "चीज़ें"',
     ["items compares with 1: choose the plural by hi of make-plural."],
   ],
+  ["ज़रूरी", "\u095bरूरी", ["field is not in Unicode's form NFC: normalise it, so that it can be found."]],
   ["import { hi }", "import { en }", ['"en" is another language\'s plural: import "hi" of make-plural.']],
 ])("a mistake is named, with what to do: %s → %s", (right, wrong, mistakes) => {
   expect(HINDI).toContain(right);

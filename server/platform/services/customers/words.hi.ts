@@ -1,0 +1,26 @@
+export const noAddressBook = "सेव किए हुए पते नहीं मिले।";
+export const noAddress = "यह पता नहीं मिला।";
+export const noCustomer = "यह ग्राहक नहीं मिला।";
+export const atMostAddresses = (most: number) => `आप ज़्यादा से ज़्यादा ${most} पते सेव कर सकते हैं।`;
+export const name = "नाम";
+export const address = "पता";
+export const landmark = "पास की कोई जगह";
+export const city = "शहर";
+export const state = "राज्य";
+export const country = "देश";
+export const email = "ईमेल";
+export const required = (field: string) => `${field} भरना ज़रूरी है`;
+export const tooLong = (field: string) => `${field} में तय सीमा से ज़्यादा अक्षर हैं`;
+export const validEmail = "कृपया सही ईमेल लिखें";
+export const validMobile = "कृपया सही मोबाइल नंबर लिखें";
+export const validPincode = "कृपया सही पिनकोड लिखें";
+export const mobileIsLogin = "आप इसी मोबाइल नंबर से लॉग इन करते हैं, इसलिए इसे यहाँ नहीं बदल सकते।";
+export const uploadAgain = "कृपया फ़ोटो फिर से अपलोड करें।";
+export const yourCode = (code: string, store: string) =>
+  `${store} में लॉग इन करने के लिए आपका कोड ${code} है। इसे किसी को न बताएँ।`;
+export const theStore = "स्टोर";
+export const invalidOtp = "OTP सही नहीं है। कृपया फिर कोशिश करें।";
+export const otpNotSent = "OTP नहीं भेजा जा सका। कृपया फिर कोशिश करें।";
+export const waitForCode = (seconds: number) => `दूसरा कोड माँगने से पहले कृपया ${seconds} सेकंड रुकें।`;
+export const tooManyCodes = (minutes: number) => `बहुत ज़्यादा बार कोड माँगा गया है। कृपया ${minutes} मिनट बाद फिर कोशिश करें।`;
+export const sessionEnded = "आपका सेशन खत्म हो गया है। कृपया फिर से लॉग इन करें।";
