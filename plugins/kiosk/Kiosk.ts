@@ -46,7 +46,7 @@ export interface KioskNeeds {
 
 /** The state of the kiosk: which screen it shows, and the current visit. */
 export class Kiosk {
-  language: KioskLanguage = languages[0];
+  language: KioskLanguage = languageOf(__LANGUAGE__);
   visit: Visit | undefined;
   readonly idle: IdleTimer;
   readonly comfort = new Comfort();
@@ -171,7 +171,7 @@ export class Kiosk {
     this.opening = undefined;
     this.leaving = this.visit ?? this.leaving;
     this.visit = undefined;
-    this.language = languages[0];
+    this.language = languageOf(__LANGUAGE__);
     this.comfort.reset();
     this.voice.reset();
   }

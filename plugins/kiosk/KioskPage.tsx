@@ -7,6 +7,7 @@ import { useService } from "#kernel/react/useService.ts";
 import { KeyboardDock } from "./input/KeyboardDock";
 import { Kiosk } from "./Kiosk";
 import { KioskContext } from "./KioskContext";
+import { writtenByTheShop, writtenIn } from "./languages";
 import { ReachBar } from "./reach/ReachBar";
 import { useReach } from "./reach/useReach";
 import { ShopBones } from "./shop/ShopBones";
@@ -42,7 +43,7 @@ export const Page = observer(function KioskPage() {
           <span>{name}</span>
         </div>
       )}
-      <div className="kiosk" lang={kiosk.language.code}>
+      <div className="kiosk" {...writtenIn(kiosk.language)}>
         <div className="kiosk-screen">
           <Screen kiosk={kiosk} />
         </div>
@@ -97,8 +98,8 @@ const Shopping = observer(function Shopping({ kiosk, visit }: { kiosk: Kiosk; vi
       onStartOver={() => (visit ? visit.show("start-over") : kiosk.end())}
       reach={<ReachBar />}
     >
-      {/* The shop's own pages are in English; the kiosk's set their language. */}
-      <div lang="en">{Shop ? <Shop /> : <ShopBones />}</div>
+      {/* The kiosk's own pages among them set their language. */}
+      <div {...writtenByTheShop}>{Shop ? <Shop /> : <ShopBones />}</div>
       {idle.secondsLeft !== undefined && (
         <IdleWarning words={words} secondsLeft={idle.secondsLeft} onGoOn={() => idle.touch()} />
       )}

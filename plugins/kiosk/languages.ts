@@ -1,15 +1,15 @@
+import { type Language, type LanguageCode, languages as ofTheShop } from "#contract/languages.ts";
 import type { Catalogue } from "#kernel/words/Catalogue.types.ts";
 import * as english from "./words.en";
 import * as hindi from "./words.hi";
+import * as urdu from "./words.ur";
 
 /** All texts of the kiosk's own screens in one language. The shop's pages have their own texts. */
 export type KioskWords = Catalogue<typeof english>;
 
-export interface KioskLanguage {
+export interface KioskLanguage extends Language {
   /** For `lang` attributes. */
-  code: string;
-  /** The language's name in the language itself. */
-  name: string;
+  code: LanguageCode;
   words: KioskWords;
 }
 
@@ -19,10 +19,20 @@ export interface LanguageChoice extends Pick<KioskLanguage, "code" | "name"> {
 }
 
 export const languages: readonly [KioskLanguage, ...KioskLanguage[]] = [
-  { code: "en", name: "English", words: english },
-  { code: "hi", name: "हिन्दी", words: hindi },
+  { code: "en", ...ofTheShop.en, words: english },
+  { code: "hi", ...ofTheShop.hi, words: hindi },
+  { code: "ur", ...ofTheShop.ur, words: urdu },
 ];
 
 /** The first language when the code is unknown. */
 export const languageOf = (code: string | undefined): KioskLanguage =>
   languages.find((language) => language.code === code) ?? languages[0];
+
+/** The attributes of an element whose texts are in the language. */
+export const writtenIn = ({ code, direction }: Pick<KioskLanguage, "code" | "direction">) => ({
+  lang: code,
+  dir: direction,
+});
+
+/** The attributes of the shop's own pages, which are in the language of the build. */
+export const writtenByTheShop = writtenIn({ code: __LANGUAGE__, direction: ofTheShop[__LANGUAGE__].direction });

@@ -183,7 +183,7 @@ export const keyNames = {
   "{enter}": "Enter",
   "{shift}": "Capital letters",
   "{space}": "Space",
-  "{lang}": "अ / A: other letters",
+  "{lang}": "A / अ / ا: other letters",
   "{done}": "Close the keyboard",
 };
 /** The name on an order when none was given. */

@@ -188,7 +188,7 @@ export const keyNames = {
   "{enter}": "एंटर",
   "{shift}": "दूसरे अक्षर",
   "{space}": "खाली जगह",
-  "{lang}": "अ / A: दूसरी लिपि",
+  "{lang}": "A / अ / ا: दूसरी लिपि",
   "{done}": "कीबोर्ड बंद करें",
 };
 export const guest = "मेहमान";

@@ -195,7 +195,7 @@ export const keyNames = {
   "{enter}": "اینٹر",
   "{shift}": "دوسرے حروف",
   "{space}": "خالی جگہ",
-  "{lang}": "अ / A / ا: دوسری لکھائی",
+  "{lang}": "A / अ / ا: دوسری لکھائی",
   "{done}": "کی بورڈ بند کریں",
 };
 export const guest = "مہمان";

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import Keyboard from "react-simple-keyboard";
 import "react-simple-keyboard/build/css/index.css";
+import type { LanguageCode } from "#contract/languages.ts";
 import { useIsPainted } from "#kernel/react/useIsPainted.ts";
 import { languageOf } from "../languages";
 import { markPage } from "../markPage";
@@ -12,11 +13,11 @@ import { keyFaces, letterRows, numberRows } from "./layouts";
 import { pressKey } from "./pressKey";
 
 export interface KeyboardDockProps {
-  /** The language of the first layout: `en`, `hi`. */
-  language: string;
+  /** The language of the first layout. */
+  language: LanguageCode;
 }
 
-const LANGUAGES = Object.keys(letterRows);
+const LANGUAGES = Object.keys(letterRows) as LanguageCode[];
 
 /** The kiosk's keyboard, shown while a field has the focus. It never covers that field. */
 export function KeyboardDock({ language }: KeyboardDockProps) {
@@ -25,8 +26,8 @@ export function KeyboardDock({ language }: KeyboardDockProps) {
   return <Keys key={language} field={field} language={language} />;
 }
 
-function Keys({ field, language }: { field: Field; language: string }) {
-  const [letters, setLetters] = useState(language in letterRows ? language : "en");
+function Keys({ field, language }: { field: Field; language: LanguageCode }) {
+  const [letters, setLetters] = useState(language);
   const [isShifted, setShifted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const kind = fieldKind(field) ?? "letters";
@@ -46,13 +47,16 @@ function Keys({ field, language }: { field: Field; language: string }) {
     }
   };
   const theme = useThemeClass();
-  const rows = letterRows[letters] ?? letterRows.en;
+  const rows = letterRows[letters];
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it only prevents a touch from taking the focus; the keys are buttons
     <div
       ref={place}
       className={`${theme} kiosk-keyboard kiosk-keyboard-${kind}`}
       data-kiosk-keyboard=""
+      // The keys of every language stand as on a keyboard of its country, whichever way it is written.
+      lang={language}
+      dir="ltr"
       style={isDrawn ? undefined : { minHeight: expected }}
       // An open dialog hides everything else from assistive technology, but its fields need the keyboard.
       data-tabster-never-hide=""

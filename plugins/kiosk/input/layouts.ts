@@ -1,3 +1,5 @@
+import type { LanguageCode } from "#contract/languages.ts";
+
 /** In the form that react-simple-keyboard takes: one string for each row, special keys in braces. */
 export type Rows = { default: string[]; shift: string[] };
 
@@ -38,13 +40,32 @@ const hindi: Rows = {
   ],
 };
 
-export const letterRows: Record<string, Rows> = { en: english, hi: hindi };
+/** The phonetic layout: each letter on the key of the Latin letter that sounds like it. */
+const urdu: Rows = {
+  default: [
+    "1 2 3 4 5 6 7 8 9 0 {bksp}",
+    "ق و ع ر ت ے ء ی ہ پ",
+    "ا س د ف گ ح ج ک ل {enter}",
+    "{shift} ز ش چ ط ب ن م ، ۔ @ {shift}",
+    "{lang} - {space} / {done}",
+  ],
+  shift: [
+    "1 2 3 4 5 6 7 8 9 0 {bksp}",
+    "ْ ؤ ٰ ڑ ٹ َ ئ ِ ۃ ُ",
+    "آ ص ڈ ّ غ ھ ض خ ٔ {enter}",
+    "{shift} ذ ژ ث ظ ً ں ٘ ؛ ؟ . {shift}",
+    "{lang} - {space} / {done}",
+  ],
+};
+
+/** The key for other letters goes through them in this order. */
+export const letterRows: Record<LanguageCode, Rows> = { en: english, hi: hindi, ur: urdu };
 
 export const keyFaces: Record<string, string> = {
   "{bksp}": "⌫",
   "{enter}": "⏎",
   "{shift}": "⇧",
   "{space}": " ",
-  "{lang}": "अ / A",
+  "{lang}": "A / अ / ا",
   "{done}": "✓",
 };

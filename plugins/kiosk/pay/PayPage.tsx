@@ -12,6 +12,7 @@ import { Slot } from "#kernel/react/Slot.tsx";
 import { useLifetime } from "#kernel/react/useLifetime.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { useKiosk } from "../KioskContext";
+import { writtenByTheShop, writtenIn } from "../languages";
 import { WhoForm } from "../views/WhoForm";
 import { Visit } from "../visit/Visit";
 import { PayNotice } from "./PayNotice";
@@ -23,7 +24,7 @@ export const Page = observer(function PayPage() {
   const { language } = useKiosk();
   useLifetime(useService(PickupCheckout));
   return (
-    <div className="kiosk-paying" lang={language.code}>
+    <div className="kiosk-paying" {...writtenIn(language)}>
       <Stage />
     </div>
   );
@@ -120,7 +121,7 @@ const Ways = observer(function Ways() {
         onRemove: () => flow.removeCoupon(),
       }}
       more={
-        <div lang="en">
+        <div {...writtenByTheShop}>
           <Slot name="cart-section" props={{}} />
         </div>
       }

@@ -141,6 +141,7 @@ function Coupon({ words, coupon }: { words: KioskWords; coupon: CouponLine }) {
       <label htmlFor="kiosk-coupon">{words.couponCode}</label>
       <input
         id="kiosk-coupon"
+        dir="ltr"
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={40}

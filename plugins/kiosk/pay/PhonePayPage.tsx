@@ -5,7 +5,7 @@ import { bindOnlinePayments } from "#domain/payments/index.ts";
 import type { Container } from "#kernel/container/Container.ts";
 import { useLifetime } from "#kernel/react/useLifetime.ts";
 import { useService } from "#kernel/react/useService.ts";
-import { languageOf } from "../languages";
+import { languageOf, writtenIn } from "../languages";
 import { PhoneBrowser, PhonePay } from "./PhonePay";
 import { PhonePayView } from "./PhonePayView";
 import { phoneBrowser } from "./phoneBrowser";
@@ -24,7 +24,7 @@ export const Page = observer(function PhonePayPage() {
   const { scanned, record, screen, until, isChecking, isPayable } = payment;
   const language = languageOf(scanned?.language);
   return (
-    <main lang={language.code}>
+    <main {...writtenIn(language)}>
       <PhonePayView
         words={language.words}
         screen={screen}

@@ -11,7 +11,7 @@ import {
 } from "#domain/catalogue/index.ts";
 import { useGrowing } from "#kernel/react/useGrowing.ts";
 import { useService } from "#kernel/react/useService.ts";
-import type { KioskLanguage, KioskWords } from "../languages";
+import { type KioskLanguage, type KioskWords, writtenIn } from "../languages";
 import { Browsing } from "./Browsing";
 import { BONES, GoodsBone } from "./GoodsBone";
 import { GoodsCard } from "./GoodsCard";
@@ -28,7 +28,7 @@ interface GoodsListProps {
 
 /** The products of the current list. A list that is cut says so, and a touch shows more. */
 export const GoodsList = observer(function GoodsList({ language, title }: GoodsListProps) {
-  const { code, words } = language;
+  const { words } = language;
   const browsing = useService(Browsing);
   const { list, shown, query } = browsing;
   const { first, total } = list;
@@ -39,7 +39,7 @@ export const GoodsList = observer(function GoodsList({ language, title }: GoodsL
     <section
       key={list.key}
       className="kiosk-goods"
-      lang={code}
+      {...writtenIn(language)}
       style={priceWords(words)}
       aria-label={title}
       aria-busy={(total === undefined && first.error === null) || !hasLabels}

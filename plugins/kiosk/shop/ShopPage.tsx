@@ -4,6 +4,7 @@ import { Catalogue, knownPaise, TileMaker, toPaise, visibleCategories } from "#d
 import { useAfterPaint } from "#kernel/react/useAfterPaint.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { useKiosk } from "../KioskContext";
+import { writtenIn } from "../languages";
 import { Visit } from "../visit/Visit";
 import { Browsing } from "./Browsing";
 import { CartPane } from "./CartPane";
@@ -15,7 +16,7 @@ import { GoodsList } from "./GoodsList";
 export const Page = observer(function ShopPage() {
   const { language } = useKiosk();
   return (
-    <div className="kiosk-shop" lang={language.code}>
+    <div className="kiosk-shop" {...writtenIn(language)}>
       <div className="kiosk-shop-parts">
         <Rail />
         <Goods />

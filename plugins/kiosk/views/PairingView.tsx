@@ -46,11 +46,12 @@ export function PairingView({ words, storeName, command, error, busy, onPair, on
           }}
         >
           <p>
-            {words.pairText} <code>{command}</code>
+            {words.pairText} <code dir="ltr">{command}</code>
           </p>
           <label htmlFor="kiosk-code">{words.pairLabel}</label>
           <input
             id="kiosk-code"
+            dir="ltr"
             inputMode="numeric"
             autoComplete="off"
             value={code}

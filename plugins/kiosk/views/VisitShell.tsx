@@ -5,6 +5,7 @@ import { toPaise } from "#domain/catalogue/index.ts";
 import { CheckoutStore, PlaceOrder } from "#domain/checkout/index.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { useKiosk } from "../KioskContext";
+import { writtenIn } from "../languages";
 import { NextCode } from "../pay/NextCode";
 import { QrPayments } from "../pay/QrPayments";
 import { Visit } from "../visit/Visit";
@@ -29,7 +30,7 @@ const VisitShell = observer(function VisitShell() {
   // Only at the shop's checkout; the kiosk's own asks on a screen of its own.
   const mustSayWho = pathname === "/cart" && visit.mustSayWho;
   return (
-    <div lang={language.code}>
+    <div {...writtenIn(language)}>
       {sheet === "search" && <SearchSheet words={words} onClose={close} onSearch={(query) => visit.find(query)} />}
       {sheet === "start-over" && <StartOverSheet words={words} onKeep={close} onStartOver={() => kiosk.end()} />}
       {mustSayWho && (

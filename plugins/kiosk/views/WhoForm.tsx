@@ -50,6 +50,7 @@ export function WhoForm({ words, onSay, onSkip, onLogIn, onBack }: WhoFormProps)
         </label>
         <input
           id="kiosk-mobile"
+          dir="ltr"
           type="tel"
           inputMode="numeric"
           autoComplete="off"

@@ -1,6 +1,6 @@
 /** Says texts through the device's loudspeaker or headphone. */
 export interface Speaker {
-  /** Whether the device has a voice for a language, `en` or `hi`. */
+  /** Whether the device has a voice for a language, `en`, `hi` or `ur`. */
   speaks(language: string): boolean;
   /** Stops what is being said, and says this. */
   say(text: string, language: string): void;

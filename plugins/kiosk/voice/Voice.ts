@@ -116,7 +116,9 @@ export class Voice {
   }
 
   private walkOn(down: 1 | -1 | 0, right: 1 | -1 | 0): void {
-    const hasMoved = right === 0 ? this.#walk.step(down || 1) : this.#walk.leap(right);
+    // The arrow to the left goes on where the parts follow each other from right to left.
+    const on = this.#language().direction === "rtl" ? -right : right;
+    const hasMoved = on === 0 ? this.#walk.step(down || 1) : this.#walk.leap(on > 0 ? 1 : -1);
     // At the end the last element is read again.
     if (!hasMoved && document.activeElement !== null) this.sayFocus(document.activeElement);
   }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { fn } from "storybook/test";
 import type { Decorator } from "storybook-react-rsbuild";
-import { languageOf, languages } from "#plugins/kiosk/languages.ts";
+import { languageOf, languages, writtenIn } from "#plugins/kiosk/languages.ts";
 import { viewports } from "../../../.storybook/globals";
 import { kiosk } from "../../support/builders";
 import "#plugins/kiosk/input/keyboard.css";
@@ -31,7 +31,7 @@ const inKiosk: Decorator = (Story, { args, globals, viewMode }) => {
   return (
     <div
       className="kiosk"
-      lang={language.code}
+      {...writtenIn(language)}
       style={{ position: "relative", ...sizeIn(viewMode, globals.viewport?.value) }}
     >
       <div className="kiosk-screen">

@@ -41,6 +41,18 @@ describe("the in-app keyboard", () => {
     expect(keyboard()).not.toBeNull();
   });
 
+  it("has the letters of each language, and its keys stand from left to right in all", async () => {
+    await write();
+    const letters = () => keyboard()?.querySelectorAll(".hg-row")[1]?.querySelector("button")?.textContent;
+    const seen = [letters()];
+    for (const _ of [1, 2]) {
+      await act(async () => at(".hg-button-lang").click());
+      seen.push(letters());
+    }
+    expect(seen).toEqual(["q", "ौ", "ق"]);
+    expect(keyboard()?.getAttribute("dir")).toBe("ltr");
+  });
+
   it("closes with its field when a touch removes the field", async () => {
     await write();
     at("button").addEventListener("click", () => at("#name").remove());

@@ -4,7 +4,7 @@ import type { Speaker } from "#plugins/kiosk/voice/Speaker.types.ts";
 export class RecordedSpeaker implements Speaker {
   said: string[] = [];
 
-  constructor(private readonly languages: readonly string[] = ["en", "hi"]) {}
+  constructor(private readonly languages: readonly string[] = ["en", "hi", "ur"]) {}
 
   speaks(language: string): boolean {
     return this.languages.includes(language);

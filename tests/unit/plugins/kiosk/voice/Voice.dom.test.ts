@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type KioskLanguage, languages } from "#plugins/kiosk/languages.ts";
+import { type KioskLanguage, languageOf, languages } from "#plugins/kiosk/languages.ts";
 import { Voice } from "#plugins/kiosk/voice/Voice.ts";
 import { RecordedSpeaker } from "../support/RecordedSpeaker";
 
@@ -73,6 +73,13 @@ describe("the kiosk by five keys and a headphone", () => {
     expect(await right()).toEqual(["Total 27 rupees"]);
     expect(await left()).toEqual(["Products", "Milk, button"]);
     expect(await left()).toEqual(["Search, button"]);
+  });
+
+  it("goes on to the left where the screen is written from right to left", async () => {
+    language = languageOf("ur");
+    await down();
+    expect(await left()).toEqual(["Your cart", "Total 27 روپے"]);
+    expect(await right()).toEqual(["Products", "Milk, بٹن"]);
   });
 
   it("continues from the place of an element that was removed, and OK finds the place again", async () => {

@@ -3,6 +3,7 @@ import { describe, textOf } from "#plugins/kiosk/voice/describe.ts";
 import { spoken } from "#plugins/kiosk/voice/spoken.ts";
 import * as english from "#plugins/kiosk/words.en.ts";
 import * as hindi from "#plugins/kiosk/words.hi.ts";
+import * as urdu from "#plugins/kiosk/words.ur.ts";
 
 const first = (html: string): Element => {
   document.body.innerHTML = html;
@@ -34,6 +35,10 @@ group("what is said of an element", () => {
 
   it("reads an order's number digit by digit", () => {
     expect(textOf(first('<p data-digits="">1042</p>'))).toBe("1 0 4 2");
+  });
+
+  it("leaves out the marks that isolate a name in a sentence", () => {
+    expect(spoken(urdu.soldOut("Milk"), urdu)).toBe("Milk کا اسٹاک ختم ہے");
   });
 
   it("reads signs as a pause, not as words", () => {
