@@ -4,3 +4,6 @@ export const selectValidStart = "ध्यान दें! कृपया श�
 export const addAnAddress = "ध्यान दें! कृपया कोई पता जोड़ें।";
 export const paymentMethodDisabled = "ध्यान दें! भुगतान का तरीका बंद है, कृपया स्टोर से पूछें।";
 export const selectPaymentMode = "ध्यान दें! कृपया भुगतान का तरीका चुनें।";
+export const weekdays = "रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार";
+export const weekdaysShort = "रवि सोम मंगल बुध गुरु शुक्र शनि";
+export const weekdayLetters = "र सो मं बु गु शु श";

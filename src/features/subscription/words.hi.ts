@@ -62,6 +62,7 @@ export const skipped = "छोड़ी गई";
 export const paused = "रुकी हुई";
 export const ordered = "ऑर्डर हो गया";
 export const notDelivered = "डिलीवर नहीं हुआ";
+export const weekdayAndDay = (weekday: string, day: string) => `${weekday}, ${day}`;
 export const fromTo = (start: string, end: string) => `${start} से ${end}`;
 export const orderedTheEveningBefore = (time: string) =>
   `हर डिलीवरी का ऑर्डर एक शाम पहले ${time} पर होता है। तब तक आप उसे छोड़ सकते हैं, रोक सकते हैं या वापस चालू कर सकते हैं।`;

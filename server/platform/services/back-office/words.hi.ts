@@ -36,7 +36,6 @@ export const counterUnused = "यह काउंटर बारह घंट�
 export const takeNoCash = "इस ऑर्डर का भुगतान हो चुका है: इसके लिए कैश न लें।";
 export const noCashToTake = "इस ऑर्डर के लिए कैश नहीं लेना है।";
 export const amountChanged = (amount: string) => `यह ऑर्डर ${amount} का है। कैश लेने से पहले इसे फिर देख लें।`;
-export const verifiedShopper = "वेरिफ़ाइड ग्राहक";
 export const hasOpenOrders = "कुछ ऑर्डर अभी रास्ते में हैं: पहले उन्हें पहुँचाएँ या रद्द करें।";
 export const walletNotEmpty = "वॉलेट में पैसे हैं: पहले उन्हें `wallet pay-out` से लौटाएँ।";
 export const couponCode = "कोड में 2 से 40 अंग्रेज़ी अक्षर, अंक और हाइफ़न होते हैं, जैसे WELCOME10।";
@@ -55,12 +54,9 @@ export const refundUnderWay = "भुगतान कंपनी से यह 
 export const payOutAboveZero = "लौटाने की राशि 0 से ज़्यादा होनी चाहिए।";
 export const keyOfOtherAmount = "यह की (key) किसी और राशि के लिए इस्तेमाल हो चुकी है।";
 export const walletEmpty = "इस वॉलेट में पैसे नहीं हैं।";
-export const paidOutInCash = "कैश में लौटाया गया";
 export const cannotBePacked = (state: string) => `जो ऑर्डर ${state} है, उसे पैक नहीं किया जाता।`;
-export const cancelledByStore = "स्टोर ने रद्द किया";
 export const giveBackAboveZero = "लौटाने की राशि 0 से ज़्यादा होनी चाहिए।";
 export const canBeGivenBack = (amount: string) => `इस ऑर्डर के ${amount} लौटाए जा सकते हैं।`;
-export const amountInCash = (amount: string) => `${amount} कैश में`;
 export const goesBackByItself = "यह ऑर्डर नहीं हुआ या रद्द हो गया: इसके पैसे अपने आप वापस जाएँगे।";
 export const allGivenBack = "इस ऑर्डर के सारे पैसे लौटाए जा चुके हैं।";
 export const nothingPaid = "इस ऑर्डर का अभी कोई भुगतान नहीं हुआ है।";

@@ -38,7 +38,6 @@ export const takeNoCash = "اس آرڈر کی ادائیگی ہو چکی ہے: �
 export const noCashToTake = "اس آرڈر کے لیے نقد نہیں لینا ہے۔";
 export const amountChanged = (amount: string) =>
   `یہ آرڈر \u2068${amount}\u2069 کا ہے۔ نقد لینے سے پہلے اسے دوبارہ دیکھ لیں۔`;
-export const verifiedShopper = "تصدیق شدہ خریدار";
 export const hasOpenOrders = "کچھ آرڈر ابھی راستے میں ہیں: پہلے انہیں پہنچائیں یا منسوخ کریں۔";
 export const walletNotEmpty = "والیٹ میں رقم ہے: پہلے اسے \u2068`wallet pay-out`\u2069 سے واپس کریں۔";
 export const couponCode = "کوڈ میں 2 سے 40 لاطینی حروف، ہندسے اور ہائفن ہوتے ہیں، جیسے WELCOME10۔";
@@ -58,12 +57,9 @@ export const refundUnderWay =
 export const payOutAboveZero = "ادا کرنے کی رقم 0 سے زیادہ ہونی چاہیے۔";
 export const keyOfOtherAmount = "یہ کلید کسی اور رقم کے لیے استعمال ہو چکی ہے۔";
 export const walletEmpty = "اس والیٹ میں کوئی رقم نہیں ہے۔";
-export const paidOutInCash = "نقد ادا کیا گیا";
 export const cannotBePacked = (state: string) => `\u2068${state}\u2069 آرڈر پیک نہیں ہوتا۔`;
-export const cancelledByStore = "دکان نے منسوخ کیا";
 export const giveBackAboveZero = "واپس کرنے کی رقم 0 سے زیادہ ہونی چاہیے۔";
 export const canBeGivenBack = (amount: string) => `اس آرڈر کے \u2068${amount}\u2069 واپس کیے جا سکتے ہیں۔`;
-export const amountInCash = (amount: string) => `\u2068${amount}\u2069 نقد`;
 export const goesBackByItself = "یہ آرڈر ناکام یا منسوخ ہوا: اس کی ادا کی ہوئی رقم خود واپس جائے گی۔";
 export const allGivenBack = "اس آرڈر کی پوری رقم واپس ہو چکی ہے۔";
 export const nothingPaid = "اس آرڈر کے لیے ابھی کچھ ادا نہیں ہوا۔";

@@ -84,3 +84,6 @@ export const rechargeOnline = "ऑनलाइन भुगतान से र�
 export const rechargeByCash = "कैश ऑन डिलीवरी से रिचार्ज";
 export const order = (number: string) => `ऑर्डर ${number}`;
 export const refundOfOrder = (number: string) => `ऑर्डर ${number} का रिफ़ंड`;
+export const paidOutInCash = "कैश में लौटाया गया";
+export const cancelledByStore = "स्टोर ने रद्द किया";
+export const amountInCash = (amount: string) => `${amount} कैश में`;

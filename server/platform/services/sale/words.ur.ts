@@ -88,3 +88,6 @@ export const rechargeOnline = "آن لائن ادائیگی سے ریچارج";
 export const rechargeByCash = "ڈیلیوری پر نقد رقم سے ریچارج";
 export const order = (number: string) => `آرڈر \u2068${number}\u2069`;
 export const refundOfOrder = (number: string) => `آرڈر \u2068${number}\u2069 کا ریفنڈ`;
+export const paidOutInCash = "نقد ادا کیا گیا";
+export const cancelledByStore = "دکان نے منسوخ کیا";
+export const amountInCash = (amount: string) => `\u2068${amount}\u2069 نقد`;
