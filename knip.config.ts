@@ -37,6 +37,8 @@ export default {
   ignoreDependencies: [
     // Read as files: the fonts of invoices.
     "@expo-google-fonts/.+",
+    // Named in style sheets: the fonts of pages.
+    "@fontsource-variable/.+",
     // Started by `scripts/checks/checks.ts` and `scripts/checkDirections.ts`.
     "@biomejs/biome",
     "dependency-cruiser",

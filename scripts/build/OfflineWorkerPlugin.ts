@@ -5,6 +5,8 @@ import type { LanguageCode } from "#contract/languages.ts";
 import { offlineAddress } from "#contract/page/offlineAddress.ts";
 
 const NAME = "OfflineWorkerPlugin";
+/** Fonts that the device gets when a text needs them. It keeps those of the shop's own languages, a fifth of all. */
+const OTHER_FONTS = /(?<!devanagari|arabic)-wght-normal\.\w+\.woff2$/;
 
 /**
  * Builds the service worker of kiosk and counter (ADR 50) once the browser's files have their names, because the worker
@@ -21,7 +23,7 @@ export class OfflineWorkerPlugin {
       const files = compilation
         .getAssets()
         .map(({ name }) => `/${name}`)
-        .filter((name) => name.startsWith("/assets/"))
+        .filter((name) => name.startsWith("/assets/") && !OTHER_FONTS.test(name))
         .sort();
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 16);
       const build: OfflineBuild = { version, files };

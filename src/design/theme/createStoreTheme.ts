@@ -1,7 +1,6 @@
 import { createDarkTheme, createLightTheme, type Theme } from "@fluentui/react-components";
 import { brandRamp } from "./colours/brandRamp";
 import { mix, safeColour } from "./colours/colour";
-import { FONT_STACK } from "./haat";
 import { storeTokens } from "./storeTokens";
 import type { AnnouncementColours, StoreColours } from "./theme.types";
 
@@ -30,7 +29,8 @@ export function createStoreTheme(colours: StoreColours, dark = false, announceme
   return {
     ...base,
     ...inRem(base),
-    fontFamilyBase: FONT_STACK,
+    // The page's (`useGlobalStyles`).
+    fontFamilyBase: "inherit",
     borderRadiusMedium: "8px",
     borderRadiusLarge: "12px",
     borderRadiusXLarge: "16px",
