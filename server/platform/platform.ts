@@ -28,6 +28,7 @@ import { logRequests } from "./http/requestLog";
 import { trustedProxies } from "./http/trustedProxies";
 import { validateCalls } from "./http/validation";
 import { speakAsAsked } from "./language/speakAsAsked";
+import { translateLines } from "./language/translateLines";
 import { measureCalls } from "./metrics/measureCalls";
 import { measureDatabase } from "./metrics/measureDatabase";
 import { ownAddress } from "./ownAddress";
@@ -125,6 +126,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   app.addHook("onClose", () => db.close());
   await migratePlugins(db, plugins);
   speakAsAsked(app);
+  translateLines(app, db.orm);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(callHeaders(request.id, request.protocol)).header("x-content-type-options", "nosniff");
   });

@@ -18,3 +18,11 @@ export const languageCodes = Object.keys(languages) as readonly LanguageCode[];
 
 export const isLanguageCode = (code: unknown): code is LanguageCode =>
   typeof code === "string" && Object.hasOwn(languages, code);
+
+/** What a store wrote, in the language of the call (`?language=hi`). */
+export interface StoreText {
+  /**
+   * The names of the fields that have no translation and are in the store's first language. A gift (reading 34).
+   */
+  inFirstLanguage?: string[];
+}

@@ -1,7 +1,8 @@
 import { endpoint } from "../endpoint";
+import type { StoreText } from "../languages";
 import type { PicturePath } from "../wire.types";
 
-export interface Category {
+export interface Category extends StoreText {
   id: string;
   name: string;
   imagePath: PicturePath;

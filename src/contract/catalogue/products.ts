@@ -1,4 +1,5 @@
 import { endpoint } from "../endpoint";
+import type { StoreText } from "../languages";
 import type { PageQuery, PicturePath, Rupees, SortOrder, StoreHtml, Whole } from "../wire.types";
 import type { ProductOption, VariantOptions } from "./options";
 
@@ -26,7 +27,7 @@ export interface ProductFact {
   value: string;
 }
 
-export interface Product {
+export interface Product extends StoreText {
   id: string;
   name: string;
   brand: string;

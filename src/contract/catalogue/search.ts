@@ -81,7 +81,16 @@ export interface FactFacet {
   label: string;
   /** True for an option; its values are in the owners' order. */
   isOption?: boolean;
-  values: { value: string; count: number; swatch?: Swatch }[];
+  values: FactValue[];
+}
+
+export interface FactValue {
+  /** In the store's first language: it stands in addresses, and is sent back when it is chosen. */
+  value: string;
+  /** The value in the language of the call; left out when it is the same. A gift. */
+  label?: string;
+  count: number;
+  swatch?: Swatch;
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { VariantOptions } from "../catalogue/options";
 import type { TaxType } from "../catalogue/products";
 import { endpoint } from "../endpoint";
+import type { StoreText } from "../languages";
 import type { PicturePath, Rupees, Whole } from "../wire.types";
 
-export interface CartItem {
+export interface CartItem extends StoreText {
   productId?: string;
   productVariantId: string;
   productName: string;

@@ -1,6 +1,7 @@
 import type { VariantOptions } from "../catalogue/options";
 import type { Address } from "../customers/addresses";
 import { endpoint } from "../endpoint";
+import type { StoreText } from "../languages";
 import type { IsoDateTime, PageQuery, PicturePath, Rupees, Whole } from "../wire.types";
 import type { PaymentMethod } from "./checkouts";
 
@@ -13,7 +14,7 @@ export const PAYMENT_ERROR = "Payment error";
 export type OrderState = "PENDING" | "PLACED" | "SHIPPED" | "DELIVERED" | "FAILED" | "CANCELLED";
 export type PaymentStatus = "PENDING" | "PROGRESS" | "SUCCEEDED" | "FAILED" | "USER_DROPPED" | "REFUNDED";
 
-export interface OrderItem {
+export interface OrderItem extends StoreText {
   thumbnail: PicturePath;
   productName: string;
   quantity: number;

@@ -1,6 +1,7 @@
 import type { VariantOptions } from "../catalogue/options";
 import type { Address } from "../customers/addresses";
 import { endpoint } from "../endpoint";
+import type { StoreText } from "../languages";
 import type { IsoDateTime, LocalDate, PageQuery, PicturePath, Rupees, Whole } from "../wire.types";
 import type { DeliverySlot } from "./deliverySlots";
 
@@ -9,7 +10,7 @@ export type Weekday = "SUNDAY" | "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY"
 /** Only methods that need no action by the shopper; an online payment needs one each time. */
 export type SubscriptionPaymentMethod = "COD" | "WALLET";
 
-export interface SubscriptionItem {
+export interface SubscriptionItem extends StoreText {
   productId?: string;
   productVariantId?: string;
   productName: string;

@@ -1,6 +1,7 @@
 import { endpoint } from "../endpoint";
+import type { StoreText } from "../languages";
 
-export interface Faq {
+export interface Faq extends StoreText {
   q: string;
   a: string;
 }

@@ -1,7 +1,8 @@
 import { endpoint } from "../endpoint";
+import type { StoreText } from "../languages";
 import type { PicturePath, Whole } from "../wire.types";
 
-export interface Banner {
+export interface Banner extends StoreText {
   id?: string;
   bannerPath: PicturePath;
   isActive: boolean;

@@ -1,15 +1,16 @@
 import { endpoint } from "../endpoint";
+import type { StoreText } from "../languages";
 import type { PicturePath, Whole } from "../wire.types";
 
 /** Only the first bar of the list is shown. */
-export interface AnnouncementBar {
+export interface AnnouncementBar extends StoreText {
   message: string;
   backgroundColor: string;
   color: string;
   enabled: boolean;
 }
 
-export interface Testimonial {
+export interface Testimonial extends StoreText {
   id?: string;
   enabled: boolean;
   customerName: string;

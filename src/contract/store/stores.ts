@@ -1,7 +1,8 @@
 import { endpoint } from "../endpoint";
+import type { StoreText } from "../languages";
 import type { PicturePath, Rupees, StoreHtml } from "../wire.types";
 
-export interface StoreData {
+export interface StoreData extends StoreText {
   id: string;
   name: string;
   logoPath: PicturePath;
@@ -67,7 +68,7 @@ export const stores = {
     "/api/stores/:id/support-and-social",
     "store",
   ),
-  policies: endpoint<{ params: OneStore; reply: Partial<Policies>; whole: Policies }>(
+  policies: endpoint<{ params: OneStore; reply: Partial<Policies> & StoreText; whole: Policies & StoreText }>(
     "GET",
     "/api/stores/:id/policies",
     "store",

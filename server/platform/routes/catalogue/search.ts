@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { type search as contract, LONGEST_QUERY } from "#contract/catalogue/search.ts";
 import { type Implementation, input } from "../../http/implementation.types";
 import { idInput, pageInputs, sortInputs } from "../../http/inputs";
+import { languageNow } from "../../language/languageNow";
 import type { Services } from "../../services";
 
 const words = Type.String({ maxLength: LONGEST_QUERY });
@@ -32,7 +33,7 @@ export const searchRoutes = ({ search }: Services): Implementation<typeof contra
         ...sortInputs,
       }),
     ),
-    handle: ({ store, query }) => search.suggest(store.storeId, query),
+    handle: ({ store, query }) => search.suggest(store.storeId, query, languageNow()),
   },
   products: {
     summary: "sortBy: relevance, price, newest, rating or name",
@@ -44,6 +45,6 @@ export const searchRoutes = ({ search }: Services): Implementation<typeof contra
         ...sortInputs,
       }),
     ),
-    handle: async ({ store, body }) => search.products(store.storeId, body),
+    handle: async ({ store, body }) => search.products(store.storeId, body, languageNow()),
   },
 });

@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import type { LanguageCode } from "#contract/languages.ts";
 import type { OfferedSlot } from "#contract/sale/deliverySlots.ts";
 import type { Faq } from "#contract/store/faqs.ts";
 import type { WholeBanner } from "#contract/store/storeBanners.ts";
@@ -6,6 +7,8 @@ import type { AnnouncementBar, WholeTestimonial } from "#contract/store/storeCus
 import type { Db } from "../../db/db.types";
 import { announcementBars, banners, deliverySlots, faqs, testimonials } from "../../db/schema/tenancy";
 import { isSafeLink } from "../../isSafeLink";
+import { inLanguageOf } from "../common/languages/inLanguageOf";
+import { offeredLanguage } from "../common/languages/offeredLanguage";
 import type { CalendarOf } from "./storeCalendars";
 
 /** The store's own content (banners, testimonials and the like), in the store's own order. */
@@ -15,12 +18,14 @@ export class StoreContent {
     private readonly calendarOf: CalendarOf,
   ) {}
 
-  faqs(storeId: string): Promise<Faq[]> {
-    return this.db.orm
-      .select({ q: faqs.q, a: faqs.a })
+  async faqs(storeId: string, asked?: LanguageCode): Promise<Faq[]> {
+    const language = await offeredLanguage(this.db.orm, storeId, asked);
+    const rows = await this.db.orm
+      .select({ q: faqs.q, a: faqs.a, translations: faqs.translations })
       .from(faqs)
       .where(eq(faqs.storeId, storeId))
       .orderBy(asc(faqs.position));
+    return rows.map(({ translations, ...faq }) => inLanguageOf(faq, translations, language, ["q", "a"]));
   }
 
   async deliverySlots(storeId: string): Promise<Required<OfferedSlot>[]> {
@@ -37,7 +42,8 @@ export class StoreContent {
   }
 
   /** @param isActive undefined for active and inactive ones */
-  async banners(storeId: string, isActive?: boolean): Promise<WholeBanner[]> {
+  async banners(storeId: string, isActive?: boolean, asked?: LanguageCode): Promise<WholeBanner[]> {
+    const language = await offeredLanguage(this.db.orm, storeId, asked);
     const rows = await this.db.orm
       .select({
         id: banners.id,
@@ -47,34 +53,42 @@ export class StoreContent {
         title: banners.title,
         text: banners.text,
         link: banners.link,
+        translations: banners.translations,
       })
       .from(banners)
       .where(and(eq(banners.storeId, storeId), isActive === undefined ? undefined : eq(banners.isActive, isActive)))
       .orderBy(asc(banners.position));
-    return rows.map(({ title, text, link, ...banner }) => ({
-      ...banner,
-      ...(title?.trim() && { title }),
-      ...(text?.trim() && { text }),
-      ...(isSafeLink(link) && { link }),
-    }));
+    return rows.map(({ title, text, link, translations, ...banner }) => {
+      const shown = {
+        ...banner,
+        ...(title?.trim() && { title }),
+        ...(text?.trim() && { text }),
+        ...(isSafeLink(link) && { link }),
+      };
+      return inLanguageOf(shown, translations, language, ["altText", "title", "text"]);
+    });
   }
 
-  announcementBars(storeId: string): Promise<AnnouncementBar[]> {
-    return this.db.orm
+  async announcementBars(storeId: string, asked?: LanguageCode): Promise<AnnouncementBar[]> {
+    const language = await offeredLanguage(this.db.orm, storeId, asked);
+    const rows = await this.db.orm
       .select({
         message: announcementBars.message,
         backgroundColor: announcementBars.backgroundColor,
         color: announcementBars.color,
         enabled: announcementBars.enabled,
+        translations: announcementBars.translations,
       })
       .from(announcementBars)
       .where(eq(announcementBars.storeId, storeId))
       .orderBy(asc(announcementBars.position));
+    return rows.map(({ translations, ...bar }) => inLanguageOf(bar, translations, language, ["message"]));
   }
 
   /** Includes disabled ones; the storefront filters them (spec 5, Display). */
-  testimonials(storeId: string): Promise<WholeTestimonial[]> {
-    return this.db.orm
+  async testimonials(storeId: string, asked?: LanguageCode): Promise<WholeTestimonial[]> {
+    const language = await offeredLanguage(this.db.orm, storeId, asked);
+    const rows = await this.db.orm
       .select({
         id: testimonials.id,
         enabled: testimonials.enabled,
@@ -83,9 +97,13 @@ export class StoreContent {
         city: testimonials.city,
         imagePath: testimonials.imagePath,
         rating: testimonials.rating,
+        translations: testimonials.translations,
       })
       .from(testimonials)
       .where(eq(testimonials.storeId, storeId))
       .orderBy(asc(testimonials.position));
+    return rows.map(({ translations, ...one }) =>
+      inLanguageOf(one, translations, language, ["customerName", "message", "city"]),
+    );
   }
 }

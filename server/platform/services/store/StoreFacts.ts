@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { LanguageCode, StoreText } from "#contract/languages.ts";
 import type { StoreSettings } from "#contract/store/storeSettings.ts";
 import type { PaymentConfig, Policies, ShippingConfig, StoreData, SupportAndSocial } from "#contract/store/stores.ts";
 import type { WebStoreConfig } from "#contract/store/storeThemes.ts";
@@ -7,9 +8,14 @@ import type { Db } from "../../db/db.types";
 import { organizations, stores } from "../../db/schema/tenancy";
 import { notFound } from "../../errors";
 import { paiseToRupees } from "../../money";
+import { inLanguageOf } from "../common/languages/inLanguageOf";
+import { offeredLanguage } from "../common/languages/offeredLanguage";
+import { sayFrom } from "../common/languages/Say";
 import type { CalendarOf } from "./storeCalendars";
 import { withDelivery } from "./withDelivery";
 import { words } from "./words";
+
+const POLICIES = ["privacyPolicy", "refundPolicy", "shippingPolicy", "termsAndConditions"] as const;
 
 /** A store's settings that its shoppers may see. Every method throws 404 for an unknown store. */
 export class StoreFacts {
@@ -18,7 +24,8 @@ export class StoreFacts {
     private readonly calendarOf: CalendarOf,
   ) {}
 
-  async data(storeId: string): Promise<StoreData> {
+  async data(storeId: string, asked?: LanguageCode): Promise<StoreData> {
+    const language = await offeredLanguage(this.db.orm, storeId, asked);
     const [found] = await this.db.orm
       .select({
         id: stores.id,
@@ -27,13 +34,15 @@ export class StoreFacts {
         friendlyId: organizations.friendlyId,
         description: stores.description,
         domains: organizations.domains,
+        translations: stores.translations,
       })
       .from(stores)
       .innerJoin(organizations, eq(organizations.id, stores.orgId))
       .where(eq(stores.id, storeId));
     if (found === undefined) throw notFound(words.noStore);
-    const { domains, ...data } = found;
-    return { ...data, ...(domains[0] && { domain: domains[0] }) };
+    const { domains, translations, ...data } = found;
+    const said = inLanguageOf(data, translations, language, ["description"]);
+    return { ...said, ...(domains[0] && { domain: domains[0] }) };
   }
 
   async settings(storeId: string): Promise<StoreSettings & { timeZone: string }> {
@@ -56,22 +65,28 @@ export class StoreFacts {
     return (await this.row(storeId)).support;
   }
 
-  async policies(storeId: string): Promise<Policies> {
-    const { policies } = await this.row(storeId);
+  async policies(storeId: string, asked?: LanguageCode): Promise<Policies & StoreText> {
+    const language = await offeredLanguage(this.db.orm, storeId, asked);
+    const row = await this.row(storeId);
+    const words = language && { [language]: row.translations[language]?.policies ?? {} };
+    const { inFirstLanguage, ...policies } = inLanguageOf(row.policies, words ?? {}, language, POLICIES);
     return {
       privacyPolicy: cleanStoreHtml(policies.privacyPolicy),
       refundPolicy: cleanStoreHtml(policies.refundPolicy),
       shippingPolicy: cleanStoreHtml(policies.shippingPolicy),
       termsAndConditions: cleanStoreHtml(policies.termsAndConditions),
+      ...(inFirstLanguage && { inFirstLanguage }),
     };
   }
 
-  async shipping(storeId: string): Promise<ShippingConfig> {
-    const { shipping } = await this.row(storeId);
+  async shipping(storeId: string, asked?: LanguageCode): Promise<ShippingConfig> {
+    const language = await offeredLanguage(this.db.orm, storeId, asked);
+    const { shipping, translations } = await this.row(storeId);
+    const say = sayFrom(language && translations[language]?.words);
     const { shippingEnabled, shippingTimes, chargePaise, freeFromPaise } = withDelivery(shipping);
     return {
       shippingEnabled,
-      manualShippingConfigs: shippingTimes.map((shippingTime) => ({ shippingTime })),
+      manualShippingConfigs: shippingTimes.map((shippingTime) => ({ shippingTime: say(shippingTime) })),
       shippingCharge: paiseToRupees(chargePaise),
       freeShippingFrom: paiseToRupees(freeFromPaise),
     };

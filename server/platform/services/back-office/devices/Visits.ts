@@ -12,6 +12,7 @@ import { customers, refreshTokens, sessions } from "../../../db/schema/identity"
 import { stores } from "../../../db/schema/tenancy";
 import { conflict, notFound } from "../../../errors";
 import type { DeviceContext } from "../../../http/implementation.types";
+import { languageNow } from "../../../language/languageNow";
 import { hashOf } from "../../customers/identity/hashOf";
 import type { RefreshTokens } from "../../customers/identity/RefreshTokens";
 import type { Catalogue } from "../../store/catalogue/Catalogue";
@@ -103,7 +104,7 @@ export class Visits {
       )
       .limit(1);
     if (found === undefined) throw notFound(words.noProduct);
-    return { product: await this.catalogue.get(storeId, found.productId), variantId: found.variantId };
+    return { product: await this.catalogue.get(storeId, found.productId, languageNow()), variantId: found.variantId };
   }
 
   async reportError({ deviceId }: DeviceContext, message: string, version: string): Promise<void> {

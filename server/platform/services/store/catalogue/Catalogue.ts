@@ -1,9 +1,12 @@
 import type { Category } from "#contract/catalogue/categories.ts";
 import type { ProductsQuery, WholeProduct, WholeProductPage } from "#contract/catalogue/products.ts";
+import type { LanguageCode } from "#contract/languages.ts";
 import type { Db } from "../../../db/db.types";
 import { notFound } from "../../../errors";
+import { offeredLanguage } from "../../common/languages/offeredLanguage";
 import type { WrittenJson } from "../../common/WrittenJson";
 import { words } from "../words";
+import { categoryIn } from "./categoryIn";
 import { KeptPages } from "./KeptPages";
 import { pageCount, windowOf } from "./paging";
 import { readProduct, readProducts } from "./readProducts";
@@ -30,23 +33,28 @@ export class Catalogue {
    * Includes inactive and empty categories; the storefront filters them (spec 5, Display). Only visible products are
    * counted.
    */
-  async categories(storeId: string): Promise<Category[]> {
+  async categories(storeId: string, asked?: LanguageCode): Promise<Category[]> {
+    const language = await offeredLanguage(this.db.orm, storeId, asked);
     const shelf = await this.shelves.of(storeId);
     const counts = shelf.visibleByCategory();
-    return shelf.categories.map((category, index) => ({ ...category, productCount: counts[index] ?? 0 }));
+    return shelf.categories.map((category, index) => ({
+      ...categoryIn(category, language),
+      productCount: counts[index] ?? 0,
+    }));
   }
 
-  async list(storeId: string, query: ProductsQuery): Promise<WrittenJson<WholeProductPage>> {
+  async list(storeId: string, query: ProductsQuery, asked?: LanguageCode): Promise<WrittenJson<WholeProductPage>> {
+    const language = await offeredLanguage(this.db.orm, storeId, asked);
     const shelf = await this.shelves.of(storeId);
     const order = shelfOrderOf(query.sortBy, query.sortOrder) ?? "place";
     await this.shelves.prepare(shelf, order);
     const window = windowOf(query);
-    const key = JSON.stringify([storeId, query.categoryId, order, window.page, window.size]);
+    const key = JSON.stringify([storeId, query.categoryId, order, window.page, window.size, language]);
     const state = `${shelf.revision} ${shelf.contentRevision}`;
     const listed = listedOf(shelf, order, query.categoryId);
     const shown = listed.subarray(window.offset, window.offset + window.size);
     return this.keptPages.of(key, state, async () => ({
-      products: await readProducts(this.db.orm, shelf.numbersOf(shown)),
+      products: await readProducts(this.db.orm, shelf.numbersOf(shown), { language }),
       total: listed.length,
       page: window.page,
       totalPages: pageCount(listed.length, window),
@@ -54,21 +62,24 @@ export class Catalogue {
   }
 
   /** @throws PlatformError 404 when the store has no such product, or when all its variants are hidden */
-  async get(storeId: string, id: string): Promise<WholeProduct> {
-    return (await this.find(storeId, id)).product;
+  async get(storeId: string, id: string, asked?: LanguageCode): Promise<WholeProduct> {
+    return (await this.find(storeId, id, await offeredLanguage(this.db.orm, storeId, asked))).product;
   }
 
   /** @throws PlatformError 404 as `get` does */
-  async related(storeId: string, id: string, size = RELATED): Promise<WholeProduct[]> {
+  async related(storeId: string, id: string, size = RELATED, asked?: LanguageCode): Promise<WholeProduct[]> {
+    const language = await offeredLanguage(this.db.orm, storeId, asked);
     const { number } = await this.find(storeId, id);
-    const near = await readProducts(this.db.orm, relatedTo(await this.shelves.of(storeId), number, size));
+    const near = await readProducts(this.db.orm, relatedTo(await this.shelves.of(storeId), number, size), {
+      language,
+    });
     const isSoldOut = ({ variants }: WholeProduct) =>
       variants.every((variant) => !variant.isVisible || variant.availableQuantity === 0);
     return [...near.filter((product) => !isSoldOut(product)), ...near.filter(isSoldOut)];
   }
 
-  private async find(storeId: string, id: string) {
-    const found = await readProduct(this.db.orm, storeId, id);
+  private async find(storeId: string, id: string, language?: LanguageCode) {
+    const found = await readProduct(this.db.orm, storeId, id, language);
     if (!found?.product.variants.some(({ isVisible }) => isVisible)) throw notFound(words.noProduct);
     return found;
   }

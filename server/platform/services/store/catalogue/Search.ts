@@ -8,8 +8,12 @@ import type {
   WholeSearchPage,
   WholeSuggestions,
 } from "#contract/catalogue/search.ts";
+import type { LanguageCode } from "#contract/languages.ts";
 import type { Db } from "../../../db/db.types";
 import { rupeesToPaise } from "../../../money";
+import { offeredLanguage } from "../../common/languages/offeredLanguage";
+import { sayOf } from "../../common/languages/sayOf";
+import { categoryIn } from "./categoryIn";
 import { facetsOf } from "./facetsOf";
 import { pageCount, windowOf } from "./paging";
 import { readProducts } from "./readProducts";
@@ -25,7 +29,11 @@ import type { StoreShelf } from "./shelf/StoreShelf";
 import { type Selection, type ShelfFilters, select, type Wanted } from "./shelf/select";
 import { shelfOrderOf } from "./shelf/shelfOrderOf";
 
-type ReadFilters = ShelfFilters & { quantity?: Quantity | undefined; coded?: Coded | undefined };
+type ReadFilters = ShelfFilters & {
+  quantity?: Quantity | undefined;
+  coded?: Coded | undefined;
+  language: LanguageCode | undefined;
+};
 
 const SUGGESTIONS = 8;
 const MOST_SUGGESTED = 20;
@@ -50,9 +58,11 @@ export class Search {
   async suggest(
     storeId: string,
     { query, size = SUGGESTIONS, sortBy, sortOrder }: SuggestQuery,
+    askedLanguage?: LanguageCode,
   ): Promise<WholeSuggestions> {
     const words = queryWords(query);
     if (words.length === 0) return { results: [], categories: [] };
+    const language = await offeredLanguage(this.db.orm, storeId, askedLanguage);
     const shelf = await this.shelves.of(storeId);
     const asked = readQuantity(query);
     const isPlain = asked.quantity === undefined && !mayBeCode(query);
@@ -65,11 +75,11 @@ export class Search {
       const category = shelf.categories[index];
       const productCount = counts[index] ?? 0;
       if (category === undefined || productCount === 0) return [];
-      const { id, name, imagePath } = category;
+      const { id, name, imagePath } = categoryIn(category, language);
       return [{ id, name, imagePath, productCount }];
     });
     return {
-      results: await this.read(shelf, ordinals.subarray(0, size), { quantity: asked.quantity, coded }),
+      results: await this.read(shelf, ordinals.subarray(0, size), { quantity: asked.quantity, coded, language }),
       categories: categories.slice(0, CATEGORIES_SUGGESTED),
     };
   }
@@ -92,17 +102,25 @@ export class Search {
   }
 
   /** An empty query finds every product that passes the filters. */
-  async products(storeId: string, { query, ...asked }: SearchBody): Promise<WholeSearchPage> {
+  async products(
+    storeId: string,
+    { query, ...asked }: SearchBody,
+    askedLanguage?: LanguageCode,
+  ): Promise<WholeSearchPage> {
+    const language = await offeredLanguage(this.db.orm, storeId, askedLanguage);
     const shelf = await this.shelves.of(storeId);
     const { ordinals, selection, match, quantity, coded, filters } = await this.selected(shelf, { query, ...asked });
     const window = windowOf(asked);
     const shown = ordinals.subarray(window.offset, window.offset + window.size);
     return {
-      results: await this.read(shelf, shown, { ...filters, quantity, coded }),
+      results: await this.read(shelf, shown, { ...filters, quantity, coded, language }),
       total: ordinals.length,
       page: window.page,
       totalPages: pageCount(ordinals.length, window),
-      facets: facetsOf(shelf, selection, asked.filters?.categoryIds ?? []),
+      facets: facetsOf(shelf, selection, asked.filters?.categoryIds ?? [], {
+        language,
+        say: await sayOf(this.db.orm, storeId, language),
+      }),
       ...(match?.corrected !== undefined && { correctedQuery: match.corrected }),
     };
   }
@@ -152,20 +170,20 @@ export class Search {
   private async read(
     shelf: StoreShelf,
     ordinals: Int32Array,
-    { minPaise = 0, maxPaise = Number.POSITIVE_INFINITY, chosen, quantity, coded }: ReadFilters,
+    { minPaise = 0, maxPaise = Number.POSITIVE_INFINITY, chosen, quantity, coded, language }: ReadFilters,
   ): Promise<WholeProduct[]> {
     const numbers = shelf.numbersOf(ordinals);
     if (coded !== undefined) {
-      const found = await readProducts(this.db.orm, numbers, { whole: true });
+      const found = await readProducts(this.db.orm, numbers, { whole: true, language });
       return found.map((product) => ({ ...product, fittingVariantId: coded.variantId }));
     }
     const misses = chosen && shelf.options.missesOf(chosen);
     const isNarrowed =
       quantity !== undefined || misses !== undefined || minPaise > 0 || maxPaise !== Number.POSITIVE_INFINITY;
-    if (!isNarrowed) return readProducts(this.db.orm, numbers);
+    if (!isNarrowed) return readProducts(this.db.orm, numbers, { language });
     const wanting = { minPaise, maxPaise, misses, ...(quantity && { quantity }) };
     const fitting = (number: number) => shelf.variants.shown(shelf.ordinalOf(number) ?? -1, wanting);
-    return readProducts(this.db.orm, numbers, { fitting });
+    return readProducts(this.db.orm, numbers, { fitting, language });
   }
 }
 

@@ -1,13 +1,23 @@
 import type { SearchFacets } from "#contract/catalogue/search.ts";
+import type { LanguageCode } from "#contract/languages.ts";
 import { paiseToRupees } from "../../../money";
+import type { Say } from "../../common/languages/Say";
+import { categoryIn } from "./categoryIn";
 import type { StoreShelf } from "./shelf/StoreShelf";
 import type { Selection } from "./shelf/select";
 
 /** The counts of a selection as the API answers them. */
-export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readonly string[]): SearchFacets {
+export function facetsOf(
+  shelf: StoreShelf,
+  selection: Selection,
+  chosen: readonly string[],
+  { language, say }: { language: LanguageCode | undefined; say: Say },
+): SearchFacets {
+  const labelled = (value: string) => ({ value, ...(say(value) !== value && { label: say(value) }) });
   const { categories, ratings, subscribable, inStock, facts, options, price } = selection;
   return {
-    categories: shelf.categories.flatMap(({ id, name, isActive }, index) => {
+    categories: shelf.categories.flatMap((category, index) => {
+      const { id, name, isActive } = categoryIn(category, language);
       const count = categories[index] ?? 0;
       return isActive && (count > 0 || chosen.includes(id)) ? [{ id, name, count }] : [];
     }),
@@ -20,17 +30,17 @@ export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readon
     facts: [
       ...options.map(({ option: { name, label, values, swatches }, counts }) => ({
         name,
-        label,
+        label: say(label),
         isOption: true,
         values: counts.map(({ value, count }) => {
           const swatch = swatches.get(value);
-          return { value: values[value] ?? "", count, ...(swatch && { swatch }) };
+          return { ...labelled(values[value] ?? ""), count, ...(swatch && { swatch }) };
         }),
       })),
       ...facts.map(({ fact: { name, values }, counts }) => ({
         name,
-        label: shelf.allFacts.find((one) => one.name === name)?.label ?? name,
-        values: counts.map(({ value, count }) => ({ value: values[value] ?? "", count })),
+        label: say(shelf.allFacts.find((one) => one.name === name)?.label ?? name),
+        values: counts.map(({ value, count }) => ({ ...labelled(values[value] ?? ""), count })),
       })),
     ].filter(({ values }) => values.length > 0),
     price: inRupees(price),

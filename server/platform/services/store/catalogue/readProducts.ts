@@ -2,6 +2,7 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Facts } from "#contract/catalogue/facts.ts";
 import type { ProductOption } from "#contract/catalogue/options.ts";
 import type { WholeProduct, WholeVariant } from "#contract/catalogue/products.ts";
+import type { LanguageCode } from "#contract/languages.ts";
 import { cleanStoreHtml } from "#server/shared/cleanStoreHtml.ts";
 import { columnsBut } from "../../../db/columnsBut";
 import type { Orm } from "../../../db/db.types";
@@ -11,15 +12,23 @@ import { statement } from "../../../db/statement";
 import { paiseToRupees } from "../../../money";
 import { factsOfStore } from "../../common/facts/factsOfStore";
 import type { StoreFact } from "../../common/facts/StoreFact.types";
+import { inLanguageOf } from "../../common/languages/inLanguageOf";
+import { type SaidOptions, type Say, sayFrom, sayOptions } from "../../common/languages/Say";
+import type { ProductWords, StoreWords } from "../../common/languages/Translations.types";
 import type { OptionPairs } from "../../common/options/OptionPairs.types";
 import { toldOptions } from "../../common/options/toldOptions";
 
 /** A product as the database writes it: as in the API's answer, except for facts, amounts and HTML. */
-type Row = Omit<WholeProduct, "variants" | "brand" | "facts" | "options" | "variantCount" | "fittingVariantId"> & {
+type Row = Omit<
+  WholeProduct,
+  "variants" | "brand" | "facts" | "options" | "variantCount" | "fittingVariantId" | "inFirstLanguage"
+> & {
   number: number;
   facts: Facts;
   options: ProductOption[];
   variants: VariantRow[] | null;
+  /** The product's words in the language; null without any. */
+  words: ProductWords | null;
   /** Only in a list. */
   variantCount?: number | null;
   fittingVariantId?: string | null;
@@ -38,6 +47,8 @@ interface Listing {
   fitting?: (number: number) => number;
   /** Reads all variants of each product, however many. */
   whole?: boolean;
+  /** One that the store offers besides its first one. */
+  language?: LanguageCode | undefined;
 }
 
 /**
@@ -47,7 +58,7 @@ interface Listing {
 export async function readProducts(
   orm: Orm,
   numbers: readonly number[],
-  { fitting, whole = false }: Listing = {},
+  { fitting, whole = false, language }: Listing = {},
 ): Promise<WholeProduct[]> {
   if (numbers.length === 0) return [];
   const places = numbers.map((number) => fitting?.(number) ?? -1);
@@ -55,20 +66,22 @@ export async function readProducts(
     numbers: `{${numbers.join(",")}}`,
     places: `{${places.join(",")}}`,
     most: whole ? Number.MAX_SAFE_INTEGER : MOST_LISTED,
+    language: language ?? null,
   });
-  const storeFacts = factsOfStore(read?.declared ?? []);
+  const told = { facts: factsOfStore(read?.declared ?? []), language, say: sayFrom(read?.words) };
   const byNumber = new Map(read?.found?.map((row) => [row.number, row]));
   return numbers.flatMap((number) => {
     const row = byNumber.get(number);
-    return row ? [toProduct(row, storeFacts)] : [];
+    return row ? [toProduct(row, told)] : [];
   });
 }
 
 /** One product with its number. */
-export async function readProduct(orm: Orm, storeId: string, id: string) {
-  const [read] = await readById(orm, { storeId, id });
+export async function readProduct(orm: Orm, storeId: string, id: string, language?: LanguageCode) {
+  const [read] = await readById(orm, { storeId, id, language: language ?? null });
   const row = read?.found?.[0];
-  return row && { number: row.number, product: toProduct(row, factsOfStore(read?.declared ?? [])) };
+  const told = { facts: factsOfStore(read?.declared ?? []), language, say: sayFrom(read?.words) };
+  return row && { number: row.number, product: toProduct(row, told) };
 }
 
 /** All columns except these are answered. */
@@ -104,18 +117,24 @@ const named = (columns: Record<string, Column>) =>
  * process several times less than rows of columns. @param listed further columns of each product in a list, and a condition
  * for its variants
  */
-const found = (from: SQL, listed = { columns: sql``, variants: sql`true` }) => {
+const found = (from: SQL, language: SQL, listed = { columns: sql``, variants: sql`true` }) => {
   const variants = sql`SELECT json_agg(w) FROM (
     SELECT ${named({ variantId: productVariants.id, ...OF_VARIANT })} FROM ${productVariants}
     WHERE ${productVariants.productId} = ${products.id} AND ${listed.variants} ORDER BY ${productVariants.position}) w`;
   const rows = sql`SELECT json_agg(r) FROM (
-    SELECT ${named({ number: products.createdOrder, ...OF_PRODUCT })}, ${listed.columns} (${variants}) AS variants FROM ${from}) r`;
+    SELECT ${named({ number: products.createdOrder, ...OF_PRODUCT })}, ${products.translations} -> ${language} AS words, ${listed.columns} (${variants}) AS variants FROM ${from}) r`;
   // Two templates, because Drizzle writes the columns of the outermost one without their tables.
   return sql<Row[] | null>`(${rows})`;
 };
 
 const declared = (storeId: SQL) =>
   sql<StoreFact[] | null>`(SELECT s.declared_facts FROM ${stores} s WHERE s.id = ${storeId})`;
+
+/** The store's short words in the language; null without one. */
+const storeWords = (storeId: SQL, language: SQL) =>
+  sql<
+    StoreWords["words"] | null
+  >`(SELECT s.translations -> ${language} -> 'words' FROM ${stores} s WHERE s.id = ${storeId})`;
 
 /**
  * The ids of up to three of many variants: the first one, the one that a card shows without a search, and the one that the
@@ -125,44 +144,63 @@ const SHOWN = sql`ARRAY[(array_agg(v.id ORDER BY v.position))[1], coalesce(
   (array_agg(v.id ORDER BY v.position) FILTER (WHERE v.is_visible AND v.available_quantity > 0))[1],
   (array_agg(v.id ORDER BY v.position) FILTER (WHERE v.is_visible))[1]), (array_agg(v.id ORDER BY v.position))[asked.place + 1]]`;
 
-const readByNumbers = statement(["numbers", "places", "most"], (db, { numbers, places, most }) => {
-  const listed = sql`${products} JOIN unnest(${numbers}::int[], ${places}::int[]) AS asked(number, place)
+const readByNumbers = statement(
+  ["numbers", "places", "most", "language"],
+  (db, { numbers, places, most, language }) => {
+    const inLanguage = sql`${language}::text`;
+    const listed = sql`${products} JOIN unnest(${numbers}::int[], ${places}::int[]) AS asked(number, place)
     ON ${products.createdOrder} = asked.number
     CROSS JOIN LATERAL (SELECT count(*) <= ${most}::bigint AS all, count(*) FILTER (WHERE v.is_visible) AS visible,
       (array_agg(v.id ORDER BY v.position))[asked.place + 1] AS fitting, ${SHOWN} AS shown
       FROM ${productVariants} v WHERE v.product_id = ${products.id}) cut`;
-  const columns = sql`CASE WHEN NOT cut.all THEN cut.visible END AS "variantCount", cut.fitting AS "fittingVariantId",`;
-  const variants = sql`(cut.all OR ${productVariants.id} = ANY(cut.shown))`;
-  const store = sql`(SELECT p.store_id FROM ${products} p WHERE p.created_order = ANY(${numbers}::int[]) LIMIT 1)`;
-  return db
-    .select({ found: found(listed, { columns, variants }), declared: declared(store) })
-    .from(sql`(SELECT 1) AS one`)
-    .prepare("products_by_numbers");
-});
-
-const readById = statement(["storeId", "id"], (db, { storeId, id }) =>
-  db
-    .select({
-      found: found(sql`${products} WHERE ${products.storeId} = ${storeId} AND ${products.id} = ${id}`),
-      declared: declared(sql`${storeId}`),
-    })
-    .from(sql`(SELECT 1) AS one`)
-    .prepare("product_by_id"),
+    const columns = sql`CASE WHEN NOT cut.all THEN cut.visible END AS "variantCount", cut.fitting AS "fittingVariantId",`;
+    const variants = sql`(cut.all OR ${productVariants.id} = ANY(cut.shown))`;
+    const store = sql`(SELECT p.store_id FROM ${products} p WHERE p.created_order = ANY(${numbers}::int[]) LIMIT 1)`;
+    return db
+      .select({
+        found: found(listed, inLanguage, { columns, variants }),
+        declared: declared(store),
+        words: storeWords(store, inLanguage),
+      })
+      .from(sql`(SELECT 1) AS one`)
+      .prepare("products_by_numbers");
+  },
 );
 
-function toProduct(given: Row, storeFacts: readonly StoreFact[]): WholeProduct {
-  const { number: _inside, facts, options, variants, variantCount, fittingVariantId, ...row } = given;
+const readById = statement(["storeId", "id", "language"], (db, { storeId, id, language }) => {
+  const inLanguage = sql`${language}::text`;
+  return db
+    .select({
+      found: found(sql`${products} WHERE ${products.storeId} = ${storeId} AND ${products.id} = ${id}`, inLanguage),
+      declared: declared(sql`${storeId}`),
+      words: storeWords(sql`${storeId}`, inLanguage),
+    })
+    .from(sql`(SELECT 1) AS one`)
+    .prepare("product_by_id");
+});
+
+/** How a store tells of its products in a language. */
+interface Told {
+  facts: readonly StoreFact[];
+  language: LanguageCode | undefined;
+  say: Say;
+}
+
+function toProduct(given: Row, { facts: storeFacts, language, say }: Told): WholeProduct {
+  const { number: _inside, facts, options, variants, variantCount, fittingVariantId, words, ...row } = given;
   const { brand = "", ...others } = facts;
+  const product = inLanguageOf(row, language ? { [language]: words ?? {} } : {}, language, ["name", "description"]);
+  const said = sayOptions(options, say);
   return {
-    ...row,
-    brand,
-    description: cleanStoreHtml(row.description),
+    ...product,
+    brand: say(brand),
+    description: cleanStoreHtml(product.description),
     facts: storeFacts.flatMap(({ name, label }) => {
       const value = others[name];
-      return value === undefined ? [] : [{ name, label, value }];
+      return value === undefined ? [] : [{ name, label: say(label), value: say(value) }];
     }),
-    ...(options.length > 0 && { options: variantCount == null ? options : options.map(withoutValues) }),
-    variants: (variants ?? []).map(toVariant),
+    ...(options.length > 0 && { options: variantCount == null ? said.options : said.options.map(withoutValues) }),
+    variants: (variants ?? []).map((variant) => toVariant(variant, said)),
     ...(variantCount != null && { variantCount }),
     ...(fittingVariantId && { fittingVariantId }),
   };
@@ -170,7 +208,7 @@ function toProduct(given: Row, storeFacts: readonly StoreFact[]): WholeProduct {
 
 const withoutValues = ({ name }: ProductOption): ProductOption => ({ name, values: [] });
 
-function toVariant({ mrpPaise, sellingPricePaise, options, ...row }: VariantRow): WholeVariant {
+function toVariant({ mrpPaise, sellingPricePaise, options, ...row }: VariantRow, { pair }: SaidOptions): WholeVariant {
   const prices = { mrp: paiseToRupees(mrpPaise), sellingPrice: paiseToRupees(sellingPricePaise) };
-  return { ...row, ...prices, ...toldOptions(options) };
+  return { ...row, ...prices, ...toldOptions(options.map(pair)) };
 }

@@ -6,7 +6,7 @@ import { StoreShelf } from "#server/platform/services/store/catalogue/shelf/Stor
 import { select } from "#server/platform/services/store/catalogue/shelf/select.ts";
 import type { ListingFacts, VariantFacts } from "#server/platform/services/store/catalogue/shelf/shelf.types.ts";
 
-const category = (id: string, isActive = true) => ({ id, name: id, imagePath: "", isActive });
+const category = (id: string, isActive = true) => ({ id, name: id, imagePath: "", isActive, translations: {} });
 const listing = (number: number, given: Partial<ListingFacts> = {}): ListingFacts => ({
   number,
   categoryId: "dairy",

@@ -28,7 +28,7 @@ const variant = (paise: number, colour: string, size: string, flags = VISIBLE + 
 
 function shelfOf(...rows: ListingFacts[]): StoreShelf {
   const shelf = new StoreShelf("store");
-  shelf.setCategories([{ id: "kurtas", name: "Kurtas", imagePath: "", isActive: true }]);
+  shelf.setCategories([{ id: "kurtas", name: "Kurtas", imagePath: "", isActive: true, translations: {} }]);
   shelf.put(rows);
   return shelf;
 }

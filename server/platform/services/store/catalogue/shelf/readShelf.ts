@@ -43,7 +43,7 @@ const read = statement(["storeId", "since"], (db, { storeId, since }) =>
     .select({
       found: sql<[number, number | null, number[] | null]>`search_index.changes(${storeId}, ${since}::bigint)`,
       contentXids: sql<string | null>`(SELECT string_agg(c.xid::text, ',') FROM ${pageChanges} c
-        WHERE c.xid >= ${since}::bigint AND ${since}::bigint > 0 AND c.store_id = ${storeId} AND c.kind IN ('catalogue', 'reviews'))`,
+        WHERE c.xid >= ${since}::bigint AND ${since}::bigint > 0 AND c.store_id = ${storeId} AND c.kind IN ('catalogue', 'reviews', 'settings'))`,
       declared: sql<StoreFact[] | null>`(SELECT s.declared_facts FROM ${stores} s WHERE s.id = ${storeId})`,
     })
     .from(sql`(SELECT 1) AS one`)
@@ -152,7 +152,7 @@ const readColumns = (count: number) => {
 
 export async function readCategories(orm: Orm, storeId: string): Promise<ShelfCategory[]> {
   const { rows } = await orm.execute<{ found: ShelfCategory[] | null }>(sql`
-    SELECT json_agg(json_build_object('id', id, 'name', name, 'imagePath', image_path, 'isActive', is_active)
+    SELECT json_agg(json_build_object('id', id, 'name', name, 'imagePath', image_path, 'isActive', is_active, 'translations', translations)
       ORDER BY position, id) AS found FROM ${categories} WHERE store_id = ${storeId}`);
   return rows[0]?.found ?? [];
 }

@@ -1,4 +1,5 @@
 import type { ProductOption } from "#contract/catalogue/options.ts";
+import type { Translations, WordsOf } from "../../../common/languages/Translations.types";
 import type { OptionPairs } from "../../../common/options/OptionPairs.types";
 
 /**
@@ -34,6 +35,7 @@ export interface ShelfCategory {
   name: string;
   imagePath: string;
   isActive: boolean;
+  translations: Translations<WordsOf<"name">>;
 }
 
 /** The orders of a store's listings; `place` is the store's own order, `reduction` puts the largest share off the MRP first. */

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { LanguageCode } from "#contract/languages.ts";
+import type { Orm } from "../../../db/db.types";
+import { products } from "../../../db/schema/catalogue";
+import { stores } from "../../../db/schema/tenancy";
+import { type Say, sayFrom } from "./Say";
+import type { StoreWords } from "./Translations.types";
+
+/** A line of a cart, a checkout, an order or a subscription, as the API answers it. */
+interface LineOnWire {
+  productId: string;
+  productName: string;
+  options?: Record<string, string>;
+}
+
+interface Words {
+  /** By product: its name in the first language, and in the asked one. */
+  names: Record<string, [name: string, said: string | null]>;
+  words: StoreWords["words"] | null;
+}
+
+/**
+ * Says the lines of an answer in a language. A line keeps the name that its product had (bar 5), so the product's
+ * translation is taken only while the product has that name. An answer without lines is returned as it is.
+ */
+export async function sayLines<T>(orm: Orm, answer: T, language: LanguageCode): Promise<T> {
+  const ids = new Set<string>();
+  changeLines(answer, (line) => {
+    ids.add(line.productId);
+    return line;
+  });
+  if (ids.size === 0) return answer;
+  const words = await readWords(orm, [...ids], language);
+  if (words === undefined) return answer;
+  const say = sayFrom(words.words);
+  return changeLines(answer, (line) => said(line, words.names[line.productId], say)) as T;
+}
+
+function said(line: LineOnWire, [name, inLanguage]: Words["names"][string] = ["", null], say: Say): LineOnWire {
+  const isSaid = inLanguage !== null && name === line.productName;
+  const options = line.options && Object.entries(line.options).map(([option, value]) => [say(option), say(value)]);
+  return {
+    ...line,
+    ...(isSaid ? { productName: inLanguage } : { inFirstLanguage: ["productName"] }),
+    ...(options && { options: Object.fromEntries(options) }),
+  };
+}
+
+/** A copy in which each line is replaced; what has no line in it is not copied. */
+function changeLines(value: unknown, change: (line: LineOnWire) => LineOnWire): unknown {
+  if (Array.isArray(value)) return value.map((one) => changeLines(one, change));
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (isLine(value)) return change(value);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changeLines(inner, change)]));
+}
+
+const isLine = (value: object): value is LineOnWire =>
+  "productName" in value && "productId" in value && typeof value.productId === "string";
+
+/** Undefined when the lines' store does not offer the language. */
+async function readWords(orm: Orm, ids: readonly string[], language: LanguageCode): Promise<Words | undefined> {
+  const [found] = await orm
+    .select({
+      names: sql<
+        Words["names"]
+      >`json_object_agg(${products.id}, json_build_array(${products.name}, ${products.translations} -> ${language}::text ->> 'name'))`,
+      words: sql<Words["words"]>`${stores.translations} -> ${language}::text -> 'words'`,
+    })
+    .from(products)
+    .innerJoin(stores, sql`${stores.id} = ${products.storeId} AND ${language}::text = ANY(${stores.languages}[2:])`)
+    .where(sql`${products.id} IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::json))`)
+    .groupBy(stores.id);
+  return found;
+}
