@@ -50,7 +50,8 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   });
   app.addHook("onRequest", withoutWww(prerender, config));
   app.addHook("onRequest", oneSpelling(prerender, config.sharedHosts));
-  await app.register(storeFiles, { config, storeAt: prerender.storeAt, isTakenOver: prerender.isTakenOver });
+  const { storeAt, isTakenOver, languagesOf } = prerender;
+  await app.register(storeFiles, { config, storeAt, isTakenOver, languagesOf });
   offlineWorkers(app, config.dist, builds.languages);
   const ready = readyPages(cache, ALL_OTHERS);
   config.answerFirst?.(ready.find);

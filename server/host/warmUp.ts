@@ -1,11 +1,12 @@
 import { get } from "node:http";
 import type { FastifyInstance } from "fastify";
+import { readBuilds } from "./readBuilds";
 import type { HostSettings } from "./settings/readHostConfig";
 
 /** The process must begin to listen after this time, even if its first pages are not ready. */
 const LIMIT_MS = 20_000;
 
-interface WarmUp extends Pick<HostSettings, "sharedHosts"> {
+interface WarmUp extends Pick<HostSettings, "sharedHosts" | "dist"> {
   /** The port that shoppers will call. */
   port: number;
   /** The origin of `openOwnDoor`. */
@@ -18,7 +19,8 @@ interface WarmUp extends Pick<HostSettings, "sharedHosts"> {
  * Draws a store's first pages before the process listens. A process's first drawing takes seconds, for which the first
  * shoppers after a deployment would wait.
  */
-export async function warmUp(app: FastifyInstance, { sharedHosts, port, ownOrigin, store }: WarmUp): Promise<void> {
+export async function warmUp(app: FastifyInstance, warming: WarmUp): Promise<void> {
+  const { sharedHosts, dist, port, ownOrigin, store } = warming;
   await app.ready();
   if (store === undefined) return;
   // With the headers of shoppers' browsers, so that the first of them gets these pages.
@@ -27,10 +29,13 @@ export async function warmUp(app: FastifyInstance, { sharedHosts, port, ownOrigi
   const { level } = app.log;
   // Hides warnings about pages that nobody asked for.
   app.log.level = "error";
+  const answersOf = (page: string) => statusOf(`${ownOrigin}/page-data?page=${page}`, headers);
   for (const page of [`/${store}`, `/${store}/category`]) {
     // Only a drawn page has answers.
-    while ((await statusOf(`${ownOrigin}/page-data?page=${page}`, headers)) !== 200 && performance.now() < until);
+    while ((await answersOf(page)) !== 200 && performance.now() < until);
   }
+  // Loads the code of the other languages. A store that does not offer one has no such page, so each is tried once.
+  for (const language of readBuilds(dist).languages) await answersOf(`/${store}/${language}`);
   app.log.level = level;
 }
 

@@ -1,4 +1,5 @@
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from "#contract/endpoint.ts";
+import type { LanguageCode } from "#contract/languages.ts";
 
 /** Longer than a page's limit, because no shopper waits for these files. */
 const LIMIT_MS = 10_000;
@@ -22,7 +23,11 @@ interface ReadOf<E> {
 
 /** Reads public data of the platform's API, typed by its contract. */
 export class PlatformReader {
-  constructor(private readonly origin: string) {}
+  /** @param language of the answers; without it, the store's first one */
+  constructor(
+    private readonly origin: string,
+    private readonly language?: LanguageCode,
+  ) {}
 
   /** @throws PlatformRefusal when the status is not 200, Error when there is no answer in time */
   async read<E extends Endpoint>(endpoint: E, call: ReadOf<E>): Promise<ReplyOf<E>> {
@@ -31,6 +36,7 @@ export class PlatformReader {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const url = new URL(path, this.origin);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+    if (this.language) url.searchParams.set("language", this.language);
     const response = await fetch(url, {
       headers: { accept: "application/json" },
       signal: AbortSignal.timeout(LIMIT_MS),

@@ -1,17 +1,17 @@
-import type { StoreAt } from "#contract/page/Prerender.types.ts";
+import type { Prerender, StoreAt } from "#contract/page/Prerender.types.ts";
 import type { PlatformReader } from "./PlatformReader";
 
 /** The store whose file is asked for, and the reader of its content. */
-export interface FileContext {
+export interface FileContext extends Pick<Prerender, "isTakenOver" | "languagesOf"> {
   store: StoreAt;
   platform: PlatformReader;
-  /** The store is not open yet and has one page, its root. */
-  isTakenOver: boolean;
 }
 
 /** A file that the host writes for a store, beside its pages. */
 export interface StoreFile {
   type: string;
+  /** Each language of the store has one. Otherwise the file stands at the store's root alone. */
+  isInEachLanguage?: boolean;
   /** How long browsers and proxies may cache it. */
   maxAgeSeconds: number;
   /**

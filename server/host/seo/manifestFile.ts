@@ -1,3 +1,4 @@
+import { languages } from "#contract/languages.ts";
 import { iconAt, isResized } from "#contract/pictures.ts";
 import { storeSettings } from "#contract/store/storeSettings.ts";
 import { stores } from "#contract/store/stores.ts";
@@ -8,25 +9,32 @@ import type { FileContext, StoreFile } from "./StoreFile.types";
 export const manifestFile: StoreFile = {
   type: "application/manifest+json; charset=utf-8",
   maxAgeSeconds: 300,
+  isInEachLanguage: true,
   async write(context: FileContext) {
-    const { store, platform } = context;
-    const { basePath } = store;
-    const { orgId, storeId, name, logoPath } = await organizationOf(context);
+    const { store, platform, languagesOf } = context;
+    const organization = await organizationOf(context);
+    const { orgId, storeId, name, logoPath } = organization;
+    const [first, ...others] = languagesOf(organization);
+    const { language = first } = store;
+    // The first language's file stands at the store's root.
+    if (store.language && !others.includes(store.language)) return undefined;
+    // One app in all its languages, so that it stays open when the shopper changes the language.
+    const root = store.isDomain ? "/" : `/${store.identifier}/`;
     const [settings, data] = await Promise.all([
       platform.read(storeSettings.get, { params: { orgId } }),
       platform.read(stores.get, { params: { id: storeId } }),
     ]);
     return [
       JSON.stringify({
-        id: `${basePath}/`,
+        id: root,
         name,
         short_name: name,
         description: data.description || undefined,
-        lang: "en-IN",
-        dir: "ltr",
-        start_url: `${basePath}/`,
+        lang: `${language}-IN`,
+        dir: languages[language].direction,
+        start_url: `${store.basePath}/`,
         // With the slash, because `/fresh` would include `/fresh-basket`.
-        scope: `${basePath}/`,
+        scope: root,
         display: "standalone",
         theme_color: settings.storeWebTheme?.primaryColor || undefined,
         background_color: "#ffffff",

@@ -16,16 +16,16 @@ import { sitemapIndex, sitemapPages, sitemapProducts } from "./sitemapFiles";
 
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-export interface StoreFilesOptions extends Pick<Prerender, "storeAt" | "isTakenOver"> {
+export interface StoreFilesOptions extends Pick<Prerender, "storeAt" | "isTakenOver" | "languagesOf"> {
   config: HostConfig;
 }
 
 /**
- * Serves `robots.txt`, `sitemap.xml` and its files, and `manifest.webmanifest`, at a domain's root or under a store's
- * prefix.
+ * Serves `robots.txt`, `sitemap.xml` and its files, and `manifest.webmanifest`, at a domain's root or under the prefix of
+ * a store or language.
  */
 export async function storeFiles(app: FastifyInstance, options: StoreFilesOptions): Promise<void> {
-  const { config, storeAt, isTakenOver } = options;
+  const { config, storeAt, ...build } = options;
   const files = new KeptFiles(KEPT_BYTES, Date.now);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, name: string, file: StoreFile) => {
@@ -33,10 +33,11 @@ export async function storeFiles(app: FastifyInstance, options: StoreFilesOption
     const store = url && storeAt(url, config.sharedHosts);
     // On a store's own domain its files stand at the root, not under the store's prefix.
     if (store === undefined || url?.pathname !== `${store.basePath}/${name}`) return reply.callNotFound();
-    const platform = new PlatformReader(config.readsFrom);
+    if (store.language && !file.isInEachLanguage) return reply.callNotFound();
+    const platform = new PlatformReader(config.readsFrom, store.language);
     const key = `${url.origin}${store.basePath}/${name}`;
     try {
-      const found = await files.get(key, file.maxAgeSeconds, () => file.write({ store, platform, isTakenOver }));
+      const found = await files.get(key, file.maxAgeSeconds, () => file.write({ store, platform, ...build }));
       return found === undefined ? reply.callNotFound() : send(request, reply, file, found);
     } catch (error) {
       if (error instanceof StoreMoved)
@@ -48,7 +49,8 @@ export async function storeFiles(app: FastifyInstance, options: StoreFilesOption
   };
 
   const serve = (name: string, file: StoreFile) => {
-    for (const path of [`/${name}`, `/:store/${name}`]) app.get(path, (call, reply) => answer(call, reply, name, file));
+    for (const prefix of ["", "/:store", "/:store/:language"])
+      app.get(`${prefix}/${name}`, (call, reply) => answer(call, reply, name, file));
   };
   serve("manifest.webmanifest", manifestFile);
   serve("sitemap.xml", sitemapIndex);

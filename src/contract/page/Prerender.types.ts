@@ -1,4 +1,5 @@
 import type { LanguageCode } from "../languages";
+import type { Organization } from "../store/organizations";
 import type { AppConfig } from "./AppConfig.types";
 
 /** The canonical addresses of a store, whatever host name the page was requested under (ADR 16). */
@@ -15,6 +16,8 @@ export interface Prerender {
   paymentProviders: ProviderInBuild[];
   /** The build's stores are not open yet, so search engines may list only their roots (spec 1). */
   isTakenOver: boolean;
+  /** The languages in which the store's pages can be read, its first one first. */
+  languagesOf(organization: Pick<Organization, "languages">): [LanguageCode, ...LanguageCode[]];
   /** `undefined`: the address names no store. */
   storeAt(url: URL, sharedHosts?: readonly string[]): StoreAt | undefined;
   /** `undefined`: the address names no store. */

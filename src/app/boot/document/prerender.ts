@@ -1,5 +1,6 @@
 import type { AppConfig } from "#contract/page/AppConfig.types.ts";
 import type { BuiltFiles, BuiltPages, Prerender } from "#contract/page/Prerender.types.ts";
+import { offeredLanguages } from "#domain/branding/index.ts";
 import { SlotRegistry } from "#kernel/plugin/SlotRegistry.ts";
 import { storeAt } from "../../head/storeAt";
 import { manifests } from "../../manifests";
@@ -13,6 +14,7 @@ import { writePage } from "./writePage";
 export const prerender = {
   paymentProviders: paymentProvidersOf(manifests),
   isTakenOver: new SlotRegistry(manifests.flatMap(({ slots = [] }) => slots)).isTakenOver,
+  languagesOf: offeredLanguages,
   storeAt,
   pageAddress,
   pagesOf(files: BuiltFiles, config: Partial<AppConfig>): BuiltPages {

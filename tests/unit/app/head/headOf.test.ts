@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { writeTag } from "#app/boot/document/writeTag.ts";
 import { headOf } from "#app/head/headOf.ts";
 import type { Review } from "#contract/catalogue/reviews.ts";
@@ -14,6 +14,7 @@ import { describeSearch } from "#features/search/describeSearch.ts";
 import { searchFeature } from "#features/search/feature.ts";
 import { HttpError, NetworkError } from "#kernel/http/errors.ts";
 import type { Feature, RouteEntry } from "#kernel/plugin/Feature.types.ts";
+import type { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import { aCategory, aProduct, aVariant, HOSTILE, products } from "#stories/support/builders.ts";
 import { type Answers, shopContainer } from "../../features/support/shopContainer";
 
@@ -56,8 +57,8 @@ const search = withDescription(searchFeature, describeSearch);
 const privacy = withDescription(policiesFeature, describePolicy("Privacy Policy", "privacyPolicy", "/privacypolicy"));
 const refund = withDescription(policiesFeature, describePolicy("Refund Policy", "refundPolicy", "/refundPolicy"), 1);
 
-async function describedPage(feature: Feature, path: string, given: Answers = {}) {
-  const { container } = await shopContainer(feature, { ...answers, ...given });
+async function describedPage(feature: Feature, path: string, given: Answers = {}, identity?: StoreIdentity) {
+  const { container } = await shopContainer(feature, { ...answers, ...given }, identity);
   const { status, head } = await headOf(container, [feature], new URL(`https://shared.example/fresh-basket${path}`));
   const written = (head.tags ?? []).map(writeTag);
   const tags = written.join("\n");
@@ -85,6 +86,64 @@ describe("the title, in the words of the browser's tab", () => {
     ["any other path", home, "/nowhere", "Not Found · Fresh Basket"],
   ])("%s", async (_, feature, path, title) => {
     expect((await describedPage(feature, path)).title).toBe(title);
+  });
+});
+
+describe("a store with several languages", () => {
+  const speaks = {
+    "GET /api/organizations/:orgFriendlyId": {
+      orgId: "org-1",
+      storeId: "store-1",
+      name: "Fresh Basket",
+      logoPath: "",
+      languages: ["en", "hi", "ur"],
+    },
+  };
+  const versionsIn = (tags: string) =>
+    [...tags.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(([, code, at]) => `${code} ${at}`);
+
+  it("names each page's address in each of them, and for all others the first one's", async () => {
+    const { tags, of } = await describedPage(listing, "/category/dairy?page=2", speaks);
+    expect(versionsIn(tags)).toEqual([
+      "en https://fresh.example/category/dairy?page=2",
+      "hi https://fresh.example/hi/category/dairy?page=2",
+      "ur https://fresh.example/ur/category/dairy?page=2",
+      "x-default https://fresh.example/category/dairy?page=2",
+    ]);
+    expect(of("canonical")).toBe("https://fresh.example/category/dairy?page=2");
+    expect(of("og:locale")).toBe("en_IN");
+  });
+
+  it("names them under the shared host's prefix where it has no domain of its own", async () => {
+    const { tags } = await describedPage(home, "", { ...speaks, "GET /api/stores/:id": STORE });
+    const root = "https://shared.example/fresh-basket";
+    expect(versionsIn(tags)).toEqual([`en ${root}`, `hi ${root}/hi`, `ur ${root}/ur`, `x-default ${root}`]);
+  });
+
+  it("is one organisation whose site says its language", async () => {
+    vi.stubGlobal("__LANGUAGE__", "hi");
+    const identity = {
+      identifier: "fresh-basket",
+      isDomain: false,
+      language: "hi",
+      basePath: "/fresh-basket/hi",
+    } as const;
+    const { of, data, head } = await describedPage(home, "/hi", speaks, identity);
+    expect(of("canonical")).toBe("https://fresh.example/hi");
+    expect(of("og:locale")).toBe("hi_IN");
+    expect(head.manifest).toBe("/fresh-basket/hi/manifest.webmanifest");
+    expect(data("WebSite")).toMatchObject({ url: "https://fresh.example/hi", inLanguage: "hi" });
+    expect(data("Organization")).toMatchObject({ "@id": "https://fresh.example/#organization" });
+  });
+
+  it("names none of a page that search engines do not list", async () => {
+    expect(versionsIn((await describedPage(search, "/search?query=milk", speaks)).tags)).toEqual([]);
+  });
+
+  it("with one language has not a byte for them", async () => {
+    const { tags, data } = await describedPage(home, "");
+    expect(tags).not.toContain("hreflang");
+    expect(JSON.stringify(data("WebSite"))).not.toContain("inLanguage");
   });
 });
 

@@ -30,7 +30,11 @@ export interface Shop {
 }
 
 /** A container for one test: one feature, an API that answers from `answers`, an empty cart. */
-export async function shopContainer(feature: Feature, answers: Answers): Promise<Shop> {
+export async function shopContainer(
+  feature: Feature,
+  answers: Answers,
+  identity: StoreIdentity = STORE,
+): Promise<Shop> {
   const all: Answers = { "GET /api/organizations/:orgFriendlyId": ORGANIZATION, ...answers };
   const api = new FakeApi((asked: Asked) => {
     const answer = all[`${asked.method} ${asked.path}`];
@@ -43,7 +47,7 @@ export async function shopContainer(feature: Feature, answers: Answers): Promise
   container.value(ApiClient, api);
   const queries = new CoreQueryCache();
   container.value(QueryCache, queries);
-  container.value(StoreIdentity, STORE);
+  container.value(StoreIdentity, identity);
   container.value(KeyValueStorage, new MemoryStorage());
   container.value(TabStorage, tabStorageIn(new MemoryStorage()));
   container.value(Notices, new FakeNotices());

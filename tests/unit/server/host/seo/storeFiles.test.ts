@@ -1,6 +1,7 @@
 import Fastify from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { storeAt } from "#app/head/storeAt.ts";
+import { offeredLanguages } from "#domain/branding/index.ts";
 import { storeFiles } from "#server/host/seo/storeFiles.ts";
 import type { HostConfig } from "#server/host/settings/readHostConfig.ts";
 import { type Listening, startStub } from "#tests/support/host/startHost.ts";
@@ -8,20 +9,22 @@ import { type Listening, startStub } from "#tests/support/host/startHost.ts";
 const PRODUCTS = 107_000;
 const HOSTILE = `</loc><script>alert(1)</script>&"'`;
 
-/** A platform with two stores: one with a domain and 107,000 products, one with neither. */
+/** A platform with three stores: one with a domain and 107,000 products, one with neither, one with three languages. */
 let platform: Listening & { asked: string[]; isDown: boolean };
 let app: ReturnType<typeof Fastify>;
 
 function answerTo(url: URL): unknown {
   const { pathname, searchParams } = url;
-  const isLarge = `${pathname}${searchParams}`.includes("large");
-  const storeId = isLarge ? "large-id" : "small-id";
+  const asked = `${pathname}${searchParams}`;
+  const isLarge = asked.includes("large");
+  const speaks = asked.includes("many");
+  const storeId = isLarge ? "large-id" : speaks ? "many-id" : "small-id";
   const [, resource, name] = /^\/api\/([\w-]+)\/?(.*)$/.exec(pathname) ?? [];
   if (resource === "organizations") {
-    const known = ["large", "small", "large.example"].includes(name ?? "");
-    return (
-      known && { orgId: `${storeId}-org`, storeId, name: isLarge ? "Large" : HOSTILE, logoPath: "/media/logo.png" }
-    );
+    const known = ["large", "small", "large.example", "many", "many.example"].includes(name ?? "");
+    const languages = speaks ? ["en", "hi", "ur"] : undefined;
+    const shown = isLarge ? "Large" : speaks ? `Many ${searchParams.get("language")}` : HOSTILE;
+    return known && { orgId: `${storeId}-org`, storeId, name: shown, logoPath: "/media/logo.png", languages };
   }
   if (resource === "store-settings")
     return { favicon: "/media/seed/icon.webp", storeWebTheme: { primaryColor: "#123456" } };
@@ -32,7 +35,7 @@ function answerTo(url: URL): unknown {
     return [category("dairy", 3), category(HOSTILE, 1), category("empty", 0), category("off", 5, false)];
   }
   const [page, size] = [Number(searchParams.get("page") ?? 1), Number(searchParams.get("size"))];
-  const total = isLarge ? PRODUCTS : 0;
+  const total = isLarge ? PRODUCTS : speaks ? 16_000 : 0;
   const count = Math.max(0, Math.min(size, total - (page - 1) * size));
   const products = Array.from({ length: count }, (_, index) => ({
     id: `p${(page - 1) * size + index}`,
@@ -44,7 +47,7 @@ function answerTo(url: URL): unknown {
 async function open(isTakenOver: boolean) {
   const opened = Fastify();
   const config = { readsFrom: platform.origin, sharedHosts: ["shared.example"] } as HostConfig;
-  await opened.register(storeFiles, { config, storeAt, isTakenOver });
+  await opened.register(storeFiles, { config, storeAt, isTakenOver, languagesOf: offeredLanguages });
   return opened;
 }
 
@@ -178,6 +181,57 @@ describe("manifest.webmanifest", () => {
     });
     expect(JSON.parse((await get("http://large.example/manifest.webmanifest")).body)).toMatchObject({ scope: "/" });
   });
+});
+
+describe("a store with several languages", () => {
+  const root = "http://shared.example/many";
+  const versions = (path: string) =>
+    [
+      ["en", root],
+      ["hi", `${root}/hi`],
+      ["ur", `${root}/ur`],
+      ["x-default", root],
+    ].map(([code, at]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${at}${path}"/>`);
+
+  it("has each page in the sitemap once for each language, with its other versions", async () => {
+    const { body } = await get(`${root}/sitemap-pages.xml`);
+    const policies = addressesIn(body).filter((address) => address?.endsWith("/privacypolicy"));
+    expect(policies).toEqual(["", "/hi", "/ur"].map((code) => `${root}${code}/privacypolicy`));
+    expect(addressesIn(body).slice(0, 3)).toEqual([root, `${root}/hi`, `${root}/ur`]);
+    const line = body.split("\n").find((each: string) => each.includes(`<loc>${root}/hi/category</loc>`));
+    expect(line).toBe(`<url><loc>${root}/hi/category</loc>${versions("/category").join("")}</url>`);
+    expect(body).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  });
+
+  it("has at most 50,000 addresses in a file, in all languages together", async () => {
+    expect(addressesIn((await get(`${root}/sitemap.xml`)).body)).toHaveLength(3);
+    const parts = await Promise.all([1, 2].map((part) => get(`${root}/sitemap-products-${part}.xml`)));
+    const addresses = parts.map(({ body }) => addressesIn(body));
+    expect(addresses.map(({ length }) => length)).toEqual([45_000, 3_000]);
+    expect(new Set(addresses.flat()).size).toBe(48_000);
+  });
+
+  it("has one sitemap, at its root", async () => {
+    expect((await get(`${root}/hi/sitemap.xml`)).statusCode).toBe(404);
+    expect((await get("http://many.example/hi/sitemap.xml")).statusCode).toBe(404);
+  });
+
+  it("is one app with a start for each language", async () => {
+    const urdu = JSON.parse((await get(`${root}/ur/manifest.webmanifest`)).body);
+    expect(urdu).toMatchObject({ id: "/many/", scope: "/many/", start_url: "/many/ur/", lang: "ur-IN", dir: "rtl" });
+    expect(urdu.name).toBe("Many ur");
+    const own = JSON.parse((await get("http://many.example/hi/manifest.webmanifest")).body);
+    expect(own).toMatchObject({ id: "/", scope: "/", start_url: "/hi/", lang: "hi-IN", dir: "ltr" });
+    const first = JSON.parse((await get(`${root}/manifest.webmanifest`)).body);
+    expect(first).toMatchObject({ id: "/many/", start_url: "/many/", lang: "en-IN", dir: "ltr" });
+  });
+
+  it.each([`${root}/en/manifest.webmanifest`, "http://shared.example/small/hi/manifest.webmanifest"])(
+    "has none at %s",
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe("no store, no file", () => {
