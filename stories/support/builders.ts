@@ -91,6 +91,13 @@ export const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script>{
 /** A long personal name, made of the names of a village, a father and a family. */
 export const LONG_PERSON = "Thiruvananthapuram Subramaniam Venkataramana Krishnamoorthy-Chattopadhyay";
 
+/** The links to one page in a store's three languages. */
+export const languageChoice = [
+  { code: "en", name: "English", href: "#en", isCurrent: true },
+  { code: "hi", name: "हिन्दी", href: "#hi", isCurrent: false },
+  { code: "ur", name: "اردو", href: "#ur", isCurrent: false },
+];
+
 /**
  * The screen sizes, the scheme and the direction in which views are shown. The toolbar switches between light and dark, and
  * every story is checked in both.

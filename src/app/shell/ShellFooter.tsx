@@ -4,6 +4,7 @@ import { Catalogue, visibleCategories } from "#domain/catalogue/index.ts";
 import { SessionStore } from "#domain/session/index.ts";
 import { AppConfig } from "#kernel/config/AppConfig.ts";
 import { useService } from "#kernel/react/useService.ts";
+import { ShellLanguages } from "./ShellLanguages";
 import { StoreFooter } from "./views/StoreFooter";
 
 /** Spec 9: the footer links to four categories at most. */
@@ -21,6 +22,7 @@ export const ShellFooter = observer(function ShellFooter() {
       contacts={contacts}
       builder={builder}
       categories={categories}
+      languages={<ShellLanguages />}
       dark={session.isDarkMode}
       onToggleDark={() => session.toggleDarkMode()}
     />

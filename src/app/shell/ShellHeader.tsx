@@ -4,6 +4,7 @@ import { BrandingStore } from "#domain/branding/index.ts";
 import { CartStore } from "#domain/cart/index.ts";
 import { SessionStore } from "#domain/session/index.ts";
 import { useService } from "#kernel/react/useService.ts";
+import { LanguageAction } from "./LanguageAction";
 import { useSearchPopup } from "./useSearchPopup";
 import { StoreTopBar } from "./views/StoreTopBar";
 
@@ -24,6 +25,7 @@ export const ShellHeader = observer(function ShellHeader() {
       searchAddress={searchAddress}
       cart={cart}
       isLoggedIn={session.isLoggedIn}
+      language={__LANGUAGES__.length > 1 && (branding.organization.languages?.length ?? 0) > 1 && <LanguageAction />}
       dark={session.isDarkMode}
       popup={popup}
       onSearch={(query) => {

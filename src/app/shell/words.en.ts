@@ -31,3 +31,6 @@ export const recentSearches = "Recent searches";
 export const categories = "Categories";
 export const notices = "Notices";
 export const dismiss = "Dismiss";
+export const language = "Language";
+/** Two or three letters on the button that asks for the language. */
+export const languageShort = "EN";

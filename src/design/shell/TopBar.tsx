@@ -23,7 +23,7 @@ const useBar = makeResetStyles({
   // (ADR 19).
   "& > div": {
     display: "grid",
-    gridTemplateColumns: "fit-content(280px) minmax(0, 1fr) 140px",
+    gridTemplateColumns: "fit-content(280px) minmax(0, 1fr) minmax(140px, auto)",
     alignItems: "center",
     columnGap: "16px",
     minHeight: "64px",

@@ -79,3 +79,4 @@ export const shopMore = "Shop more";
 export const loadingOrders = "Loading your orders";
 export const noOrdersFound = "No Orders Found";
 export const ordersStandHere = "What you order will stand here.";
+export const language = "Language";

@@ -1,27 +1,11 @@
-import { makeResetStyles } from "@fluentui/react-components";
 import { Glyph } from "#design/glyph/Glyph.tsx";
-import { haat, media } from "#design/theme/haat.ts";
 import * as words from "../words.en";
+import { useTopButton } from "./useTopButton";
 
 export interface DarkModeToggleProps {
   dark: boolean;
   onToggle: () => void;
 }
-
-const useToggle = makeResetStyles({
-  appearance: "none",
-  display: "grid",
-  placeItems: "center",
-  width: "44px",
-  height: "44px",
-  padding: "0",
-  border: "0",
-  borderRadius: haat.radiusFull,
-  backgroundColor: "transparent",
-  color: haat.text,
-  cursor: "pointer",
-  [media.hover]: { ":hover": { backgroundColor: haat.groundSunken } },
-});
 
 /** Switches dark mode on and off (spec 4). On phones this is in the footer and in the account (ADR 56). */
 export function DarkModeToggle({ dark, onToggle }: DarkModeToggleProps) {
@@ -31,7 +15,7 @@ export function DarkModeToggle({ dark, onToggle }: DarkModeToggleProps) {
       data-wide=""
       aria-pressed={dark}
       aria-label={words.darkMode}
-      className={useToggle()}
+      className={useTopButton()}
       onClick={onToggle}
     >
       <Glyph name={dark ? "sun" : "moon"} size={24} />

@@ -1,4 +1,5 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
 import type { SupportAndSocial } from "#contract/store/stores.ts";
 import { Button } from "#design/button/Button.tsx";
 import { EmailText } from "#design/email/EmailText.tsx";
@@ -18,6 +19,8 @@ export interface StoreFooterProps {
   contacts: SupportAndSocial;
   /** Who built the store's site (spec 1). */
   builder: { name: string; url: string };
+  /** `LanguageLinks`; nothing where the store has one language. */
+  languages?: ReactNode;
   dark: boolean;
   onToggleDark: () => void;
 }
@@ -50,7 +53,7 @@ const useDarkMode = makeStyles({
 });
 
 /** Spec 2.2, Footer. */
-export function StoreFooter({ name, categories, contacts, builder, dark, onToggleDark }: StoreFooterProps) {
+export function StoreFooter({ name, categories, contacts, builder, languages, dark, onToggleDark }: StoreFooterProps) {
   const credit = useCredit();
   const { button: darkMode } = useDarkMode();
   // The host draws the footer for everybody, and React's first rendering must equal it.
@@ -61,6 +64,7 @@ export function StoreFooter({ name, categories, contacts, builder, dark, onToggl
     <Footer
       credit={
         <span className={credit}>
+          {languages}
           <span>{name}</span>
           <span>
             {sentence(

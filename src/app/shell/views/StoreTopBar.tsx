@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SearchBox, type SearchBoxProps } from "#commerce/search-box/SearchBox.tsx";
 import { LONGEST_QUERY } from "#contract/catalogue/search.ts";
 import { BrandLink } from "#design/shell/BrandLink.tsx";
@@ -17,6 +18,8 @@ export interface StoreTopBarProps {
   cart: CartCount;
   isLoggedIn: boolean;
   dark: boolean;
+  /** The button that asks for the language; left out where the store has one language. */
+  language?: ReactNode;
   onSearch: (query: string) => void;
   /** The popup with suggestions under the search box. */
   popup?: SearchBoxProps["popup"];
@@ -25,7 +28,7 @@ export interface StoreTopBarProps {
 
 /** Spec 2.2, Top bar. */
 export function StoreTopBar(props: StoreTopBarProps) {
-  const { name, logo, query, searchAddress, cart, isLoggedIn, dark, onSearch, popup, onToggleDark } = props;
+  const { name, logo, query, searchAddress, cart, isLoggedIn, dark, language, onSearch, popup, onToggleDark } = props;
   return (
     <TopBar
       brand={<BrandLink href="/" name={name} logo={logo} />}
@@ -43,6 +46,7 @@ export function StoreTopBar(props: StoreTopBarProps) {
       }
       actions={
         <>
+          {language}
           <DarkModeToggle dark={dark} onToggle={onToggleDark} />
           <CartAction cart={cart} />
           <IconAction

@@ -2,6 +2,7 @@ import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { PageTitle } from "#design/a11y/PageTitle.tsx";
 import { Glyph } from "#design/glyph/Glyph.tsx";
+import { LanguageLinks, type LanguageLinksProps } from "#design/language/LanguageLinks.tsx";
 import { Link } from "#design/link/Link.tsx";
 import { cardLook } from "#design/panel/cardLook.ts";
 import { haat, type } from "#design/theme/haat.ts";
@@ -17,6 +18,9 @@ export interface AccountHubProps {
   entries: readonly Pick<AccountEntry, "path" | "label" | "icon">[];
   /** The card of the latest order. */
   order: ReactNode;
+  /** The account in each of the store's languages; empty where it has one. */
+  languages: LanguageLinksProps["languages"];
+  onLanguage: LanguageLinksProps["onChoose"];
   dark: boolean;
   onToggleDark: () => void;
   onLogout: () => void;
@@ -58,7 +62,8 @@ const useStyles = makeStyles({
 });
 
 /** The start of the account on phones: who is logged in, the latest order, and a link to each page. */
-export function AccountHub({ name, mobile, entries, order, dark, onToggleDark, onLogout }: AccountHubProps) {
+export function AccountHub({ name, mobile, entries, order, languages, onLanguage, ...rest }: AccountHubProps) {
+  const { dark, onToggleDark, onLogout } = rest;
   const rows = useRows();
   const styles = useStyles();
   return (
@@ -85,6 +90,7 @@ export function AccountHub({ name, mobile, entries, order, dark, onToggleDark, o
           <span className={styles.label}>{words.logout}</span>
         </button>
       </nav>
+      {languages.length > 0 && <LanguageLinks label={words.language} languages={languages} onChoose={onLanguage} />}
     </AccountColumn>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { StoreFooter } from "#app/shell/views/StoreFooter.tsx";
+import { LanguageLinks } from "#design/language/LanguageLinks.tsx";
+import { languageChoice } from "../../../support/builders";
 
 const contacts = {
   facebookUrl: "https://facebook.com/example",
@@ -27,6 +29,7 @@ const meta = {
     categories: ["Fruits", "Vegetables", "Dairy & Eggs", "Bread & Bakery"].map((name) => ({ id: name, name })),
     contacts,
     builder: { name: "Haat", url: "https://example.com/haat" },
+    languages: <LanguageLinks label="Language" languages={languageChoice} onChoose={fn()} />,
     dark: false,
     onToggleDark: fn(),
   },

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { AccountHub } from "#features/account/views/AccountHub.tsx";
 import { LatestOrder } from "#features/account/views/LatestOrder.tsx";
-import { LONG_PERSON, narrow } from "../../../support/builders";
+import { LONG_PERSON, languageChoice, narrow } from "../../../support/builders";
 import { order, orderItem } from "../../../support/commerceBuilders";
 
 const meta = {
@@ -20,6 +20,8 @@ const meta = {
       { path: "/account/subscription", label: "Subscription", icon: "subscription" },
     ],
     order: <LatestOrder order={order({ orderItems: [orderItem({ productName: "Brown Bread" })] })} pending={false} />,
+    languages: languageChoice,
+    onLanguage: fn(),
     dark: false,
     onToggleDark: fn(),
     onLogout: fn(),
