@@ -72,9 +72,9 @@ describe.each(["hi", "ur"] satisfies LanguageCode[])("the whole purchase in %s",
     for await (const step of buy(page, `${base}/${code}/`, words)) {
       const place = `${step} in ${code} on ${device}`;
       expect(new URL(page.url()).pathname, place).toMatch(new RegExp(`/${code}(/|$)`));
-      const { lang, dir } = await page.locator("html").evaluate(({ lang, dir }) => ({ lang, dir }));
+      const { lang, dir } = await page.locator("html").evaluate(({ lang, dir }: HTMLElement) => ({ lang, dir }));
       expect({ lang, dir }, place).toEqual({ lang: code, dir: languages[code].direction });
-      const lines = (await page.locator("body").evaluate((body) => body.innerText)).split("\n");
+      const lines = (await page.locator("body").evaluate(({ innerText }: HTMLElement) => innerText)).split("\n");
       expect(
         lines.filter((line) => english.has(line.trim())),
         place,
