@@ -31,3 +31,6 @@ export const recentSearches = "हाल की खोजें";
 export const categories = "कैटेगरी";
 export const notices = "सूचनाएँ";
 export const dismiss = "हटाएँ";
+export const language = "भाषा";
+/** Two or three letters on the button that asks for the language. */
+export const languageShort = "हि";

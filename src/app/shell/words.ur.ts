@@ -31,3 +31,6 @@ export const recentSearches = "حالیہ تلاش";
 export const categories = "زمرے";
 export const notices = "اطلاعات";
 export const dismiss = "ہٹائیں";
+export const language = "زبان";
+/** Two or three letters on the button that asks for the language. */
+export const languageShort = "اردو";

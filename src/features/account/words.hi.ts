@@ -80,3 +80,4 @@ export const shopMore = "और खरीदारी करें";
 export const loadingOrders = "आपके ऑर्डर लोड हो रहे हैं";
 export const noOrdersFound = "कोई ऑर्डर नहीं मिला";
 export const ordersStandHere = "आप जो मँगाएँगे, वह यहाँ दिखेगा।";
+export const language = "भाषा";

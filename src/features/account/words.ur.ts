@@ -80,3 +80,4 @@ export const shopMore = "مزید خریداری کریں";
 export const loadingOrders = "آپ کے آرڈر کھل رہے ہیں";
 export const noOrdersFound = "کوئی آرڈر نہیں ملا";
 export const ordersStandHere = "آپ کے آرڈر یہاں نظر آئیں گے۔";
+export const language = "زبان";
