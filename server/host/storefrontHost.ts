@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { LanguageCode } from "#contract/languages.ts";
+import { languageElsewhere } from "./addresses/languageElsewhere";
 import { movedAddress } from "./addresses/movedAddress";
 import { oneSpelling } from "./addresses/oneSpelling";
 import { withoutWww } from "./addresses/withoutWww";
@@ -24,6 +26,14 @@ const RETRY_AFTER_SECONDS = 30;
 const CLOSED_RETRY_AFTER_SECONDS = 3600;
 /** The route of all addresses that no other route has. */
 const ALL_OTHERS = "/*";
+
+/** The root in another language; the next visit may lead elsewhere, so the redirect is not kept. */
+function toLanguage(reply: FastifyReply, language: LanguageCode, url: string) {
+  const from = url.replace(/\/?(\?.*)?$/, "");
+  return reply
+    .header("cache-control", "no-store")
+    .redirect(movedAddress({ from, to: `${from}/${language}` }, url), 302);
+}
 
 /**
  * Serves the built storefront: the browser's files, and for every other address the drawn page of the store that the
@@ -61,6 +71,8 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
     if (key) ready.learn(request, key);
     // Not kept by a browser, because the store may get its former name or first language back.
     if (page.moved) return reply.header("cache-control", KEPT).redirect(movedAddress(page.moved, request.url), 301);
+    const elsewhere = languageElsewhere(request.headers, page.choices);
+    if (elsewhere) return toLanguage(reply.headers(page.headers), elsewhere, request.url);
     if (page.status === 503)
       reply.header("retry-after", page.isClosed ? CLOSED_RETRY_AFTER_SECONDS : RETRY_AFTER_SECONDS);
     reply.code(page.status).headers(page.headers);

@@ -8,6 +8,13 @@ export const actions: Guide = {
     keyboard: "Enter or Space presses it. While it is busy it keeps the focus and ignores presses.",
     words: "A verb and its object: “Add Address”, “Place Order”. No full stop, no “Click here”.",
   },
+  "ui/LanguageLinks": {
+    also: ["language switch", "locale", "translation", "i18n"],
+    use: "a store offers several languages and the shopper may want another one.",
+    not: "the store has one language.",
+    keyboard: "Tab reaches each language, Enter opens the page in it.",
+    words: "Each language by its own name, never translated and never a flag.",
+  },
   "ui/Link": {
     also: ["anchor", "hyperlink", "text link"],
     use: "it leads to another page or another place of this one.",

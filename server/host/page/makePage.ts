@@ -35,13 +35,14 @@ async function make(needs: PageNeeds, { url }: PageAddress, platformOrigin: stri
   const calls: Calls = {};
   const fetch = watched(signal, calls);
   const page = await needs.make({ url, platformOrigin, fetch, sanitize: cleanStoreHtml, onFailure });
-  const { status, isClosed, moved, storeId, answers } = page;
+  const { status, isClosed, moved, choices, storeId, answers } = page;
   // A page that says that something does not answer is no better than an older one, so it is not kept.
   const isWhole = calls.failed === undefined && (status !== 503 || isClosed === true);
   return {
     status,
     isClosed,
     moved,
+    choices,
     body: packed(page.html),
     headers: headersOf(page, isWhole),
     answers: answers === undefined ? undefined : packed(answers),

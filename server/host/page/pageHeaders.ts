@@ -7,9 +7,14 @@ import type { HostSettings } from "../settings/readHostConfig";
  * them for a moment. A browser asks each time whether they are still the newest (ADR 14).
  */
 export function pageHeaders(config: HostSettings, providers: ProviderInBuild[]) {
-  return ({ inline, language }: Pick<MadePage, "inline" | "language">, isKept: boolean): Record<string, string> => ({
+  return (
+    { inline, language, choices }: Pick<MadePage, "inline" | "language" | "choices">,
+    isKept: boolean,
+  ): Record<string, string> => ({
     "content-type": "text/html; charset=utf-8",
     "content-language": language,
+    // A cache must not give the root in one language to a shopper whom it would lead to another one.
+    ...(choices && { vary: "accept-encoding, accept-language, cookie" }),
     "cache-control": isKept ? KEPT : "no-store",
     "content-security-policy": contentSecurityPolicy(inline, config, providers),
     "referrer-policy": "strict-origin-when-cross-origin",

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { FindReady, ReadyAnswer } from "#server/shared/ReadyAnswer.types.ts";
+import { languageElsewhere } from "../addresses/languageElsewhere";
 import type { KeptPage, PageKey } from "../pageCache/KeptPage.types";
 import type { PageCache } from "../pageCache/PageCache";
 import { type Encoding, encodingFor, etagOf, isNamed } from "./encodings";
@@ -36,7 +37,7 @@ export function readyPages(cache: Pick<PageCache, "fresh">, route: string): Read
       const encoding = encodingFor(asked.headers["accept-encoding"] ?? "");
       if (encoding === undefined) return undefined;
       const page = cache.fresh(key);
-      if (page?.status !== 200) return undefined;
+      if (page?.status !== 200 || languageElsewhere(asked.headers, page.choices)) return undefined;
       return answerOf(page, encoding, isNamed(asked.headers["if-none-match"], etagOf(page.body, encoding)));
     },
     learn: (asked, key) => {
@@ -50,7 +51,7 @@ const textOf = ({ socket, protocol, host, url }: Parameters<FindReady>[0]) =>
   `${socket.localPort} ${protocol} ${host} ${url}`;
 
 function readyAnswer({ headers, body }: KeptPage, encoding: Encoding, isKnown: boolean, route: string) {
-  const all = { ...headers, etag: etagOf(body, encoding), vary: "accept-encoding" };
+  const all = { vary: "accept-encoding", ...headers, etag: etagOf(body, encoding) };
   const ofBody = { "content-encoding": encoding, "content-length": String(body[encoding].length) };
   return {
     status: isKnown ? 304 : 200,

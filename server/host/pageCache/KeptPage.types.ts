@@ -6,6 +6,7 @@ export interface KeptPage {
   status: MadePage["status"];
   isClosed?: MadePage["isClosed"];
   moved?: MadePage["moved"];
+  choices?: MadePage["choices"];
   body: Packed;
   headers: Readonly<Record<string, string>>;
   /** The answers that it was drawn from, as JSON; undefined for a page that the browser draws. */

@@ -62,6 +62,11 @@ export interface MadePage {
   /** The page at this address is in another language than the build's, so that language's build must make it. */
   otherLanguage?: LanguageCode | undefined;
   language: LanguageCode;
+  /**
+   * At the root of a store with several languages, whose address names none: all of them, its first one first. A shopper
+   * may be led to another one from there.
+   */
+  choices?: [LanguageCode, ...LanguageCode[]] | undefined;
   html: string;
   /** The texts of its inline scripts and styles, which the policy allows by their hashes. */
   inline: { scripts: string[]; styles: string[] };

@@ -7,7 +7,8 @@ export interface HeadTag {
 }
 
 /** One page of one store before it is written. It contains nothing of a shopper, so everybody gets the same page. */
-export interface PreparedPage extends Pick<MadePage, "status" | "isClosed" | "moved" | "otherLanguage" | "storeId"> {
+export interface PreparedPage
+  extends Pick<MadePage, "status" | "isClosed" | "moved" | "otherLanguage" | "choices" | "storeId"> {
   head: {
     /** The tab's title, in the form that `RouteAnnouncer` sets. */
     title: string;

@@ -23,6 +23,7 @@ import { closedManifests } from "../../shell/unavailable/closedManifests";
 import { adoptScript } from "../early/adoptScript";
 import { firstScript } from "../early/firstScript";
 import { schemeScript } from "../early/schemeScript";
+import { choicesAt } from "./choicesAt";
 import { drawPage } from "./drawPage";
 import { otherPage } from "./otherPage";
 import type { PreparedPage } from "./PreparedPage.types";
@@ -79,6 +80,7 @@ export async function prepare(request: MakeRequest & { config: Partial<AppConfig
     return {
       status,
       isClosed,
+      choices: choicesAt(url, identity, branding),
       head,
       storeId: branding.storeId,
       ...drawing,

@@ -25,7 +25,7 @@ export interface WrittenWith {
  */
 export function writePage({ files: built, config, language }: WrittenWith, page: PreparedPage, path = "/"): MadePage {
   const files = built && filesOf(built, page.code);
-  const { status, isClosed, moved, otherLanguage, storeId, head, html = "", scripts, queries } = page;
+  const { status, isClosed, moved, otherLanguage, choices, storeId, head, html = "", scripts, queries } = page;
   // Only the first script loads the program of a drawn page, so a page without it is not hydrated.
   const drawing = html && scripts && files ? nameOf(html) : undefined;
   const { manifest } = head;
@@ -73,6 +73,7 @@ ${head.linkedData ? `<script type="application/ld+json" ${names.ofPage}>${safeJs
     status,
     isClosed,
     moved,
+    choices,
     otherLanguage,
     language,
     storeId,

@@ -70,3 +70,10 @@ test("has nothing when the cache has no fresh page, or only a 404", () => {
 });
 
 const pair = (headers: readonly string[] = [], at: number) => [headers[2 * at], headers[2 * at + 1]] as const;
+
+test("leaves a store's root to the app, when the caller is to be led to another language", () => {
+  const { find } = open(aPage("words", { headers: {}, choices: ["en", "hi"] }));
+  const askedIn = (language: string) => find({ ...ASKED, headers: { ...ASKED.headers, "accept-language": language } });
+  expect(askedIn("hi-IN,en;q=0.5")).toBeUndefined();
+  expect(askedIn("en-IN,hi;q=0.5")).toBeDefined();
+});
