@@ -1,5 +1,3 @@
-import type { OrderState } from "#contract/sale/orders.ts";
-import { ORDER_STATES } from "#contract/sale/states/orderStates.ts";
 import { type ShippingConfig, stores } from "#contract/store/stores.ts";
 import type { BrandingStore } from "#domain/branding/index.ts";
 import type { ApiClient } from "#kernel/http/ApiClient.ts";
@@ -30,11 +28,6 @@ export class Shipping {
     const config = this.config.data;
     if (!config?.shippingEnabled) return undefined;
     return config.manualShippingConfigs?.find(({ shippingTime }) => shippingTime)?.shippingTime;
-  }
-
-  /** Spec 2.9: shown for orders in state SHIPPED or PLACED. */
-  expectedFor(state: OrderState): string | undefined {
-    return ORDER_STATES[state]?.expectsDelivery ? this.deliveryTime : undefined;
   }
 
   private query(): Query<Partial<ShippingConfig>> {

@@ -14,7 +14,7 @@ export interface Language {
 /** The code of BCP 47, as it stands in addresses (`/fresh-basket/hi/…`), `lang` attributes and calls (`?language=hi`). */
 export type LanguageCode = keyof typeof languages;
 
-export const languageCodes = Object.keys(languages) as readonly LanguageCode[];
+export const languageCodes = /* @__PURE__ */ Object.keys(languages) as readonly LanguageCode[];
 
 export const isLanguageCode = (code: unknown): code is LanguageCode =>
   typeof code === "string" && Object.hasOwn(languages, code);

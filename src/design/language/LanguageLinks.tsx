@@ -23,11 +23,11 @@ const useLinks = makeResetStyles({
     borderRadius: haat.radiusFull,
     backgroundColor: haat.groundRaised,
     color: haat.text,
-    fontSize: "1rem",
-    lineHeight: "1.5rem",
+    fontSize: "0.875rem",
+    lineHeight: "1.25rem",
     textDecorationLine: "none",
     [media.hover]: { ":hover": { backgroundColor: haat.groundSunken } },
-    '&[aria-current="true"]': { borderColor: haat.primaryText, color: haat.primaryText, fontWeight: 600 },
+    '&[aria-current="true"]': { borderColor: haat.primaryText, color: haat.primaryText },
   },
 });
 

@@ -4,6 +4,7 @@ import type { OrderState } from "#contract/sale/orders.ts";
 import type { ShippingConfig } from "#contract/store/stores.ts";
 import { HttpError } from "#kernel/http/errors.ts";
 import { CoreQueryCache } from "#kernel/query/CoreQueryCache.ts";
+import { expectedTime } from "#plugins/shipping/expectedTime.ts";
 import { Shipping } from "#plugins/shipping/Shipping.ts";
 import { FakeApi } from "../domain/support/fakes";
 import { settled } from "../kernel/support/fakes";
@@ -39,7 +40,7 @@ describe("delivery times (spec 2.9, reading 28)", () => {
     ["CANCELLED", undefined],
   ])("of an order that is %s: %s", async (state, time) => {
     const { shipping } = await open(ENABLED);
-    expect(shipping.expectedFor(state)).toBe(time);
+    expect(expectedTime(shipping, state)).toBe(time);
   });
 
   it.each<[string, ShippingConfig]>([
@@ -49,7 +50,7 @@ describe("delivery times (spec 2.9, reading 28)", () => {
   ])("are not promised when %s", async (_, config) => {
     const { shipping } = await open(config);
     expect(shipping.deliveryTime).toBeUndefined();
-    expect(shipping.expectedFor("PLACED")).toBeUndefined();
+    expect(expectedTime(shipping, "PLACED")).toBeUndefined();
   });
 
   it("are not promised when they cannot be read", async () => {

@@ -13,6 +13,8 @@ export const useTopButton = makeResetStyles({
   borderRadius: haat.radiusFull,
   backgroundColor: "transparent",
   color: haat.text,
+  fontFamily: "inherit",
+  fontSize: "1rem",
   cursor: "pointer",
   [media.hover]: { ":hover": { backgroundColor: haat.groundSunken } },
 });
