@@ -129,7 +129,11 @@ options: []
 #    search: false
 facts: []
 
-# The languages of the shop, its first one first: en (English), hi (Hindi), ur (Urdu).
+# The languages of the shop, its first one first: en (English), hi (Hindi), ur (Urdu). Words in a further one stand beside
+# the first one's: columns such as title:hi in the sheets, policies/refund.hi.md, and here hi: with the same names, as in
+#   hi:
+#     description: गाँव का ताज़ा फल
+#     words: { Colour: रंग, India: भारत }
 languages:
   - en
 `;

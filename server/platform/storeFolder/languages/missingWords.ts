@@ -1,5 +1,6 @@
 import type { LanguageCode } from "#contract/languages.ts";
 import type { StoreWords, Translations } from "../../services/common/languages/Translations.types";
+import { sizeOf } from "../csv/cells";
 import type { StoreFolder } from "../StoreFolder.types";
 import { quoted } from "../suggestion";
 
@@ -84,5 +85,9 @@ function sharedWords({ products, declaredFacts, shipping }: StoreFolder): string
     ...options.flatMap(({ name, values }) => [name, ...values]),
     ...Object.values(facts).filter((value) => value !== undefined),
   ]);
-  return [...new Set([...ofProducts, ...declaredFacts.map(({ label }) => label), ...shipping.shippingTimes])];
+  const all = [...ofProducts, ...declaredFacts.map(({ label }) => label), ...shipping.shippingTimes];
+  return [...new Set(all)].filter(isWord);
 }
+
+/** Weights and sizes such as XL are written in the same way in each language. */
+const isWord = (text: string) => sizeOf(text) === undefined && /[\p{Ll}\p{Lo}]/u.test(text);
