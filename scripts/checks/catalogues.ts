@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type LanguageCode, languageCodes } from "#contract/languages.ts";
+import { type LanguageCode, languageCodes, languages } from "#contract/languages.ts";
 import { type Message, messagesIn } from "./messagesIn";
 import { sourceFiles } from "./sourceFiles";
 
@@ -7,7 +7,7 @@ import { sourceFiles } from "./sourceFiles";
 const incomplete: readonly LanguageCode[] = [];
 
 /** Texts that are the same in every language: names, codes and patterns. */
-const NAMES = new Set(["QR", "GSTIN", "MRP", "XXXX-XXXX-XXXX-XXXX", "d MMMM yyyy"]);
+const NAMES = new Set(["ltr", "rtl", "QR", "GSTIN", "MRP", "XXXX-XXXX-XXXX-XXXX", "d MMMM yyyy"]);
 const LANGUAGE_TAG = /^[a-z]{2}(?:-[A-Z]{2})?(?:-u-nu-latn)?$/;
 /** Numbers that a text names. 0 and 1 may be written as words. */
 const NUMBER = /\d[\d,.]*\d|[2-9]/g;
@@ -47,6 +47,11 @@ function mistakesOf(original: Message, message: Message, language: string): stri
   for (const piece of message.pieces.map((each) => each.trim())) {
     if (english.has(piece) && !isName(piece)) found.push(`says "${piece}" as English does: translate it.`);
   }
+  if (languages[language as LanguageCode]?.direction === "rtl" && beginsTheOtherWay(text)) {
+    found.push(
+      "begins with letters of the other direction, which the whole text would take: write \\u200f before them.",
+    );
+  }
   if (OTHER_DIGITS.test(text)) found.push("has other digits than 0 to 9: write Latin digits.");
   if (text !== text.normalize("NFC"))
     found.push("is not in Unicode's form NFC: normalise it, so that it can be found.");
@@ -85,6 +90,10 @@ function isUntranslated(original: Message, message: Message, language: string): 
     /\p{L}/u.test(original.pieces.join("")) && !new RegExp(`\\p{Script=${script}}`, "u").test(message.pieces.join(""))
   );
 }
+
+/** The first letter that is no label's, or Unicode's mark of a direction, decides how a text runs (ADR 75). */
+const beginsTheOtherWay = (text: string) =>
+  /[\u0590-\u08ff]/.test(text) && /^[^\p{L}\u200f]*[A-Za-z]/u.test(text.replace(LABEL, ""));
 
 const isName = (text: string) => NAMES.has(text.trim()) || LANGUAGE_TAG.test(text);
 

@@ -10,7 +10,7 @@ const MAY: readonly [path: string, why: string][] = [
 ];
 
 const COMMENT = /^\s*(?:\*|\/[/*])/;
-const RULES: readonly [pattern: RegExp, advice: string][] = [
+const RULES: readonly [pattern: RegExp, advice: string, unless?: RegExp][] = [
   [
     /\b(?:fontSize|lineHeight|font-size|line-height): ["`]?[^;",]*(?:\d|\})px/,
     "in rem, so that it follows the reader's own size of text",
@@ -19,6 +19,24 @@ const RULES: readonly [pattern: RegExp, advice: string][] = [
   [
     /\b(?:margin|padding|border|scrollMargin|scrollPadding)-?(?:[lL]eft|[rR]ight)|\b(?:text-align|textAlign|float): ["`]?(?:left|right)\b|(?:^|[{,;])\s*(?:left|right): (?:["`]?(?:-?\d|auto|calc)|[A-Z]\w*\b)|\b(?:border)(?:Top|Bottom)(?:Left|Right)Radius/,
     "of a logical side (marginInlineStart …), so that a page written from right to left is mirrored",
+  ],
+  [
+    /\btextAlign: "(?:start|end)"/,
+    '"inherit" or type.atEnd: a number has its own start and end in a page written from right to left (ADR 75)',
+  ],
+  [
+    /\b(?:margin|padding|inset|border(?:Width|Style|Color)): "[^\s"]+ ([^\s"]+) [^\s"]+ (?!\1")[^\s"]+"|\bborderRadius: "(?:([^\s"]+) (?!\2 )[^\s"]+ [^\s"]+ [^\s"]+|[^\s"]+ [^\s"]+ ([^\s"]+) (?!\3")[^\s"]+)"|\bbackgroundPositionX: "[^/]*"/,
+    "of logical sides, or with /* @noflip */: Griffel writes a second rule for the other direction",
+  ],
+  [
+    /\btranslateX\(|\btransformOrigin: "(?:left|right)/,
+    "a multiple of `forward`, so that it moves the way in which lines run",
+  ],
+  [/(?<!Math\.abs\(\w+)\.scrollLeft\b/, "scrollTo by a multiple of `forwardOf`: rows from right to left count below 0"],
+  [
+    /\bArrow(?:Left|Right)\b/,
+    'a multiple of `forwardOf`, or the style direction: "ltr"',
+    /forwardOf\(|direction: "ltr"/,
   ],
   [/:dir\(/, '[dir="rtl"], because for the oldest browsers the build makes a list of languages of :dir'],
 ];
@@ -29,7 +47,9 @@ export function unfairStylesIn(text: string): string[] {
     .split("\n")
     .filter((line) => !COMMENT.test(line))
     .flatMap((line) =>
-      RULES.filter(([pattern]) => pattern.test(line)).map(([, advice]) => `${line.trim()} (wanted: ${advice})`),
+      RULES.filter(([pattern, , unless]) => pattern.test(line) && !unless?.test(text)).map(
+        ([, advice]) => `${line.trim()} (wanted: ${advice})`,
+      ),
     );
 }
 

@@ -30,7 +30,7 @@ const PROSE = /^\p{Lu}\p{Ll}+(?!\p{L})|^\p{Lu}\p{Ll}.* |\p{L}{2,}[,.:;]? \p{L}{2
 const PROSE_PART = /\p{L}{2,} | \p{L}{2,}|^\p{Lu}\p{Ll}/u;
 /** Matches icons' paths, media queries, lengths, selectors and markup. */
 const CODE =
-  /^(?:Bearer|Basic|npm|POST) |^#[\da-f]+$|^ --|^erased |^noopener|^[Mm][\d.]|^@media|^<|px\b|[:(][\w-]+:|:is\(|minmax\(|\[role|"[\]>]|cubic-bezier|sans-serif|^data:|charset=|max-age|gradient\(/;
+  /^(?:Bearer|Basic|npm|POST) |^#[\da-f]+$|^ --|^erased |^noopener|^[Mm][\d.]|^@media|^<|px\b|[:(][\w-]+:|:is\(|minmax\(|\[role|"[\]>]|cubic-bezier|sans-serif|^data:|charset=|max-age|\/\* @noflip|^var\(|gradient\(/;
 const NOT_SHOWN = {
   call: /^(?:make\w*Styles|CheckoutNotOpened|loadGlobal|sql|for|header|WebhookRefused|markContent|(?!PlatformError)\w*Error|matchMedia|querySelector(?:All)?|closest|matches|console|Symbol|token)$/,
   attribute:

@@ -7,12 +7,12 @@ export const notWhatAddressNames = "اس شناخت سے کچھ نہیں ملا�
 export const nameTheStore = "درخواست میں دکان کا نام ضروری ہے: storeId یا orgId شامل کریں۔";
 export const codeForOrders = "کاؤنٹر کا کوڈ صرف آرڈروں کے لیے ہے۔";
 export const tokenForReading = "یہ ٹوکن صرف پڑھنے کے لیے ہے۔";
-export const keyOfVisibleCharacters = "Idempotency-Key میں 1 سے 200 نظر آنے والے حروف ہونے چاہئیں۔";
-export const keyLength = (most: number) => `Idempotency-Key ہیڈر میں 1 سے ${most} حروف ہونے چاہئیں۔`;
+export const keyOfVisibleCharacters = "\u200fIdempotency-Key میں 1 سے 200 نظر آنے والے حروف ہونے چاہئیں۔";
+export const keyLength = (most: number) => `\u200fIdempotency-Key ہیڈر میں 1 سے ${most} حروف ہونے چاہئیں۔`;
 export const keyReused = "یہ درخواست پہلے کسی اور کام کے لیے استعمال ہو چکی ہے۔";
-export const keyToReceiveOnce = "Idempotency-Key بھیجیں، تاکہ دہرائی گئی درخواست نقد رقم ایک ہی بار درج کرے۔";
-export const keyToGiveBackOnce = "Idempotency-Key بھیجیں، تاکہ دہرائی گئی درخواست رقم ایک ہی بار واپس کرے۔";
-export const keyToPayOutOnce = "Idempotency-Key بھیجیں، تاکہ دہرائی گئی درخواست رقم ایک ہی بار ادا کرے۔";
+export const keyToReceiveOnce = "\u200fIdempotency-Key بھیجیں، تاکہ دہرائی گئی درخواست نقد رقم ایک ہی بار درج کرے۔";
+export const keyToGiveBackOnce = "\u200fIdempotency-Key بھیجیں، تاکہ دہرائی گئی درخواست رقم ایک ہی بار واپس کرے۔";
+export const keyToPayOutOnce = "\u200fIdempotency-Key بھیجیں، تاکہ دہرائی گئی درخواست رقم ایک ہی بار ادا کرے۔";
 export const nothingHere = "اس پتے پر کچھ نہیں ہے۔";
 export const unreadable = "درخواست نہیں پڑھی جا سکی۔";
 export const tookTooLong = "درخواست پہنچنے میں بہت دیر لگی۔";

@@ -1,3 +1,5 @@
+/** Of the language's lines. */
+export const direction: string = "ltr";
 export const skipToContent = "Skip to content";
 export const announcement = "Announcement";
 export const playAnnouncement = "Play announcement";

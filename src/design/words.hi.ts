@@ -1,3 +1,4 @@
+export const direction: string = "ltr";
 export const skipToContent = "सीधे मुख्य भाग पर जाएँ";
 export const announcement = "सूचना";
 export const playAnnouncement = "सूचना चलाएँ";

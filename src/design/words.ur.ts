@@ -1,3 +1,4 @@
+export const direction: string = "rtl";
 export const skipToContent = "سیدھے مواد پر جائیں";
 export const announcement = "اعلان";
 export const playAnnouncement = "اعلان چلائیں";

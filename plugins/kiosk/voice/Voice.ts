@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { forwardOf } from "#design/theme/forwardOf.ts";
 import { fieldKind } from "../input/fieldKind";
 import type { KioskLanguage } from "../languages";
 import { describe } from "./describe";
@@ -97,7 +98,8 @@ export class Voice {
     if (way !== undefined) {
       event.preventDefault();
       event.stopPropagation();
-      this.move(...way);
+      const [down, right] = way;
+      this.move(down, (right * forwardOf(document.documentElement)) as typeof right);
     } else if (event.key === "Enter" && this.#hasKeys && this.press()) {
       event.preventDefault();
       event.stopPropagation();

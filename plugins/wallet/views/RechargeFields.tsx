@@ -56,6 +56,7 @@ export const RechargeFields = observer(function RechargeFields({
     <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <TextField
         {...amount}
+        isNumber
         prefix="₹"
         inputMode="decimal"
         autoComplete="off"

@@ -7,7 +7,7 @@ import { Glyph } from "#design/glyph/Glyph.tsx";
 import { AS_CARDS } from "#design/table/asCards.ts";
 import { Table } from "#design/table/Table.tsx";
 import { tableRules } from "#design/table/tableRules.ts";
-import { haat, visuallyHidden } from "#design/theme/haat.ts";
+import { haat, type, visuallyHidden } from "#design/theme/haat.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
 import * as words from "../words.en";
 
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   date: { whiteSpace: "nowrap", color: haat.textSoft, gridArea: "date" },
   what: { gridArea: "what", overflowWrap: "anywhere" },
   words: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "8px", rowGap: "4px" },
-  amount: { gridArea: "amount", textAlign: "end", fontWeight: 600, whiteSpace: "nowrap" },
+  amount: { gridArea: "amount", ...type.atEnd, fontWeight: 600, whiteSpace: "nowrap" },
   kind: { gridArea: "kind", width: "20px" },
   credit: { color: haat.success },
   hidden: visuallyHidden,

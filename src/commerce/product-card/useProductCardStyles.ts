@@ -26,7 +26,7 @@ const useCard = makeResetStyles({
   "& > small:first-of-type": { gridColumnEnd: "2", gridRowStart: "2", marginBlockStart: "8px" },
   // The selector looks at preceding siblings: `:last-of-type` would match only once the whole card has been parsed.
   "& > h2 ~ small, & > h3 ~ small": { gridRowStart: "4" },
-  "& > span[role=img]": { gridColumnStart: "2", gridRowStart: "2", margin: "8px 12px 0 0" },
+  "& > span[role=img]": { gridColumnStart: "2", gridRowStart: "2", marginBlockStart: "8px", marginInlineEnd: "12px" },
   "& > h2, & > h3": { gridRowStart: "3", ...type.body, fontWeight: 400, margin: "2px 12px 0" },
   "& a": {
     display: "-webkit-box",
@@ -67,13 +67,14 @@ const useCard = makeResetStyles({
     maxWidth: "none",
     // The target is 24 px high, the line is 16.
     margin: "-4px 12px",
-    padding: "4px 16px 4px 0",
+    paddingBlock: "4px",
+    paddingInline: "0 16px",
     border: "0",
     background: "none",
     font: "inherit",
     ...type.caption,
     color: haat.primaryText,
-    textAlign: "start",
+    textAlign: "inherit",
     cursor: "pointer",
     ...oneLine,
     "&[data-more]": { display: "flex", whiteSpace: "pre" },

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatMoney } from "#design/format/money.ts";
 import { Panel } from "#design/panel/Panel.tsx";
 import { Skeleton } from "#design/skeleton/Skeleton.tsx";
-import { haat, visuallyHidden } from "#design/theme/haat.ts";
+import { haat, type, visuallyHidden } from "#design/theme/haat.ts";
 import { UnknownAmount } from "../price/UnknownAmount";
 import * as words from "../words.en";
 
@@ -38,7 +38,7 @@ const useRows = makeResetStyles({
   fontVariantNumeric: "tabular-nums",
   "& > div": { display: "flex", justifyContent: "space-between", alignItems: "center", columnGap: "16px" },
   "& dt": { color: haat.textSoft },
-  "& dd": { color: haat.text, textAlign: "end" },
+  "& dd": { color: haat.text, ...type.atEnd },
   "& dd[data-saving]": { color: haat.saving, fontWeight: 600 },
   "& > [data-total]": {
     paddingBlockStart: "16px",

@@ -44,7 +44,7 @@ const useAccordion = makeResetStyles({
       height: "8px",
       margin: "0 6px 6px",
       border: `solid ${haat.textSoft}`,
-      borderWidth: "0 1.5px 1.5px 0",
+      borderWidth: "0 1.5px 1.5px 0 /* @noflip */",
       rotate: "45deg",
       transition: `rotate ${motion.quick}`,
     },

@@ -1,7 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { Glyph } from "../glyph/Glyph";
-import { haat, media } from "../theme/haat";
+import { forward, haat, media } from "../theme/haat";
 import * as words from "../words.en";
 
 export interface AnnouncementBarProps {
@@ -45,7 +45,7 @@ const useBar = makeResetStyles({
     minWidth: "100%",
     padding: "0 16px",
     textAlign: "center",
-    animationName: { from: { transform: "translateX(100%)" }, to: { transform: "translateX(-100%)" } },
+    animationName: { from: { translate: `calc(100% * ${forward})` }, to: { translate: `calc(-100% * ${forward})` } },
     animationDuration: LOOP,
     // The text starts inside the bar, so that the bar is not empty at first.
     animationDelay: "-6s",
@@ -62,7 +62,7 @@ const useBar = makeResetStyles({
     "& > button:first-child": { display: "none" },
     // A browser may paint the first words before it has parsed the others. At the start of a line that is as high as the
     // bar, these words do not move when the others arrive.
-    "& > div > span": { animationName: "none", padding: "10px 16px", whiteSpace: "normal", textAlign: "start" },
+    "& > div > span": { animationName: "none", padding: "10px 16px", whiteSpace: "normal", textAlign: "inherit" },
   },
 });
 

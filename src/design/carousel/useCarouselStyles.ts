@@ -43,20 +43,20 @@ const useControls = makeResetStyles({
     cursor: "pointer",
     [media.touch]: { width: haat.target, height: haat.target },
     [media.hover]: { ":hover": { backgroundColor: haat.groundSunken, color: haat.text } },
-    // The icons are boxes with two borders, which need no nodes.
+    // The icons are boxes with two borders, which need no nodes. The buttons of both ways are mirrored as a whole.
     "::before": {
       content: "''",
       width: "7px",
       height: "7px",
       border: "solid",
-      borderWidth: "0 0 1.5px 1.5px",
+      borderWidth: "0 0 1.5px 1.5px /* @noflip */",
       rotate: "45deg",
     },
   },
   "& > [data-next]::before": { rotate: "225deg" },
   "& > [data-pause]::before": { height: "10px", borderWidth: "0 1.5px", rotate: "none" },
   "& > [data-pause=paused]::before": {
-    borderWidth: "5px 0 5px 9px",
+    borderWidth: "5px 0 5px 9px /* @noflip */",
     borderBlockColor: "transparent",
     width: "0",
     height: "0",

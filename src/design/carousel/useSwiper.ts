@@ -38,7 +38,7 @@ export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number,
     const endWaiting = whenNeeded(view, autoplayMs === undefined ? "visible" : "touched", () => {
       void import("./createSwiper").then(({ createSwiper }) => {
         if (gone) return;
-        view.scrollLeft = 0;
+        view.scrollTo(0, 0);
         const swiper = createSwiper(view, { autoplayMs, speedMs, slidesWide, rewind, first: shownPage.current });
         const countPages = () => setPages(swiper.snapGrid.length);
         swiper.on("slideChange", () => setPage(swiper.snapIndex));

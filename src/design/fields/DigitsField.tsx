@@ -2,7 +2,7 @@ import { type ClipboardEvent, useSyncExternalStore } from "react";
 import { TextField, type TextFieldProps } from "./TextField";
 
 export interface DigitsFieldProps
-  extends Omit<TextFieldProps, "type" | "inputMode" | "maxLength" | "rows" | "onPaste"> {
+  extends Omit<TextFieldProps, "type" | "isNumber" | "inputMode" | "maxLength" | "rows" | "onPaste"> {
   /** The largest number of digits. */
   length: number;
   /** Turns a text into digits; by default the first `length` digits of the text. */
@@ -40,6 +40,7 @@ export function DigitsField({ length, read, onChange, ...rest }: DigitsFieldProp
   return (
     <TextField
       {...rest}
+      isNumber
       type="tel"
       inputMode="numeric"
       maxLength={isAwake ? length : undefined}

@@ -14,6 +14,8 @@ export interface TextFieldProps extends FieldBinding {
   hint?: string;
   /** Drawn inside the box, before the text: `+91`. */
   prefix?: ReactNode;
+  /** What is written from left to right in every language, with its prefix: a number. */
+  isNumber?: boolean;
   /** The field is as high as a large button. */
   large?: boolean;
   readOnly?: boolean;
@@ -28,7 +30,7 @@ export interface TextFieldProps extends FieldBinding {
 
 /** A text field with its label above and its error below. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, required, prefix, rows, large, onChange, ...control } = props;
+  const { label, error, hint, required, prefix, rows, isNumber, large, onChange, ...control } = props;
   const styles = useFieldStyles();
   useEffectsAtOnce();
   return (
@@ -51,6 +53,7 @@ export function TextField(props: TextFieldProps) {
         <Input
           {...control}
           className={mergeClasses(styles.control, large && styles.large)}
+          root={isNumber ? { dir: "ltr" } : undefined}
           contentBefore={prefix ? { children: prefix } : undefined}
           onChange={(_, data) => onChange(data.value)}
         />

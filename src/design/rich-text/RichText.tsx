@@ -29,7 +29,7 @@ const useRichText = makeResetStyles({
   "& a": { color: haat.primaryText },
   "& img": { maxWidth: "100%", height: "auto", borderRadius: haat.radiusCard },
   "& table": { display: "block", maxWidth: "100%", overflowX: "auto", borderCollapse: "collapse" },
-  "& td, & th": { padding: "8px", border: `1px solid ${haat.hairline}`, textAlign: "start" },
+  "& td, & th": { padding: "8px", border: `1px solid ${haat.hairline}`, textAlign: "inherit" },
 });
 
 /** A store's own text. Without a sanitiser nothing is drawn, so unsafe HTML never reaches the page (bar 12). */

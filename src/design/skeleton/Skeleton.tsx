@@ -17,7 +17,10 @@ const useBone = makeResetStyles({
   backgroundColor: haat.groundSunken,
   backgroundImage: `linear-gradient(90deg, transparent 30%, ${haat.shimmer} 50%, transparent 70%)`,
   backgroundSize: "300% 100%",
-  animationName: { from: { backgroundPositionX: "100%" }, to: { backgroundPositionX: "0%" } },
+  animationName: {
+    from: { backgroundPositionX: "100% /* @noflip */" },
+    to: { backgroundPositionX: "0% /* @noflip */" },
+  },
   animationDuration: "1.6s",
   animationIterationCount: "infinite",
   animationTimingFunction: "linear",

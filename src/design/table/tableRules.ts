@@ -9,7 +9,7 @@ export const tableRules = {
   fontVariantNumeric: "tabular-nums",
   "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "inherit", padding: "12px 8px" },
   "& td": { padding: "12px 8px", borderTop: `1px solid ${haat.hairline}` },
-  "& [data-end]": { textAlign: "end" },
+  "& [data-end]": type.atEnd,
   "& th:first-child, & td:first-child": { paddingInlineStart: "0" },
   "& th:last-child, & td:last-child": { paddingInlineEnd: "0" },
 } as const;

@@ -6,6 +6,7 @@ import {
 import { TextDirectionProvider } from "@griffel/react";
 import { type ReactNode, Suspense, useId, useMemo, useRef } from "react";
 import { optionalPart } from "../lazy/optionalPart";
+import * as words from "../words.en";
 import type { StoreTheme } from "./createStoreTheme";
 import { haat } from "./haat";
 import { useFalseUntilMounted } from "./useFalseUntilMounted";
@@ -67,7 +68,7 @@ export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps)
 function Provided(props: Omit<ThemeRootProps, "renderer">) {
   const { theme, name, dark = false, targetDocument = ownDocument(), children } = props;
   const isMounted = useFalseUntilMounted(true);
-  const dir = props.dir ?? (isMounted && targetDocument?.dir === "rtl" ? "rtl" : "ltr");
+  const dir = props.dir ?? (words.direction === "rtl" || (isMounted && targetDocument?.dir === "rtl") ? "rtl" : "ltr");
   useGlobalStyles();
   useLaterStyles();
   const styles = useStyles();

@@ -125,7 +125,12 @@ export const type = {
   hero: { fontSize: "2.5rem", lineHeight: "3rem", fontWeight: 600, letterSpacing: "-0.025em" },
   strong: { fontWeight: 600 },
   tabular: { fontVariantNumeric: "tabular-nums" },
+  /** At the side where the page's lines end. `end` would be the end of the text's own direction (`useGlobalStyles`). */
+  atEnd: { textAlign: "var(--haat-end, right)" as "end" },
 } as const;
+
+/** 1, or −1 in a page written from right to left: the sign of a distance along a line. */
+export const forward = "var(--haat-forward, 1)";
 
 /** The one focus ring. It has two tones, so that it shows on any background. */
 export const focusRing = {

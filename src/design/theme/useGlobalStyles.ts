@@ -5,8 +5,9 @@ import { FONT_STACK, haat, media } from "./haat";
  * The few page-wide rules, written with Griffel so that they are among the page's other rules. They are text and not an
  * object: Griffel keeps only the first rule of each entry of an object, and loses rules inside a media query. Imported from
  * Griffel, because Fluent does not re-export the function into which the build compiles this. The build only looks into
- * files that contain the word `makeStyles` (@griffel/webpack-loader 2.2). In a page written from right to left, each text
- * keeps the order of its own language (`500 ml`, `18% off`) and stands at the page's side. Rules use the attribute `dir`:
+ * files that contain the word `makeStyles` (@griffel/webpack-loader 2.2). In a page written from right to left, the
+ * parts of a line follow each other in the page's direction, and a single text (an element without another one inside)
+ * keeps the order of its own language (`500 ml`, `₹54.00/L`) at the page's side (ADR 75). Rules use the attribute `dir`:
  * for the oldest browsers the build turns `:dir` into a list of languages, in which a page has its direction only if its
  * language is listed. Reduced motion has no transition at all: even a very short one would apply to all properties of all
  * elements, and the change to dark would wait for a frame.
@@ -20,8 +21,11 @@ img, svg { vertical-align: middle; }
 button, input, select, textarea { font: inherit; }
 h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote { margin: 0; }
 :where(:focus-visible) { outline: 2px solid ${haat.focus}; outline-offset: 2px; }
-:where([dir="rtl"]) { text-align: right; }
-:where([dir="rtl"], [dir="rtl"] *) { unicode-bidi: plaintext; }
+[dir="rtl"] * { unicode-bidi: isolate; }
+[dir="rtl"] :not(:has(*)) { unicode-bidi: plaintext; }
+:where([dir="rtl"]) { --haat-forward: -1; --haat-end: left; text-align: right; }
+:where([dir="rtl"] [dir="ltr"]) { text-align: left; }
+:where([dir="rtl"] input, [dir="rtl"] textarea) { text-align: inherit; }
 ${media.low} { html { scroll-padding-block-start: 0; } }
 ${media.calm} {
   *, *::before, *::after {

@@ -1,5 +1,5 @@
 export const onlinePayment = "آن لائن ادائیگی";
-export const cardsAndBanking = "UPI، کارڈ اور نیٹ بینکنگ";
+export const cardsAndBanking = "\u200fUPI، کارڈ اور نیٹ بینکنگ";
 export const cashOnDelivery = "کیش آن ڈیلیوری";
 export const payOnArrival = "آرڈر پہنچنے پر ادا کریں";
 export const total = "کل";

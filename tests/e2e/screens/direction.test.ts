@@ -30,6 +30,8 @@ function places(page: Page): Promise<Record<string, number>> {
     };
     const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim();
     const all = [...document.querySelectorAll("h1, h2, h3, a[href], button, input, select, main img")]
+      // A phone number runs from left to right, with its prefix.
+      .filter((element) => !element.closest('div [dir="ltr"]'))
       // Inside a line of text the text's own direction counts.
       .filter((element) => getComputedStyle(element).display !== "inline")
       .filter(({ parentElement }) => ![...(parentElement?.childNodes ?? [])].some(isText))

@@ -77,6 +77,15 @@ test("a language with the plurals of English may compare with 1", () => {
   expect(mistakesIn(english, urdu, "ur")).toEqual([]);
 });
 
+test("a text from right to left does not begin with Latin letters, whose direction it would take", () => {
+  const english = 'export const send = "Send OTP", name = "{label} is required";';
+  const urdu = 'export const send = "OTP بھیجیں", name = "{label} ضروری ہے";';
+  expect(mistakesIn(english, urdu, "ur")).toEqual([
+    expect.stringMatching(/^send begins with letters of the other direction/),
+  ]);
+  expect(mistakesIn(english, urdu.replace("OTP", "\\u200fOTP"), "ur")).toEqual([]);
+});
+
 test("a language with gaps may lack a message, and no more", () => {
   const gap = HINDI.replace(/export const add.*/, "").replace("5 MB", "MB");
   expect(mistakesIn(ENGLISH, gap, "hi", true)).toEqual(["limit does not say 5, which English says: add it."]);

@@ -9,7 +9,7 @@ export const noStage = "یہ مرحلہ نہیں ملا۔";
 export const noReview = "یہ ریویو نہیں ملا۔";
 export const noCustomerWithNumber = "اس نمبر کا کوئی گاہک نہیں ملا۔";
 export const noCoupon = (code: string) => `کوپن \u2068${code}\u2069 نہیں ملا۔`;
-export const noSku = (sku: string) => `SKU \u2068${sku}\u2069 نہیں ملا۔`;
+export const noSku = (sku: string) => `\u200fSKU \u2068${sku}\u2069 نہیں ملا۔`;
 export const noRechargeWaits = "ایسا کوئی ریچارج نہیں ملا جس کی نقد رقم ابھی وصول ہونی ہو۔";
 export const noRefundWaits = "کوئی باقی ریفنڈ نہیں ملا۔";
 export const noTokenToRevoke = (name: string) => `ٹوکن \u2068${name}\u2069 نہیں ملا جسے بند کیا جا سکے۔`;

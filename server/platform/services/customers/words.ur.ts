@@ -20,8 +20,8 @@ export const uploadAgain = "براہِ کرم تصویر دوبارہ اپ لو�
 export const yourCode = (code: string, store: string) =>
   `لاگ ان کے لیے آپ کا کوڈ ${code} ہے، ${store} سے۔ یہ کسی کو نہ بتائیں۔`;
 export const theStore = "دکان";
-export const invalidOtp = "OTP غلط ہے۔ براہِ کرم دوبارہ کوشش کریں۔";
-export const otpNotSent = "OTP نہیں بھیجا جا سکا۔ براہِ کرم دوبارہ کوشش کریں۔";
+export const invalidOtp = "\u200fOTP غلط ہے۔ براہِ کرم دوبارہ کوشش کریں۔";
+export const otpNotSent = "\u200fOTP نہیں بھیجا جا سکا۔ براہِ کرم دوبارہ کوشش کریں۔";
 export const waitForCode = (seconds: number) => `براہِ کرم نیا کوڈ مانگنے سے پہلے ${seconds} سیکنڈ رکیں۔`;
 export const tooManyCodes = (minutes: number) =>
   `بہت زیادہ کوڈ مانگے گئے ہیں۔ براہِ کرم ${minutes} منٹ بعد دوبارہ کوشش کریں۔`;

@@ -1,6 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { useSyncExternalStore } from "react";
-import { haat, media } from "#design/theme/haat.ts";
+import { forward, haat, media } from "#design/theme/haat.ts";
 import type { PageLoads } from "../../navigation/PageLoads";
 
 const useBar = makeResetStyles({
@@ -11,8 +11,7 @@ const useBar = makeResetStyles({
   height: "3px",
   backgroundColor: haat.primaryText,
   [media.forced]: { backgroundColor: "Highlight" },
-  transformOrigin: "left",
-  ':global([dir="rtl"])': { transformOrigin: "right" },
+  transformOrigin: `calc(50% - 50% * ${forward}) 0`,
   animationName: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } },
   animationDuration: "4s",
   // The delay keeps it hidden for pages that load quickly.

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { type Id, ToastContainer, toast } from "react-toastify/unstyled";
+import { forwardOf } from "#design/theme/forwardOf.ts";
 import type { NoticeKind } from "#kernel/notices/Notices.ts";
 import { makeRoom, placeUnderHeader } from "./placeToasts";
 import { TOAST_MS, toastOptions } from "./toastOptions";
@@ -38,8 +39,9 @@ export function withdrawToast(kind: NoticeKind, message: string): void {
   if (id !== undefined) toast.dismiss(id);
 }
 
-/** The place of the toasts: top right (spec 2.2). */
+/** The place of the toasts: top right (spec 2.2), and top left where lines run from right to left. */
 export default function Toasts() {
+  const isMirrored = forwardOf(document.documentElement) < 0;
   useRoom();
   useEffect(() => {
     const moves = ["scroll", "resize"];
@@ -51,7 +53,14 @@ export default function Toasts() {
     };
   }, []);
   return createPortal(
-    <ToastContainer position="top-right" autoClose={TOAST_MS} limit={4} newestOnTop aria-label={words.notices} />,
+    <ToastContainer
+      position={isMirrored ? "top-left" : "top-right"}
+      rtl={isMirrored}
+      autoClose={TOAST_MS}
+      limit={4}
+      newestOnTop
+      aria-label={words.notices}
+    />,
     usePlaceBesidePage(),
   );
 }

@@ -6,7 +6,7 @@ export const TOAST_MS = 3000;
 const ACCOUNT_TOAST_MS = 5000;
 
 export function toastOptions(kind: NoticeKind, isAccount: boolean): ToastOptions {
-  const common: ToastOptions = { type: kind, position: "top-right" };
+  const common: ToastOptions = { type: kind };
   if (!isAccount) return { ...common, autoClose: TOAST_MS };
   return {
     ...common,

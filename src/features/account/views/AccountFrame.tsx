@@ -4,7 +4,7 @@ import { Button, LinkButton } from "#design/button/Button.tsx";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { useLayer } from "#design/history/useLayer.ts";
 import { Content } from "#design/section/Content.tsx";
-import { haat, media, motion } from "#design/theme/haat.ts";
+import { forward, haat, media, motion } from "#design/theme/haat.ts";
 import * as words from "../words.en";
 import { AccountIcon } from "./AccountIcon";
 import { SideMenu, type SideMenuProps } from "./SideMenu";
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
       backgroundColor: haat.groundRaised,
       boxShadow: haat.shadowFloat,
       overflowY: "auto",
-      transitionProperty: "transform",
+      transitionProperty: "translate",
       transitionDuration: motion.gentle.split(" ")[0],
     },
     [media.tabletUp]: { position: "sticky", insetBlockStart: "96px" },
@@ -61,10 +61,9 @@ const useStyles = makeStyles({
   // The menu stays visible until it has slid out. When it opens, it is visible at once.
   hidden: {
     [media.phone]: {
-      transform: "translateX(-100%)",
-      ':global([dir="rtl"])': { transform: "translateX(100%)" },
+      translate: `calc(-100% * ${forward})`,
       visibility: "hidden",
-      transitionProperty: "transform, visibility",
+      transitionProperty: "translate, visibility",
     },
   },
   main: { minWidth: "0" },

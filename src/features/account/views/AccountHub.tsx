@@ -46,7 +46,7 @@ const useRows = makeResetStyles({
     fontFamily: "inherit",
     fontSize: "1rem",
     lineHeight: "1.5rem",
-    textAlign: "start",
+    textAlign: "inherit",
     textDecorationLine: "none",
     cursor: "pointer",
     // Inside, because the list would cut the focus ring off.

@@ -23,7 +23,7 @@ export type AccountIconName = keyof typeof PATHS | { path: string };
 /** A decoration beside text or inside a labelled control, so hidden from screen readers. */
 export function AccountIcon({ name }: { name: AccountIconName }) {
   return (
-    <svg {...lineArt} aria-hidden="true">
+    <svg {...lineArt} data-mirrored={name === "logout" ? "" : undefined} aria-hidden="true">
       <path d={typeof name === "string" ? PATHS[name] : name.path} />
     </svg>
   );

@@ -9,6 +9,7 @@ import { RadioCard } from "#design/radio-card/RadioCard.tsx";
 import { RadioCardGroup } from "#design/radio-card/RadioCardGroup.tsx";
 import { haat, media, type } from "#design/theme/haat.ts";
 import { addressText } from "#domain/addresses/index.ts";
+import { listed } from "#kernel/text/listed.ts";
 import * as words from "../words.en";
 
 export interface AddressCardsProps {
@@ -87,7 +88,7 @@ export function AddressCards(props: AddressCardsProps) {
           {index === defaultIndex && <p className={styles.default}>{words.defaultAddress}</p>}
           <p>{addressText(address).street}</p>
           <p>
-            <bdi>{address.city}</bdi>, <bdi>{address.state}</bdi> {address.pin}
+            {listed([address.city, address.state])} {address.pin}
           </p>
           <p>+91 {address.mobile}</p>
           {address.email && (

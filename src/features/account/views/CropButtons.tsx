@@ -18,7 +18,10 @@ const MOVES = [
   ["right", STEP_PX, 0],
 ] as const;
 
-const useStyles = makeStyles({ bar: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "4px" } });
+/** The buttons move the picture to its own left and right. */
+const useStyles = makeStyles({
+  bar: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "4px", direction: "ltr" },
+});
 
 /** Buttons for everything that a drag, a pinch or a wheel does (WCAG 2.5.7). */
 export function CropButtons({ onMove, onZoom, onTurn }: CropButtonsProps) {

@@ -82,6 +82,7 @@ export const ProfileView = observer(function ProfileView({
           label={words.mobileNumber}
           type="number"
           inputMode="numeric"
+          isNumber
           prefix="+91"
           hint={words.loginNumberHint}
           value={profile.mobile}

@@ -36,7 +36,7 @@ const useMenu = makeResetStyles({
     fontFamily: "inherit",
     fontSize: "0.875rem",
     fontWeight: 400,
-    textAlign: "start",
+    textAlign: "inherit",
     textDecorationLine: "none",
     whiteSpace: "nowrap",
     cursor: "pointer",

@@ -5,6 +5,8 @@ import { CROP } from "../cropRules";
 const SIDE = `${CROP.minHandlePx}px`;
 /** Places the middle of a handle on the square's edge. */
 const OUT = `-${CROP.minHandlePx / 2}px`;
+/** The cropper's sides are a picture's, in every language. */
+const STAYS = `${OUT} /* @noflip */`;
 const glide = `${CROP.transitionMs}ms cubic-bezier(0.2, 0, 0, 1)`;
 
 export const useCropStyles = makeStyles({
@@ -25,10 +27,10 @@ export const useCropStyles = makeStyles({
     "& .cropper-point::before": { display: "none" },
     // The crop is a square, so it is resized at its corners alone.
     "& .point-n, & .point-e, & .point-s, & .point-w": { display: "none" },
-    "& .cropper-point.point-nw": { insetBlockStart: OUT, left: OUT },
-    "& .cropper-point.point-ne": { insetBlockStart: OUT, right: OUT },
-    "& .cropper-point.point-sw": { insetBlockEnd: OUT, left: OUT },
-    "& .cropper-point.point-se": { insetBlockEnd: OUT, right: OUT },
+    "& .cropper-point.point-nw": { insetBlockStart: OUT, left: STAYS },
+    "& .cropper-point.point-ne": { insetBlockStart: OUT, right: STAYS },
+    "& .cropper-point.point-sw": { insetBlockEnd: OUT, left: STAYS },
+    "& .cropper-point.point-se": { insetBlockEnd: OUT, right: STAYS },
     "& .cropper-line": { backgroundColor: "#ffffff" },
     "& .cropper-view-box": { outlineColor: "#ffffff" },
     "&[data-gliding] .cropper-canvas, &[data-gliding] .cropper-canvas > img, &[data-gliding] .cropper-view-box > img": {

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { AS_CARDS } from "#design/table/asCards.ts";
 import { noBox, rowsAsCards, tableBox, tableRules } from "#design/table/tableRules.ts";
-import { focusRing, haat } from "#design/theme/haat.ts";
+import { focusRing, haat, type } from "#design/theme/haat.ts";
 
 const ROOMY = "@media (min-width: 65em)";
 const SMALL = "@media (max-width: 39.9375em)";
@@ -12,7 +12,7 @@ export const useOrderTableStyles = makeStyles({
     ...tableRules,
     "& td": { ...tableRules["& td"], position: "relative" },
     "& th:first-child, & td:first-child": { paddingInlineStart: "0", width: "100%" },
-    "& th:last-child, & td:last-child": { paddingInlineEnd: "0", textAlign: "end" },
+    "& th:last-child, & td:last-child": { paddingInlineEnd: "0", ...type.atEnd },
     // A click anywhere on the cell or the card opens the order; the menu's button lies on top.
     "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: haat.radiusCard },
     "& a:focus-visible": { outlineStyle: "none" },

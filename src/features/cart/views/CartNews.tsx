@@ -26,6 +26,7 @@ export interface CartNewsProps {
 const useStyles = makeStyles({
   list: { display: "grid", rowGap: "4px", margin: "0", padding: "0", listStyleType: "none" },
   hidden: visuallyHidden,
+  arrow: { display: "inline-block" },
 });
 
 /**
@@ -75,7 +76,10 @@ function Change({ name, was, now }: PriceChange) {
         words.nowAt(price)
       ) : (
         <>
-          {formatMoney(toPaise(was))} <span aria-hidden="true">→</span>
+          {formatMoney(toPaise(was))}{" "}
+          <span data-mirrored="" className={styles.arrow} aria-hidden="true">
+            →
+          </span>
           <span className={styles.hidden}>{words.isNow}</span> {price}
         </>
       )}

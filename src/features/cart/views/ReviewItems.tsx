@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   picture: { borderRadius: haat.radiusControl, overflow: "hidden", alignSelf: "start" },
   name: { ...type.body, fontWeight: 600, ...clamped(3) },
   soft: { ...type.caption, color: haat.textSoft, fontVariantNumeric: "tabular-nums" },
-  amount: { ...type.body, fontWeight: 600, textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  amount: { ...type.body, fontWeight: 600, ...type.atEnd, fontVariantNumeric: "tabular-nums" },
   notice: { gridColumn: "1 / -1", ":empty": { display: "none" } },
 });
 

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     backgroundColor: "transparent",
     color: haat.primaryText,
     fontWeight: 600,
-    textAlign: "start",
+    textAlign: "inherit",
     cursor: "pointer",
     [media.touch]: { minHeight: haat.target },
   },

@@ -28,7 +28,7 @@ export function CategoryNav({ categories, currentId, error, onRetry }: CategoryN
     const chosen = row?.querySelector<HTMLElement>("[aria-current]");
     const column = row?.parentElement;
     if (!row || !column || !chosen) return;
-    row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
+    row.scrollTo({ left: chosen.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2 });
     column.scrollTop = chosen.offsetTop - (column.clientHeight - chosen.clientHeight) / 2;
   }, [currentId, categories === undefined]);
 

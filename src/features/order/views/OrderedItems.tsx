@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   picture: { borderRadius: haat.radiusControl, overflow: "hidden", alignSelf: "start" },
   name: { ...type.body, fontWeight: 600, color: haat.text, textDecorationLine: "none", ...clamped(3) },
   soft: { ...type.caption, color: haat.textSoft, fontVariantNumeric: "tabular-nums" },
-  amount: { ...type.body, fontWeight: 600, textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  amount: { ...type.body, fontWeight: 600, ...type.atEnd, fontVariantNumeric: "tabular-nums" },
 });
 
 /** An observer, because `nameOf` reads units that are loaded later. */

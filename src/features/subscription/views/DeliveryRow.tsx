@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
   day: { ...type.body, fontWeight: 600 },
   soft: { ...type.caption, color: haat.textSoft, overflowWrap: "anywhere" },
-  cost: { ...type.body, ...type.tabular, fontWeight: 600, textAlign: "end" },
+  cost: { ...type.body, ...type.tabular, fontWeight: 600, ...type.atEnd },
   foot: {
     gridColumn: "1 / -1",
     display: "flex",
