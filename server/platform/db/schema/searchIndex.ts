@@ -74,10 +74,20 @@ export const listings = searchIndex.table(
 /**
  * Every word without a digit in a store's listings. Misspelt words are compared with them. Words of deleted products stay.
  */
-export const words = searchIndex.table("words", { storeId: text().notNull(), word: byteText().notNull() }, (table) => [
-  primaryKey({ columns: [table.storeId, table.word] }),
-  index("words_alike").using("gin", table.word.op("gin_trgm_ops")),
-]);
+export const words = searchIndex.table(
+  "words",
+  {
+    storeId: text().notNull(),
+    word: byteText().notNull(),
+    /** The consonants that are heard (`spoken`): null until a process has listened to the word, empty if there are none. */
+    frame: byteText(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.word] }),
+    index("words_alike").using("gin", table.word.op("gin_trgm_ops")),
+    index("words_frame").on(table.storeId, table.frame),
+  ],
+);
 
 /**
  * Products of which a variant sold out or came back. Each transaction adds its own row and changes none, so that orders of

@@ -90,7 +90,8 @@ export class Search {
     const known = this.firsts.get(key);
     if (known !== undefined) return known;
     const tiers = new Uint8Array(shelf.size);
-    mark(shelf, tiers, (await readFirstMatches(this.db.orm, shelf.storeId, words)).reverse());
+    const terms = await this.matches.terms(shelf, words);
+    mark(shelf, tiers, (await readFirstMatches(this.db.orm, shelf.storeId, terms)).reverse());
     let { ordinals } = select(shelf, "place", {}, tiers);
     if (ordinals.length === 0) {
       const match = await this.matches.of(shelf, query);

@@ -22,6 +22,16 @@ describe("a size in a query", () => {
     ["चावल 5 किलो", "चावल", KIND.grams, 5000],
     ["bowl 12-cm", "bowl", KIND.centimetres, 12],
     ["5 kg", "", KIND.grams, 5000],
+    ["2 kilo atta", "atta", KIND.grams, 2000],
+    ["aadha kilo paneer", "paneer", KIND.grams, 500],
+    ["आधा किलो पनीर", "पनीर", KIND.grams, 500],
+    ["آدھا کلو پنیر", "پنیر", KIND.grams, 500],
+    ["डेढ़ लीटर दूध", "दूध", KIND.millilitres, 1500],
+    ["५ किलो चावल", "चावल", KIND.grams, 5000],
+    ["۵ کلو چاول", "چاول", KIND.grams, 5000],
+    ["doodh do litre", "doodh", KIND.millilitres, 2000],
+    ["dozen eggs", "eggs", KIND.pieces, 12],
+    ["एक दर्जन केले", "केले", KIND.pieces, 12],
   ])("%j is %j in so many of a kind", (query, text, kind, amount) => {
     expect(read(query)).toEqual([text, kind, amount]);
   });
@@ -29,6 +39,9 @@ describe("a size in a query", () => {
   it.each([
     "milk",
     "7 up",
+    "do",
+    "pav bhaji",
+    "das",
     "5 star",
     "100 plus",
     "glue 5 gun",

@@ -1,9 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { Orm } from "../../../../db/db.types";
 import type { StoreShelf } from "../shelf/StoreShelf";
-import { readBeginning } from "./readMatches";
+import { readFound } from "./readMatches";
+import type { Term } from "./terms";
+import { TIER } from "./tiers";
 
-/** One bit for each ordinal, set when the listing has a word with this beginning. */
+/** One bit for each ordinal, set when the listing has a word that a term finds. */
 type Having = Uint32Array;
 
 /** About 25 MB: a word takes one bit for each product. */
@@ -24,34 +26,35 @@ export class KnownWords {
   constructor(private readonly orm: Orm) {}
 
   /**
-   * @returns the ordinals that have all the remembered words, if they are few; no other listing has all words. `isSpelled`:
-   * each word is known to be the beginning of a word of the store
+   * @returns the ordinals that have all the remembered terms, if they are few; no other listing has all of them.
+   * `isSpelled`: each term is known to find something in the store
    */
-  async narrow(shelf: StoreShelf, words: readonly string[]): Promise<{ few?: number[]; isSpelled: boolean }> {
-    if (words.length < 2) return { isSpelled: false };
-    const sets = await Promise.all(words.map((word) => this.having(shelf, word)));
+  async narrow(shelf: StoreShelf, terms: readonly Term[]): Promise<{ few?: number[]; isSpelled: boolean }> {
+    if (terms.length < 2) return { isSpelled: false };
+    const sets = await Promise.all(terms.map((term) => this.having(shelf, term.query)));
     const known = sets.filter((set) => set !== undefined);
     const few = known.length === 0 ? undefined : inAll(known, FEW);
     return { ...(few && { few }), isSpelled: sets.every((set) => set?.some((bits) => bits !== 0)) };
   }
 
-  private having(shelf: StoreShelf, word: string): Promise<Having> | undefined {
-    const key = JSON.stringify([shelf.storeId, shelf.wordsRevision, word]);
+  private having(shelf: StoreShelf, query: string): Promise<Having> | undefined {
+    const key = JSON.stringify([shelf.storeId, shelf.wordsRevision, query]);
     const kept = this.kept.get(key);
     if (kept !== undefined) return kept;
     if (this.asked.get(key) === undefined) {
       this.asked.set(key, true);
       return undefined;
     }
-    const read = this.read(shelf, word);
+    const read = this.read(shelf, query);
     this.kept.set(key, read, { size: (shelf.size >> 3) + 200 });
     read.catch(() => this.kept.delete(key));
     return read;
   }
 
-  private async read(shelf: StoreShelf, word: string): Promise<Having> {
+  private async read(shelf: StoreShelf, query: string): Promise<Having> {
     const having = new Uint32Array(Math.ceil(shelf.size / 32));
-    for (const number of await readBeginning(this.orm, shelf.storeId, word)) {
+    const [found] = await readFound(this.orm, shelf.storeId, query, TIER.any);
+    for (const number of found?.numbers ?? []) {
       const ordinal = shelf.ordinalOf(number);
       if (ordinal !== undefined) (having[ordinal >>> 5] as number) |= 1 << (ordinal & 31);
     }

@@ -3,9 +3,13 @@ import type { Orm } from "../../../../db/db.types";
 import type { StoreShelf } from "../shelf/StoreShelf";
 import { categoriesCalled } from "./categoriesCalled";
 import { correct } from "./correct";
+import { hearWords } from "./hearWords";
 import { KnownWords } from "./KnownWords";
 import { queryWords } from "./queryWords";
 import { readFound, readMatches, type Tier } from "./readMatches";
+import { withoutBeside, withoutJoining } from "./sideWords";
+import { splitWords } from "./splitWords";
+import { type Term, termsOf } from "./terms";
 import { TIER } from "./tiers";
 
 /** The result of a query on a shelf. */
@@ -28,6 +32,7 @@ export class Matches {
   private readonly kept = new LRUCache<string, Promise<Match>>({ maxSize: BYTES_KEPT });
 
   private readonly words: KnownWords;
+  private readonly heard = new LRUCache<string, Promise<void>>({ max: 10_000 });
 
   constructor(private readonly orm: Orm) {
     this.words = new KnownWords(orm);
@@ -35,7 +40,7 @@ export class Matches {
 
   /** Results are remembered until the store's words change. */
   of(shelf: StoreShelf, query: string): Promise<Match> {
-    const words = queryWords(query);
+    const words = withoutJoining(queryWords(query));
     const key = JSON.stringify([shelf.storeId, shelf.wordsRevision, ...words]);
     const kept = this.kept.get(key);
     if (kept !== undefined) return kept;
@@ -45,26 +50,60 @@ export class Matches {
     return match;
   }
 
+  /** The terms of a query. The store's new words are heard before, once for each change of its words. */
+  async terms(shelf: StoreShelf, words: readonly string[]): Promise<Term[]> {
+    const key = JSON.stringify([shelf.storeId, shelf.wordsRevision]);
+    // A database that refuses to write still finds words as they are written.
+    const heard = this.heard.get(key) ?? hearWords(this.orm, shelf.storeId).catch(() => void this.heard.delete(key));
+    this.heard.set(key, heard);
+    await heard;
+    return termsOf(this.orm, shelf.storeId, words);
+  }
+
   private async find(shelf: StoreShelf, words: string[], key: string): Promise<Match> {
     const tiers = new Uint8Array(shelf.size);
     if (words.length === 0) return { tiers, isFound: false, key };
     const { storeId } = shelf;
-    const { few, isSpelled } = await this.words.narrow(shelf, words);
-    const none = few?.length === 0;
-    let found = none
-      ? false
-      : mark(shelf, tiers, await readMatches(this.orm, storeId, words, few && shelf.numbersOf(few)));
-    found = markCategories(shelf, tiers, categoriesCalled(shelf.categories, words, { exactly: found })) || found;
+    const terms = await this.terms(shelf, words);
+    const { isFound, isSpelled } = await this.findTerms(shelf, tiers, terms);
+    const respelled = isFound && terms.some((term) => term.respelled !== undefined);
+    if (isFound) return { tiers, isFound, key, ...(respelled && { corrected: respelling(terms) }) };
+    for (const others of [withoutBeside(words), await splitWords(this.orm, storeId, terms)]) {
+      if (others === undefined) continue;
+      const { isFound } = await this.findTerms(shelf, tiers, await this.terms(shelf, others));
+      if (isFound) return { tiers, isFound, key, corrected: others.join(" ") };
+    }
     // Every word is spelled correctly, but together they find nothing, so there is nothing to correct.
-    if (found || isSpelled) return { tiers, isFound: found, key };
-    const likely = await correct(this.orm, storeId, words);
-    if (likely === undefined) return { tiers, isFound: false, key };
-    found = mark(shelf, tiers, await readFound(this.orm, storeId, likely.query, TIER.misspelt));
-    if (!found) return { tiers, isFound: false, key };
-    mark(shelf, tiers, await readMatches(this.orm, storeId, queryWords(likely.corrected)));
-    return { tiers, isFound: true, key, corrected: likely.corrected };
+    if (isSpelled) return { tiers, isFound: false, key };
+    const likely = await correct(this.orm, storeId, terms);
+    if (likely !== undefined) {
+      const nearly = mark(shelf, tiers, await readFound(this.orm, storeId, likely.query, TIER.misspelt));
+      const meant = await this.terms(shelf, queryWords(likely.corrected));
+      const isMeant = mark(shelf, tiers, await readMatches(this.orm, storeId, meant));
+      if (nearly || isMeant) return { tiers, isFound: true, key, corrected: likely.corrected };
+    }
+    // A brand that the store does not have: the rest of the query is better than nothing.
+    const known = terms.filter((term) => term.isKnown);
+    if (known.length === 0 || known.length === terms.length) return { tiers, isFound: false, key };
+    const found = await this.findTerms(shelf, tiers, known);
+    return { tiers, isFound: found.isFound, key, ...(found.isFound && { corrected: respelling(known) }) };
+  }
+
+  /** Marks what has all terms, and the products of categories that they name. */
+  private async findTerms(shelf: StoreShelf, tiers: Uint8Array, terms: readonly Term[]) {
+    const { few, isSpelled } = await this.words.narrow(shelf, terms);
+    const found =
+      few?.length === 0
+        ? false
+        : mark(shelf, tiers, await readMatches(this.orm, shelf.storeId, terms, few && shelf.numbersOf(few)));
+    const words = terms.flatMap(({ typed }) => typed);
+    const named = categoriesCalled(shelf.categories, words, { exactly: found });
+    return { isFound: markCategories(shelf, tiers, named) || found, isSpelled };
   }
 }
+
+const respelling = (terms: readonly Term[]) =>
+  terms.map(({ typed, respelled }) => respelled ?? typed.join(" ")).join(" ");
 
 /** @returns whether any of them is visible to shoppers */
 export function mark(shelf: StoreShelf, tiers: Uint8Array, read: readonly Tier[]): boolean {

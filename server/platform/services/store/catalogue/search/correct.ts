@@ -2,6 +2,8 @@ import type { Orm } from "../../../../db/db.types";
 import { nearWords } from "./nearWords";
 import { allOf, oneOfEach } from "./queryWords";
 import { readUnknown, type Unknown } from "./readMatches";
+import { grocersWords } from "./synonyms";
+import type { Term } from "./terms";
 
 export interface Correction {
   /** In the syntax of a text search. */
@@ -14,13 +16,25 @@ export interface Correction {
 const SHORTEST = 3;
 
 /** The words that were probably meant by words that find nothing together; undefined when there is no better query. */
-export async function correct(orm: Orm, storeId: string, words: readonly string[]): Promise<Correction | undefined> {
-  const worthwhile = words.filter((word) => [...word].length >= SHORTEST && !/\p{N}/u.test(word));
-  return worthwhile.length === 0 ? undefined : correctionOf(words, await readUnknown(orm, storeId, worthwhile));
+export async function correct(orm: Orm, storeId: string, terms: readonly Term[]): Promise<Correction | undefined> {
+  const words = terms.map(({ typed }) => typed.join(" "));
+  const worthwhile = terms.flatMap(({ typed: [word = ""], others }) =>
+    others.length === 0 && [...word].length >= SHORTEST && !/\p{N}/u.test(word) ? [word] : [],
+  );
+  if (worthwhile.length === 0) return undefined;
+  const unknown = (await readUnknown(orm, storeId, worthwhile)).map(({ typed, candidates }) => ({
+    typed,
+    candidates: [...candidates, ...grocersWords.map((word) => ({ word, alike: 0 }))],
+  }));
+  return correctionOf(words, unknown, (word) => terms[words.indexOf(word)]?.query);
 }
 
 /** Keeps known words and replaces misspelt ones. A word that resembles nothing is left out if other words remain. */
-export function correctionOf(words: readonly string[], unknown: readonly Unknown[]): Correction | undefined {
+export function correctionOf(
+  words: readonly string[],
+  unknown: readonly Unknown[],
+  queryOf: (word: string) => string | undefined = () => undefined,
+): Correction | undefined {
   if (unknown.length === 0) return undefined;
   const groups: string[][] = [];
   const spelled: string[] = [];
@@ -29,7 +43,7 @@ export function correctionOf(words: readonly string[], unknown: readonly Unknown
     const near = found === undefined ? [] : nearWords(word, found.candidates);
     const [nearest] = near;
     if (found === undefined) {
-      groups.push([allOf([word], { begins: true })]);
+      groups.push([queryOf(word) ?? allOf([word], { begins: true })]);
       spelled.push(word);
     } else if (nearest !== undefined) {
       groups.push(near.map((other) => allOf([other], { begins: false })));

@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Orm } from "../../../../db/db.types";
 import { listings, words as storeWords } from "../../../../db/schema/searchIndex";
 import type { Candidate } from "./nearWords";
-import { allOf } from "./queryWords";
+import { allOf, oneOfEach } from "./queryWords";
+import { isKind } from "./synonyms";
+import type { Term } from "./terms";
 import { TIER } from "./tiers";
 
 /** The numbers of products that fit equally well; the best tier comes first. */
@@ -12,36 +14,51 @@ export interface Tier {
 }
 
 /**
- * Every product of the store that has all words, or words with these beginnings. @param among searches only these numbers,
- * because no other product is known to have the words
+ * Every product of the store that has all terms: the words, words with these beginnings, or other names of them. @param among
+ * searches only these numbers, because no other product is known to have the terms
  */
 export async function readMatches(
   orm: Orm,
   storeId: string,
-  words: readonly string[],
+  terms: readonly Term[],
   among?: readonly number[],
 ): Promise<Tier[]> {
+  const words = typedWords(terms);
   const name = words.join(" ");
   const begins = allOf(words, { begins: true });
   const notByBrand = allOf(words, { begins: true, weights: "AB" });
+  const others = terms.flatMap((term) => term.others);
   // `OFFSET 0` makes PostgreSQL fetch the rows by number first. Otherwise it would walk through the index of words.
   const few =
     among && sql`(SELECT * FROM ${listings} WHERE number = ANY(${`{${among.join(",")}}`}::int[]) OFFSET 0) few`;
-  const { rows } = await orm.execute<{ tier: number; numbers: number[] }>(sql`
-    SELECT tier, json_agg(number) AS numbers FROM (
-      SELECT number, CASE
+  const { rows } = await orm.execute<{ tier: number; kind: string | null; numbers: number[] }>(sql`
+    SELECT tier, CASE WHEN tier IN (${TIER.beginsWith}, ${TIER.beginsOtherwise}) THEN head END AS kind, json_agg(number) AS numbers FROM (
+      SELECT number, head, CASE
         WHEN name_key = ${name} THEN ${TIER.exact}::int
         WHEN ${isHead(words)} AND words @@ ${notByBrand}::tsquery THEN ${TIER.called}::int
         WHEN starts_with(name_key, ${`${name} `}) THEN ${TIER.beginsWith}::int
+        ${others.length > 0 ? sql`WHEN ${isHead([...words, ...lastWords(others)])} THEN ${TIER.calledOtherwise}::int` : sql``}
+        ${others.length > 0 && terms.length === 1 ? sql`WHEN ${beginsWithOne(others)} THEN ${TIER.beginsOtherwise}::int` : sql``}
         WHEN words @@ ${allOf(words, { begins: false, weights: "AB" })}::tsquery THEN ${TIER.wholeWords}::int
         WHEN ${headBegins(words)} AND words @@ ${notByBrand}::tsquery THEN ${TIER.calledBegins}::int
         WHEN starts_with(name_key, ${name}) THEN ${TIER.nameBegins}::int
         WHEN words @@ ${notByBrand}::tsquery THEN ${TIER.wordsBegin}::int
-        ELSE ${TIER.brand}::int END AS tier
-      FROM ${few ?? listings} WHERE store_id = ${storeId} AND words @@ ${begins}::tsquery
-    ) found GROUP BY tier`);
-  return rows;
+        ${others.length > 0 ? sql`WHEN words @@ ${begins}::tsquery THEN ${TIER.brand}::int ELSE ${TIER.otherwise}::int` : sql`ELSE ${TIER.brand}::int`} END AS tier
+      FROM ${few ?? listings} WHERE store_id = ${storeId} AND words @@ ${queryOf(terms)}::tsquery
+    ) found GROUP BY 1, 2`);
+  return rows.map(({ tier, kind, numbers }) => ({
+    tier: kind !== null && isKind(kind) ? TIER.ofAnotherKind : tier,
+    numbers,
+  }));
 }
+
+const typedWords = (terms: readonly Term[]) => terms.flatMap(({ typed }) => typed);
+const queryOf = (terms: readonly Term[]) => oneOfEach(terms.map(({ query }) => [query]));
+/** The kind of product stands last in a name of several words. */
+const lastWords = (names: readonly string[]) => names.map((name) => name.split(" ").at(-1) ?? name);
+
+const beginsWithOne = (names: readonly string[]) =>
+  sql`name_key LIKE ANY (ARRAY(SELECT json_array_elements_text(${JSON.stringify(names.map((name) => `${name} %`))}::json)))`;
 
 /** One of the words, in the singular, is the kind of product (`head`). */
 const isHead = (words: readonly string[]) =>
@@ -49,12 +66,6 @@ const isHead = (words: readonly string[]) =>
 
 /** The last word, which may not be complete yet, begins the kind of product. */
 const headBegins = (words: readonly string[]) => sql`head LIKE ${`${words.at(-1) ?? ""}%`}`;
-
-/** Every product of the store that has a word with this beginning. */
-export async function readBeginning(orm: Orm, storeId: string, word: string): Promise<number[]> {
-  const [tier] = await readFound(orm, storeId, allOf([word], { begins: true }), 0);
-  return tier?.numbers ?? [];
-}
 
 /** Every product of the store that a text search finds, as one tier. */
 export async function readFound(orm: Orm, storeId: string, query: string, tier: number): Promise<Tier[]> {
@@ -69,22 +80,29 @@ const FIRST = 24;
 const COMPARED = 1000;
 
 /** The first few products that fit, for a shopper who is still typing. Each query stops as soon as it has enough. */
-export async function readFirstMatches(orm: Orm, storeId: string, words: readonly string[]): Promise<Tier[]> {
+export async function readFirstMatches(orm: Orm, storeId: string, terms: readonly Term[]): Promise<Tier[]> {
+  const words = typedWords(terms);
+  const others = terms.flatMap((term) => term.others);
   const name = words.join(" ");
   const mine = sql`${listings} WHERE store_id = ${storeId} AND is_visible`;
-  const others = words.length > 1 ? sql`AND words @@ ${allOf(words, { begins: true })}::tsquery` : sql``;
+  const all = words.length > 1 ? sql`AND words @@ ${allOf(words, { begins: true })}::tsquery` : sql``;
+  const otherwise = sql`UNION ALL SELECT 4, json_agg(number) FROM (
+      SELECT number FROM ${mine} AND ${isHead([...words, ...lastWords(others)])} AND words @@ ${queryOf(terms)}::tsquery LIMIT ${FIRST}) other
+    UNION ALL SELECT 7, json_agg(number) FROM (
+      SELECT number FROM ${mine} AND words @@ ${queryOf(terms)}::tsquery LIMIT ${FIRST}) otherwise`;
   const { rows } = await orm.execute<{ tier: number; numbers: number[] | null }>(sql`
     SELECT 1 AS tier, json_agg(number) AS numbers FROM (
       SELECT number FROM ${mine} AND name_key = ${name} LIMIT ${FIRST}) a
     UNION ALL SELECT 2, json_agg(number) FROM (
-      SELECT number FROM ${mine} AND (${headBegins(words)} OR ${isHead(words)}) ${others} LIMIT ${FIRST}) called
+      SELECT number FROM ${mine} AND (${headBegins(words)} OR ${isHead(words)}) ${all} LIMIT ${FIRST}) called
     UNION ALL SELECT 3, json_agg(number) FROM (
       SELECT number FROM ${mine} AND name_key LIKE ${`${name} %`} LIMIT ${FIRST}) beginning
-    UNION ALL SELECT 4, json_agg(number) FROM (
-      SELECT number FROM ${mine} AND words @@ ${allOf(words, { begins: false, weights: "AB" })}::tsquery LIMIT ${FIRST}) b
+    ${others.length > 0 ? otherwise : sql``}
     UNION ALL SELECT 5, json_agg(number) FROM (
+      SELECT number FROM ${mine} AND words @@ ${allOf(words, { begins: false, weights: "AB" })}::tsquery LIMIT ${FIRST}) b
+    UNION ALL SELECT 6, json_agg(number) FROM (
       SELECT number FROM ${mine} AND words @@ ${allOf(words, { begins: true })}::tsquery LIMIT ${FIRST}) c`);
-  return rows.map(({ tier, numbers }) => ({ tier, numbers: numbers ?? [] }));
+  return rows.map(({ tier, numbers }) => ({ tier, numbers: numbers ?? [] })).sort((a, b) => a.tier - b.tier);
 }
 
 export interface Unknown {

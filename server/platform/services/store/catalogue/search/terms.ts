@@ -1,0 +1,156 @@
+import { sql } from "drizzle-orm";
+import type { Orm } from "../../../../db/db.types";
+import { words as storeWords } from "../../../../db/schema/searchIndex";
+import { nearestSounds, SAME_SOUND } from "./nearestSounds";
+import { allOf } from "./queryWords";
+import { soundDistance } from "./soundDistance";
+import { type Spoken, spoken } from "./spoken";
+import { isGrocersWord, isOfOthers, MOST_WORDS, type Name, synonymsOf } from "./synonyms";
+
+/** One thing that a query names, with all that this store calls it. */
+export interface Term {
+  /** As typed; several words if they are one name, such as `kabuli chana`. */
+  typed: readonly string[];
+  /** Text search for what was typed, or any other name of it. */
+  query: string;
+  /** The other names by which the store has it. */
+  others: readonly string[];
+  /** A word of the store begins with what was typed, or the store has another name of it. */
+  isKnown: boolean;
+  /** The store's spelling of a word that the store does not have as it was typed. */
+  respelled?: string;
+}
+
+interface Heard {
+  word: string;
+  spoken: Spoken;
+}
+
+/** Sorts after every word with the same beginning. */
+const LAST = "\u{10ffff}";
+const MOST_ALIKE = 2000;
+const SAFE = /^[\p{L}\p{M}]+$/u;
+const LATIN = /^[a-z]+$/;
+
+/** What the words of a query name: in other spellings and scripts, and by other names of the same thing (ADR 78). */
+export async function termsOf(orm: Orm, storeId: string, words: readonly string[]): Promise<Term[]> {
+  const spans = spansOf(words.map((word) => ({ word, spoken: spoken(word) })));
+  const frames = spans.flatMap(({ heard, names }) =>
+    [...(heard ?? []), ...names.flatMap((name) => name.spoken)].map(({ frame }) => frame),
+  );
+  if (frames.length === 0) return spans.map(({ typed }) => plain(typed));
+  const { rows } = await orm.execute<{ alike: string[] | null; known: string[] | null }>(sql`
+    SELECT (SELECT json_agg(word) FROM (
+        SELECT word FROM ${storeWords} WHERE store_id = ${storeId}
+          AND frame = ANY (ARRAY(SELECT json_array_elements_text(${JSON.stringify([...new Set(frames)])}::json)))
+        LIMIT ${MOST_ALIKE}) heard) AS alike,
+      (SELECT json_agg(asked.word) FROM json_array_elements_text(${JSON.stringify(words)}::json) AS asked(word)
+        WHERE EXISTS (SELECT 1 FROM ${storeWords} w
+          WHERE w.store_id = ${storeId} AND w.word >= asked.word AND w.word < asked.word || ${LAST})) AS known`);
+  const [{ alike, known } = { alike: null, known: null }] = rows;
+  const byFrame = new Map<string, Heard[]>();
+  for (const word of alike ?? []) {
+    const said = SAFE.test(word) ? spoken(word) : undefined;
+    if (said !== undefined) byFrame.set(said.frame, [...(byFrame.get(said.frame) ?? []), { word, spoken: said }]);
+  }
+  return spans.map((span) => termOf(span, byFrame, new Set(known)));
+}
+
+const plain = (typed: readonly string[]): Term => ({
+  typed,
+  query: allOf(typed, { begins: true }),
+  others: [],
+  isKnown: true,
+});
+
+interface Span {
+  typed: string[];
+  /** Undefined when a word has digits. */
+  heard?: Spoken[];
+  names: Name[];
+}
+
+/** Splits the words into names of the grocer's list, the longest first, and single words. */
+function spansOf(words: readonly { word: string; spoken: Spoken | undefined }[]): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(MOST_WORDS, words.length - at);
+    let span: Span = { typed: [], names: [] };
+    for (; length >= 1; length -= 1) {
+      const part = words.slice(at, at + length);
+      const heard = part.flatMap((word) => word.spoken ?? []);
+      const isHeard = heard.length === part.length;
+      const names = isHeard
+        ? namesOf(
+            part.map(({ word }) => word),
+            heard,
+          )
+        : [];
+      span = { typed: part.map(({ word }) => word), ...(isHeard && { heard }), names };
+      if (names.length > 0 || length === 1) break;
+    }
+    spans.push(span);
+    at += length;
+  }
+  return spans;
+}
+
+/** Other names of the words; words that the list writes as one, such as `water melon`, are that one. */
+function namesOf(words: readonly string[], heard: readonly Spoken[]): Name[] {
+  // A name of several words is meant only if it is spelled like that; other spellings are looked for word by word.
+  const names = synonymsOf(words, heard, { isKnown: heard.length > 1 });
+  const joined = words.join("");
+  const whole = names.length === 0 && words.length > 1 ? spoken(joined) : undefined;
+  if (whole === undefined || (whole.vowels === "all" && !isGrocersWord([joined]))) return names;
+  return synonymsOf([joined], [whole], { isKnown: true });
+}
+
+function termOf({ typed, heard, names }: Span, byFrame: ReadonlyMap<string, Heard[]>, known: Set<string>): Term {
+  const [word = ""] = typed;
+  const isKnown = typed.every((one) => known.has(one));
+  const others = new Map<string, string>();
+  const add = (words: readonly string[], query: string) => {
+    if (words.join(" ") !== typed.join(" ")) others.set(words.join(" "), query);
+  };
+  const meant = isKnown && typed.length === 1 && heard !== undefined ? synonymsOf(typed, heard, { isKnown }) : names;
+  let respelled: string | undefined;
+  if (typed.length === 1 && heard?.[0] !== undefined) {
+    const near = nearestSounds(heard[0], byFrame.get(heard[0].frame) ?? [], (other) => other.spoken, { isKnown });
+    const same = near.filter((other) => !isGrocersWord(typed) || !isOfOthers(other.word, meant));
+    for (const other of same) add([other.word], allOf([other.word], { begins: false }));
+    if (!isKnown && LATIN.test(word) && !isGrocersWord(typed)) {
+      respelled = same.find((other) => LATIN.test(other.word))?.word;
+    }
+  }
+  for (const name of meant) {
+    const parts = name.spoken.map((part, at) => spellingsOf(part, name.words[at] as string, meant, byFrame));
+    if (parts.some((spellings) => spellings.length === 0)) continue;
+    const query = parts.map((spellings) => `(${spellings.map((one) => `'${one}':AB`).join(" | ")})`).join(" & ");
+    add(
+      parts.map(([spelling]) => spelling as string),
+      query,
+    );
+    if (parts.length === 1) for (const spelling of parts[0] as string[]) add([spelling], `'${spelling}':AB`);
+  }
+  const query = [`(${allOf(typed, { begins: true })})`, ...[...others.values()].map((other) => `(${other})`)];
+  return {
+    typed,
+    query: query.join(" | "),
+    others: [...others.keys()],
+    isKnown: isKnown || others.size > 0,
+    ...(respelled !== undefined && { respelled }),
+  };
+}
+
+/** How the store writes a word of the list, the list's own way first. */
+function spellingsOf(
+  said: Spoken,
+  written: string,
+  names: readonly Name[],
+  byFrame: ReadonlyMap<string, Heard[]>,
+): string[] {
+  const same = (byFrame.get(said.frame) ?? []).filter(
+    (other) => soundDistance(said, other.spoken) <= SAME_SOUND && !isOfOthers(other.word, names),
+  );
+  return same.map(({ word }) => word).sort((a, b) => Number(b === written) - Number(a === written));
+}
