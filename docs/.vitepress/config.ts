@@ -41,6 +41,7 @@ export default {
           page("Contributing", "/CONTRIBUTING"),
           page("Behaviour", "/docs/behaviour/README"),
           page("Words", "/docs/glossary"),
+          page("Translations", "/docs/translators"),
           page("Testing", "/docs/testing"),
           page("Storybook", "/docs/storybook"),
           page("Plugins", "/docs/plugins"),
