@@ -1,5 +1,5 @@
 import type { Preview } from "storybook-react-rsbuild";
-import { languages } from "../plugins/kiosk/languages";
+import { languages } from "../src/contract/languages";
 import { OWN, ownOf, palettes } from "./palettes";
 
 /** The plugins that a build may leave out; pages are drawn as in such a build. */
@@ -35,8 +35,8 @@ export const globalTypes = {
   language: choice(
     "Language",
     "globe",
-    "Of the kiosk's words, and what screen readers are told",
-    languages.map(({ code, name }) => ({ value: code, title: name })),
+    "Of all texts; the frame is loaded anew",
+    Object.entries(languages).map(([value, { name: title }]) => ({ value, title })),
   ),
   flags: choice("Build", "lightning", "What the build has, for pages", builds),
   motion: choice("Motion", "play", "What the shopper's system asks for", [

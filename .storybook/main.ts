@@ -1,10 +1,13 @@
+import { fileURLToPath } from "node:url";
 import { mergeRsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import type { StorybookConfig } from "storybook-react-rsbuild";
 import { type Flags, flagDefaults, flagDefines } from "../flags.config.ts";
 import { languageDefines } from "../scripts/build/languages.ts";
+import { languageCodes } from "../src/contract/languages.ts";
 import { guidance } from "../stories/guidance/guidance.ts";
 import { readComponents } from "./args/readComponents.ts";
+import { firstScript } from "./language/chosenLanguage.ts";
 import { readMessages } from "./messages.ts";
 import { withOtherNames } from "./search/withOtherNames.ts";
 
@@ -42,6 +45,7 @@ const config: StorybookConfig & { storyIndexGenerator(given: Promise<Generator>)
   staticDirs: [{ from: "./brand", to: "/" }],
   // Until the manager's own code runs, the page would be called Storybook (`manager/nameThePage.ts`).
   managerHead: (head = "") => `${head}<script>document.title = "Haat"</script>`,
+  previewHead: (head = "") => `${firstScript}${head}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   rsbuildFinal: (base) =>
@@ -54,6 +58,8 @@ const config: StorybookConfig & { storyIndexGenerator(given: Promise<Generator>)
         define: {
           ...flagDefines(everything),
           __BROWSER__: "true",
+          __LANGUAGE__: "globalThis.haatLanguage",
+          __LANGUAGES__: JSON.stringify(languageCodes),
           ...languageDefines("en", ["en", "hi", "ur"]),
           __MESSAGES__: JSON.stringify(readMessages()),
           __COMPONENTS__: JSON.stringify(readComponents()),
@@ -64,6 +70,12 @@ const config: StorybookConfig & { storyIndexGenerator(given: Promise<Generator>)
         // As in the shop's own build: MobX finds only fields that are defined, even if they have no value.
         swc: { jsc: { transform: { useDefineForClassFields: true } } },
         rspack: (rspack) => {
+          rspack.module?.rules?.push({
+            test: /\.tsx?$/,
+            exclude: /node_modules/,
+            enforce: "pre",
+            loader: fileURLToPath(new URL("language/chosenCatalogues.js", import.meta.url)),
+          });
           rspack.plugins = rspack.plugins?.filter((plugin) => plugin?.constructor.name !== UNUSED_PLUGIN);
         },
       },

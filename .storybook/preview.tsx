@@ -7,6 +7,7 @@ import { describeArgs } from "./args/describeArgs";
 import { atRest } from "./atRest";
 import { ComponentPage } from "./docs/ComponentPage";
 import { globalTypes, initialGlobals, viewports } from "./globals";
+import { directionOf, loadedLanguage, loadLanguage } from "./language/chosenLanguage";
 import { StoryFrame } from "./StoryFrame";
 import { showAll } from "./showAll";
 import { snippetOf } from "./snippets/snippetOf";
@@ -42,6 +43,11 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [describeArgs],
+  loaders: ({ globals, userGlobals, viewMode }) => {
+    // A page of documentation has stories of several languages, and its own frames for those that are whole pages.
+    const wanted = viewMode === "docs" ? userGlobals.language : globals.language;
+    return loadLanguage(wanted, userGlobals.language, location) ? new Promise<never>(() => {}) : undefined;
+  },
   beforeEach: ({ id }) => {
     showAll(document);
     // Another position of the toolbar draws the same story once more, and does not play it again.
@@ -55,8 +61,8 @@ const preview: Preview = {
         palette={String(globals.palette)}
         own={String(globals.own)}
         dark={globals.scheme === "dark"}
-        dir={globals.dir === "rtl" ? "rtl" : "ltr"}
-        language={String(globals.language)}
+        dir={globals.dir === "rtl" ? "rtl" : directionOf(loadedLanguage())}
+        language={loadedLanguage()}
         calm={globals.motion === "reduced"}
         forced={globals.colours === "forced"}
         size={Number(globals.text)}

@@ -69,7 +69,7 @@ async function draw(page: Page, origin: string, view: View, before: View | undef
   let failure: string | null = null;
   await resizeTo(page, view.screen);
   if (before?.id !== view.id) {
-    if (await openFrame(page, origin)) {
+    if (await openFrame(page, origin, view.id)) {
       [scheme, dir] = ["light", "ltr"];
       await page.addStyleTag({ content: styles() });
     }

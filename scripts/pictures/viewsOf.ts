@@ -1,4 +1,4 @@
-import { inTurn, PHONE, screenOf, type Toolbar } from "#tests/stories/storyFrame.ts";
+import { inTurn, languageOf, PHONE, rankOf, screenOf, type Toolbar } from "#tests/stories/storyFrame.ts";
 import { alsoTaken } from "./alsoTaken";
 
 /** A view of a story, of which one picture is committed. */
@@ -29,9 +29,10 @@ export function viewsOf(ids: readonly string[]): View[] {
       alsoTaken.phone.includes(id) && view("phone", { screen: PHONE }),
     ].filter((one) => one !== false);
     if (id.endsWith("-dark")) return [dark];
+    if (languageOf(id) !== "en") return [light];
     // Alternates the scheme from one story to the next, because changing it takes as long as a picture.
     return index % 2 === 0 ? [light, ...other, dark] : [dark, light, ...other];
   });
-  const size = ({ screen }: View) => screen.width * 10_000 + screen.height;
+  const size = ({ id, screen }: View) => rankOf(id) + screen.width * 10_000 + screen.height;
   return views.sort((a, b) => size(a) - size(b));
 }

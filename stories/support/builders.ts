@@ -1,5 +1,6 @@
 import type { Category } from "#contract/catalogue/categories.ts";
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import type { LanguageCode } from "#contract/languages.ts";
 import type { Faq } from "#contract/store/faqs.ts";
 import type { Banner } from "#contract/store/storeBanners.ts";
 import type { Testimonial } from "#contract/store/storeCustomization.ts";
@@ -106,3 +107,11 @@ export const narrow = { globals: { viewport: { value: "phone" } } } as const;
 export const dark = { globals: { scheme: "dark" } } as const;
 export const rtl = { globals: { dir: "rtl" } } as const;
 export const kiosk = { globals: { viewport: { value: "kiosk" } } } as const;
+
+/** A page in another language, on a phone. It waits for no text, which would be in that language. */
+export const hindi = inLanguage("hi");
+export const urdu = inLanguage("ur");
+
+function inLanguage<Code extends LanguageCode>(language: Code) {
+  return { globals: { language, viewport: { value: "phone" } }, parameters: { shop: { shows: "" } } } as const;
+}

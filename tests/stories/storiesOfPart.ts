@@ -53,7 +53,7 @@ export function storiesOfPart(part: number): void {
     test.each(stories)("%s", async (id) => {
       const screen = screenOf(id);
       await resizeTo(page, screen);
-      if (await openFrame(page, site.origin)) isDark = false;
+      if (await openFrame(page, site.origin, id)) isDark = false;
       uncaught = [];
       // The scheme of the story before is kept, because changing it takes as long as checking a story.
       const failure = await showStory(page, id);

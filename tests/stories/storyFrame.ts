@@ -25,6 +25,7 @@ const SCREENS: readonly [ids: RegExp, screen: Screen][] = [
     /^plugins-kiosk-(.*-)?(attractview|cartpane|kioskpage|payscreen|qrview|receiptview)--/,
     { width: 1080, height: 1920 },
   ],
+  [/^(?!plugins-counter-).*--(hindi|urdu)$/, PHONE],
   [/^foundations-brands--/, { width: 1024, height: 4400 }],
   [/^foundations-/, { width: 1024, height: 2000 }],
 ];
@@ -42,11 +43,18 @@ export async function resizeTo(page: Page, { width, height }: Screen): Promise<v
  * page: its views have their own stories, and `tests/e2e/screens/screens` checks it in one scheme on a phone and in the
  * other on a desktop.
  */
-export const isAnother = (id: string): boolean => /-(narrow|kiosk|dark|long-text|right-to-left)$|page--/.test(id);
+export const isAnother = (id: string): boolean =>
+  /-(narrow|kiosk|dark|long-text|right-to-left|hindi|urdu)$|page--/.test(id);
 
-/** Stories with the same screen follow each other, because changing it lays out everything anew. */
+/** The language of a story. The frame is loaded in one (`.storybook/language/chosenLanguage.ts`). */
+export const languageOf = (id: string): string => (id.endsWith("--hindi") ? "hi" : id.endsWith("--urdu") ? "ur" : "en");
+
+/** Adds to the order by screens, so that each language comes once. */
+export const rankOf = (id: string): number => ["en", "hi", "ur"].indexOf(languageOf(id)) * 1e9;
+
+/** Stories with the same language and screen follow each other, because changing them loads or lays out everything anew. */
 export function inTurn(ids: readonly string[]): string[] {
-  const size = (id: string) => screenOf(id).width * 10_000 + screenOf(id).height;
+  const size = (id: string) => rankOf(id) + screenOf(id).width * 10_000 + screenOf(id).height;
   return [...ids].sort((a, b) => size(a) - size(b));
 }
 
@@ -63,12 +71,16 @@ export function idsOf({ entries }: Index): string[] {
 }
 
 /**
- * Loads Storybook's frame unless it is loaded already.
+ * Loads Storybook's frame unless it is loaded already, in the language of the story that comes next.
  * @returns whether it was loaded; the scheme is light then
  */
-export async function openFrame(page: Page, origin: string): Promise<boolean> {
-  if (await page.evaluate(() => "__STORYBOOK_ADDONS_CHANNEL__" in window)) return false;
-  await page.goto(`${origin}/iframe.html?viewMode=story`);
+export async function openFrame(page: Page, origin: string, next = ""): Promise<boolean> {
+  const loaded = await page.evaluate(
+    () => "__STORYBOOK_ADDONS_CHANNEL__" in window && (window as { haatLanguage?: string }).haatLanguage,
+  );
+  const language = languageOf(next);
+  if (loaded === language) return false;
+  await page.goto(`${origin}/iframe.html?viewMode=story&language=${language}`);
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in window);
   await page.evaluate(prepare);
   return true;

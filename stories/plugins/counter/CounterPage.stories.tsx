@@ -13,7 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = answering(reply(counter.orders, counterAnswer()));
+const open = { shop: { answers: [reply(counter.orders, counterAnswer())] } };
+export const Default: Story = { parameters: open };
 /** There are more orders to pack than one answer has. */
 export const Many: Story = answering(
   reply(
@@ -23,3 +24,5 @@ export const Many: Story = answering(
 );
 /** Nobody is logged in on this browser. */
 export const Login: Story = showing({ kept: { "haat_counter_fresh-basket": "" }, shows: "" });
+export const Hindi: Story = { globals: { language: "hi" }, parameters: { shop: { ...open.shop, shows: "" } } };
+export const Urdu: Story = { globals: { language: "ur" }, parameters: { shop: { ...open.shop, shows: "" } } };

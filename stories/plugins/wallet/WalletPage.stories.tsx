@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Recharge } from "#plugins/wallet/Recharge.tsx";
 import { Page } from "#plugins/wallet/WalletPage.tsx";
+import { hindi, urdu } from "../../support/builders";
 import { refuseForNow } from "../../support/shop/Answer.types";
 import { atPath, atRest, showing } from "../../support/shop/atPath";
 
@@ -27,3 +28,5 @@ export const Recharging: Story = {
     await screen.findByLabelText(/Amount/);
   },
 };
+export const Hindi: Story = { ...hindi };
+export const Urdu: Story = { ...urdu };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Page } from "#features/account/pages/AccountPage.tsx";
+import { hindi, urdu } from "../../../support/builders";
 import { atPath } from "../../../support/shop/atPath";
 
 const meta = {
@@ -12,3 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 /** The frame of the account around a page that does not exist. */
 export const Default: Story = {};
+export const Hindi: Story = { ...hindi };
+export const Urdu: Story = { ...urdu };

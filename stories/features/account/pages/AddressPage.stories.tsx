@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/account/pages/AddressPage.tsx";
+import { hindi, urdu } from "../../../support/builders";
 import { addressBook } from "../../../support/commerceBuilders";
 import { refuseForNow, reply } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";
@@ -19,3 +20,5 @@ export const WithError: Story = showing({
   shows: "Try again",
   answers: [refuseForNow(api.addresses.get, "The store is very busy.")],
 });
+export const Hindi: Story = { ...hindi };
+export const Urdu: Story = { ...urdu };

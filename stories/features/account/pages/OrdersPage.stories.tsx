@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/account/pages/OrdersPage.tsx";
+import { hindi, urdu } from "../../../support/builders";
 import { refuseForNow } from "../../../support/shop/Answer.types";
 import { atPath, atRest, showing } from "../../../support/shop/atPath";
 
@@ -22,3 +23,5 @@ export const WithError: Story = showing({
   shows: "Try again",
   answers: [refuseForNow(api.orders.list, "The store is very busy.")],
 });
+export const Hindi: Story = { ...hindi };
+export const Urdu: Story = { ...urdu };

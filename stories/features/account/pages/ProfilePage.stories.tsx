@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Page } from "#features/account/pages/ProfilePage.tsx";
-import { narrow } from "../../../support/builders";
+import { hindi, narrow, urdu } from "../../../support/builders";
 import { atPath, atRest } from "../../../support/shop/atPath";
 
 const meta = {
@@ -25,3 +25,5 @@ export const Narrow: Story = {
     await waitFor(() => expect(context.canvas.getByDisplayValue("Asha Menon")).toBeVisible());
   },
 };
+export const Hindi: Story = { ...hindi };
+export const Urdu: Story = { ...urdu };

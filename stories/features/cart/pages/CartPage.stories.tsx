@@ -2,7 +2,7 @@ import { userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/cart/pages/CartPage.tsx";
-import { LONG_NAME, narrow, rtl } from "../../../support/builders";
+import { hindi, LONG_NAME, narrow, rtl, urdu } from "../../../support/builders";
 import { addressBook, cart, cartItem, cartItems, checkout } from "../../../support/commerceBuilders";
 import { LINE } from "../../../support/saris";
 import { leaveOpen, refuse, refuseForNow, reply } from "../../../support/shop/Answer.types";
@@ -102,3 +102,5 @@ export const BelowMinimum: Story = {
 };
 export const Narrow: Story = { ...narrow };
 export const RightToLeft: Story = { ...rtl };
+export const Hindi: Story = { ...hindi };
+export const Urdu: Story = { ...urdu };

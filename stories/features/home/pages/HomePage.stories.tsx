@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/home/pages/HomePage.tsx";
-import { aVariant, kiosk, LONG_NAME, narrow, products, rtl } from "../../../support/builders";
+import { aVariant, hindi, kiosk, LONG_NAME, narrow, products, rtl, urdu } from "../../../support/builders";
 import { leaveOpen, refuseForNow, reply } from "../../../support/shop/Answer.types";
 import { answering, atPath, showing } from "../../../support/shop/atPath";
 
@@ -36,3 +36,5 @@ export const LongText: Story = answering(
 export const Narrow: Story = { ...narrow };
 export const RightToLeft: Story = { ...rtl };
 export const Kiosk: Story = { ...kiosk };
+export const Hindi: Story = { ...hindi };
+export const Urdu: Story = { ...urdu };

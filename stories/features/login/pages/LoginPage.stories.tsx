@@ -2,6 +2,7 @@ import { userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/login/pages/LoginPage.tsx";
+import { hindi, urdu } from "../../../support/builders";
 import { refuse } from "../../../support/shop/Answer.types";
 import { answering, atPath, atRest } from "../../../support/shop/atPath";
 
@@ -31,3 +32,5 @@ export const WithError: Story = {
     await context.canvas.findByText(/Too many codes/);
   },
 };
+export const Hindi: Story = { ...hindi };
+export const Urdu: Story = { ...urdu };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/order/pages/OrderPage.tsx";
-import { narrow } from "../../../support/builders";
+import { hindi, narrow, urdu } from "../../../support/builders";
 import { refuse, refuseForNow } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";
 
@@ -20,3 +20,5 @@ export const WithError: Story = showing({
   answers: [refuseForNow(api.orders.get, "The store is very busy.")],
 });
 export const Narrow: Story = { ...narrow };
+export const Hindi: Story = { ...hindi };
+export const Urdu: Story = { ...urdu };

@@ -2,7 +2,7 @@ import { userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/product/pages/ProductPage.tsx";
-import { aProduct, aVariant, LONG_NAME, narrow } from "../../../support/builders";
+import { aProduct, aVariant, hindi, LONG_NAME, narrow, urdu } from "../../../support/builders";
 import { aBlouse } from "../../../support/saris";
 import { leaveOpen, refuse, refuseForNow, reply } from "../../../support/shop/Answer.types";
 import { atPath, atRest, showing } from "../../../support/shop/atPath";
@@ -47,3 +47,5 @@ export const WithOptions: Story = {
 };
 export const WithOptionsNarrow: Story = { ...narrow, ...sari };
 export const Narrow: Story = { ...narrow };
+export const Hindi: Story = { ...hindi };
+export const Urdu: Story = { ...urdu };

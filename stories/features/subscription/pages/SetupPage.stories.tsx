@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/subscription/pages/SetupPage.tsx";
-import { aProduct } from "../../../support/builders";
+import { aProduct, hindi, urdu } from "../../../support/builders";
 import { reply } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";
 
@@ -18,3 +18,5 @@ export const NotByTheDay: Story = showing({
   shows: "No subscription for this product",
   answers: [reply(api.products.get, aProduct({ isSubscribable: false }))],
 });
+export const Hindi: Story = { ...hindi };
+export const Urdu: Story = { ...urdu };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "#contract/api.ts";
 import { Page } from "#features/subscription/pages/SubscriptionsPage.tsx";
+import { hindi, urdu } from "../../../support/builders";
 import { refuseForNow, reply } from "../../../support/shop/Answer.types";
 import { atPath, showing } from "../../../support/shop/atPath";
 
@@ -21,3 +22,5 @@ export const WithError: Story = showing({
   shows: "Try again",
   answers: [refuseForNow(api.subscriptions.list, "The store is very busy.")],
 });
+export const Hindi: Story = { ...hindi };
+export const Urdu: Story = { ...urdu };
