@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Page } from "#features/account/pages/AccountPage.tsx";
-import { hindi, urdu } from "../../../support/builders";
 import { atPath } from "../../../support/shop/atPath";
 
 const meta = {
@@ -13,5 +12,3 @@ type Story = StoryObj<typeof meta>;
 
 /** The frame of the account around a page that does not exist. */
 export const Default: Story = {};
-export const Hindi: Story = { ...hindi };
-export const Urdu: Story = { ...urdu };

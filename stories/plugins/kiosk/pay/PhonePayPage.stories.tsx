@@ -2,7 +2,7 @@ import { userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { type PhonePayment, phonePayments } from "#contract/sale/phonePayments.ts";
 import { Page } from "#plugins/kiosk/pay/PhonePayPage.tsx";
-import { hindi, narrow, urdu } from "../../../support/builders";
+import { narrow } from "../../../support/builders";
 import { reply } from "../../../support/shop/Answer.types";
 import { atPath, atRest, showing } from "../../../support/shop/atPath";
 
@@ -41,5 +41,3 @@ export const WithErrorNarrow: Story = {
     await context.canvas.findByText("The payment did not open");
   },
 };
-export const Hindi: Story = { ...hindi, beforeEach: scanned };
-export const Urdu: Story = { ...urdu, beforeEach: scanned };
