@@ -101,7 +101,12 @@ const Shopping = observer(function Shopping({ kiosk, visit }: { kiosk: Kiosk; vi
       {/* The kiosk's own pages among them set their language. */}
       <div {...writtenByTheShop}>{Shop ? <Shop /> : <ShopBones />}</div>
       {idle.secondsLeft !== undefined && (
-        <IdleWarning words={words} secondsLeft={idle.secondsLeft} onGoOn={() => idle.touch()} />
+        <IdleWarning
+          {...writtenIn(kiosk.language)}
+          words={words}
+          secondsLeft={idle.secondsLeft}
+          onGoOn={() => idle.touch()}
+        />
       )}
     </VisitFrame>
   );

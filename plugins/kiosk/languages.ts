@@ -28,8 +28,13 @@ export const languages: readonly [KioskLanguage, ...KioskLanguage[]] = [
 export const languageOf = (code: string | undefined): KioskLanguage =>
   languages.find((language) => language.code === code) ?? languages[0];
 
-/** The attributes of an element whose texts are in the language. */
-export const writtenIn = ({ code, direction }: Pick<KioskLanguage, "code" | "direction">) => ({
+/** The attributes of an element whose texts are in one language. */
+export interface Written {
+  lang: LanguageCode;
+  dir: KioskLanguage["direction"];
+}
+
+export const writtenIn = ({ code, direction }: Pick<KioskLanguage, "code" | "direction">): Written => ({
   lang: code,
   dir: direction,
 });

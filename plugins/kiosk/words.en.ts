@@ -38,6 +38,8 @@ export const instead = (asked: string, isSoldOut: boolean, shown: string) =>
   `${isSoldOut ? `${asked} is sold out.` : `There is no ${asked}.`} ${shown} is shown instead.`;
 export const sizes = (count: number) => `${count} sizes`;
 export const options = (count: number) => `${count} options`;
+/** `500 g · 3 sizes` */
+export const oneOfOthers = (own: string, others: string) => `${own} · ${others}`;
 export const add = "Add";
 export const soldOutShort = "Sold out";
 export const amountOf = (product: string) => `${product}: amount`;

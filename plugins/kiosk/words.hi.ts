@@ -38,6 +38,7 @@ export const instead = (asked: string, isSoldOut: boolean, shown: string) =>
   `${isSoldOut ? `${asked} ख़त्म हो गया है।` : `${asked} नहीं है।`} इसके बदले ${shown} दिखाया गया है।`;
 export const sizes = (count: number) => `${count} साइज़`;
 export const options = (count: number) => `${count} विकल्प`;
+export const oneOfOthers = (own: string, others: string) => `${own} · ${others}`;
 export const add = "जोड़ें";
 export const soldOutShort = "बिक चुका";
 export const amountOf = (product: string) => `${product}: मात्रा`;

@@ -41,6 +41,7 @@ export const instead = (asked: string, isSoldOut: boolean, shown: string) =>
   `\u2068${asked}\u2069 ${isSoldOut ? "کا اسٹاک ختم ہے" : "موجود نہیں"}۔ اس کی جگہ \u2068${shown}\u2069 دکھایا گیا ہے۔`;
 export const sizes = (count: number) => `${count} سائز`;
 export const options = (count: number) => `${count} آپشن`;
+export const oneOfOthers = (own: string, others: string) => `\u2068${own}\u2069 · ${others}`;
 export const add = "شامل کریں";
 export const soldOutShort = "اسٹاک ختم";
 export const amountOf = (product: string) => `\u2068${product}\u2069: تعداد`;

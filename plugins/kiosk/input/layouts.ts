@@ -68,4 +68,6 @@ export const keyFaces: Record<string, string> = {
   "{space}": " ",
   "{lang}": "A / अ / ا",
   "{done}": "✓",
+  // Signs above and below a letter are seen only with a letter.
+  ...Object.fromEntries([..."ًَُِّْٰٔ٘"].map((sign) => [sign, `ـ${sign}`])),
 };

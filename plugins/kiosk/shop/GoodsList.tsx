@@ -88,8 +88,9 @@ const Tile = observer(function Tile({ words, tile }: { words: KioskWords; tile: 
   const choice = useService(OptionChoice);
   const tileMaker = useService(TileMaker);
   const { product, variant, choices, card } = tile;
-  const others = choices > 1 && (product.options ? words.options : words.sizes)(choices);
-  const detail = [tileMaker.nameOf(variant), others].filter(Boolean).join(" · ");
+  const own = tileMaker.nameOf(variant);
+  const others = choices > 1 ? (product.options ? words.options : words.sizes)(choices) : "";
+  const detail = own && others ? words.oneOfOthers(own, others) : own || others;
   return (
     <GoodsCard
       words={words}

@@ -1,19 +1,21 @@
 import { useThemeClassName_unstable as useThemeClass } from "@fluentui/react-shared-contexts";
 import { createPortal } from "react-dom";
 import { Button } from "#design/button/Button.tsx";
-import type { KioskWords } from "../languages";
+import type { KioskWords, Written } from "../languages";
 
-export interface IdleWarningProps {
+export interface IdleWarningProps extends Written {
   words: KioskWords;
   secondsLeft: number;
   onGoOn: () => void;
 }
 
 /** Any touch closes the warning; the button is for shoppers who look for one. */
-export function IdleWarning({ words, secondsLeft, onGoOn }: IdleWarningProps) {
+export function IdleWarning({ lang, dir, words, secondsLeft, onGoOn }: IdleWarningProps) {
   const theme = useThemeClass();
   return createPortal(
     <div
+      lang={lang}
+      dir={dir}
       className={`${theme} kiosk-veil kiosk-warning`}
       role="alertdialog"
       // The warning also lies over the shop's dialogs, which hide everything else from assistive technology.

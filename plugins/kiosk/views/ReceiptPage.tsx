@@ -12,6 +12,7 @@ import { ApiClient } from "#kernel/http/ApiClient.ts";
 import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { useService } from "#kernel/react/useService.ts";
 import { useKiosk } from "../KioskContext";
+import { writtenIn } from "../languages";
 import { Visit } from "../visit/Visit";
 import { ReceiptView } from "./ReceiptView";
 
@@ -45,6 +46,7 @@ export const Page = observer(function ReceiptPage() {
   if (data?.orderState === "FAILED") return <Navigate to={visit.payPath} replace />;
   return (
     <ReceiptView
+      {...writtenIn(kiosk.language)}
       words={kiosk.words}
       storeName={name}
       order={

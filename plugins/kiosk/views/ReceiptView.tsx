@@ -1,7 +1,7 @@
 import { spokenNumber } from "#contract/sale/spokenNumber.ts";
 import { Button } from "#design/button/Button.tsx";
 import { formatMoney } from "#design/format/money.ts";
-import type { KioskWords } from "../languages";
+import type { KioskWords, Written } from "../languages";
 
 export interface ReceiptOrder {
   number: string;
@@ -12,7 +12,7 @@ export interface ReceiptOrder {
   lines: readonly { name: string; quantity: number; paise: number }[];
 }
 
-export interface ReceiptViewProps {
+export interface ReceiptViewProps extends Written {
   words: KioskWords;
   storeName: string;
   /** Undefined until the platform has answered. */
@@ -25,9 +25,10 @@ export interface ReceiptViewProps {
 }
 
 /** The receipt on screen and on paper; buttons are not printed. */
-export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, onPrint, onDone }: ReceiptViewProps) {
+export function ReceiptView(props: ReceiptViewProps) {
+  const { lang, dir, words, storeName, order, isUnknown, secondsLeft, onPrint, onDone } = props;
   return (
-    <section className="kiosk-page kiosk-receipt">
+    <section className="kiosk-page kiosk-receipt" lang={lang} dir={dir}>
       <h1>{isUnknown ? words.orderUnknown : words.orderPlaced}</h1>
       {order === undefined ? (
         <p data-intro="">{isUnknown ? words.orderUnknownText : ""}</p>

@@ -35,7 +35,13 @@ const inKiosk: Decorator = (Story, { args, globals, viewMode }) => {
       style={{ position: "relative", ...sizeIn(viewMode, globals.viewport?.value) }}
     >
       <div className="kiosk-screen">
-        <Story args={"words" in args ? { ...args, words: language.words } : args} />
+        <Story
+          args={{
+            ...args,
+            ...("words" in args && { words: language.words }),
+            ...("dir" in args && writtenIn(language)),
+          }}
+        />
       </div>
     </div>
   );

@@ -25,10 +25,11 @@ export const Default: Story = {
     await screen.findByRole("button", { name: "m" });
   },
 };
-export const Hindi: Story = {
-  args: { language: "hi" },
+const open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText("Search"));
     await waitFor(() => expect(document.querySelector("[data-kiosk-keyboard]")).not.toBeNull());
   },
 };
+export const Hindi: Story = { ...open, args: { language: "hi" } };
+export const Urdu: Story = { ...open, args: { language: "ur" } };

@@ -30,6 +30,7 @@ export const Default: Story = {
   },
 };
 export const Hindi: Story = { globals: { ...kiosk.globals, language: "hi" } };
+export const Urdu: Story = { globals: { ...kiosk.globals, language: "ur" } };
 export const Offline: Story = { args: { notice: english.offline } };
 export const Till: Story = { ...onTill };
 export const Small: Story = { ...onSmall };

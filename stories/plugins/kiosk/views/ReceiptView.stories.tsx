@@ -1,7 +1,9 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { languageOf, writtenIn } from "#plugins/kiosk/languages.ts";
 import { ReceiptView } from "#plugins/kiosk/views/ReceiptView.tsx";
 import * as english from "#plugins/kiosk/words.en.ts";
+import { kiosk } from "../../../support/builders";
 import { ORDER, onStage, STORE } from "../kioskStage";
 
 const meta = {
@@ -9,6 +11,7 @@ const meta = {
   component: ReceiptView,
   ...onStage,
   args: {
+    ...writtenIn(languageOf("en")),
     words: english,
     storeName: STORE.name,
     order: ORDER,
@@ -22,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Urdu: Story = { globals: { ...kiosk.globals, language: "ur" } };
 export const ForTheCounter: Story = {
   args: { order: { ...ORDER, isPaid: false, isCounter: true, isPickedUp: false } },
 };
