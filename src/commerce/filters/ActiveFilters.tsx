@@ -63,10 +63,17 @@ function wordsOf({ kind, id = "" }: ActiveFilter, { values, choices, limits }: A
     case "category":
       return choices.categories.find((category) => category.id === id)?.name ?? words.category;
     case "fact":
-      return id.slice(id.indexOf(":") + 1);
+      return factWords(id, choices);
     case "subscribable":
       return words.subscribable;
     case "stock":
       return words.inStock;
   }
+}
+
+/** @param id such as `brand:Gokul` */
+function factWords(id: string, { facts }: FilterChoices): string {
+  const [name, chosen] = [id.slice(0, id.indexOf(":")), id.slice(id.indexOf(":") + 1)];
+  const values = facts.find((fact) => fact.name === name)?.values;
+  return values?.find(({ value }) => value === chosen)?.label ?? chosen;
 }

@@ -90,14 +90,14 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
             />
           ) : (
             <LongChoice>
-              {offered.map(({ value, count }) => (
+              {offered.map(({ value, label: said = value, count }) => (
                 <label key={value} className={styles.option} {...intent(withFact(name, value))}>
                   <input
                     type="checkbox"
                     checked={isChosen(name, value)}
                     onChange={() => onChange(withFact(name, value))}
                   />
-                  <span className={styles.name}>{value}</span>
+                  <span className={styles.name}>{said}</span>
                   <Count of={count} />
                 </label>
               ))}

@@ -44,11 +44,11 @@ export function OptionChoice({ values, isChosen, onToggle, intentOf }: OptionCho
   return (
     <div className={tiles}>
       <LongChoice first={FIRST}>
-        {values.map(({ value, count, swatch }) => (
+        {values.map(({ value, label = value, count, swatch }) => (
           <label key={value} className={tile} data-checked={isChosen(value) ? "" : undefined} {...intentOf(value)}>
             <input type="checkbox" checked={isChosen(value)} onChange={() => onToggle(value)} />
             {swatch && <SwatchDot swatch={swatch} />}
-            <span>{value}</span>
+            <span>{label}</span>
             <Count of={count} />
           </label>
         ))}

@@ -28,6 +28,8 @@ export interface FilterChoices {
 
 export interface FactValue {
   value: string;
+  /** The value as this page's language says it, where that is another word. */
+  label?: string;
   count: number;
   /** How the value of an option looks. */
   swatch?: Swatch;
