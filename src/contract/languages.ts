@@ -25,4 +25,6 @@ export interface StoreText {
    * The names of the fields that have no translation and are in the store's first language. A gift (reading 34).
    */
   inFirstLanguage?: string[];
+  /** That language; left out without such a field. HTML has it as its own `lang`. */
+  firstLanguage?: LanguageCode;
 }

@@ -21,7 +21,7 @@ const useRichText = makeResetStyles({
   maxWidth: "72ch",
   color: haat.text,
   overflowWrap: "anywhere",
-  "& > * + *": { marginBlockStart: "12px" },
+  "& > * + *, & > [lang] > * + *": { marginBlockStart: "12px" },
   "& h1, & h2, & h3, & h4": { fontSize: "1rem", lineHeight: "1.5rem", fontWeight: 600, marginBlockStart: "24px" },
   "& ul": { paddingInlineStart: "20px", listStyleType: "disc" },
   "& ol": { paddingInlineStart: "20px", listStyleType: "decimal" },

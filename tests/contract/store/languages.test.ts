@@ -83,7 +83,8 @@ describe.each(ENGINES)("a store's own words in the language of the call (ADR 76)
       ["Pear", ["name"]],
     ]);
     const [apple] = await products("ur");
-    expect(apple).toMatchObject({ name: "سیب", inFirstLanguage: ["description"] });
+    expect(apple).toMatchObject({ name: "سیب", inFirstLanguage: ["description"], firstLanguage: "en" });
+    expect(apple?.description).toBe('<div lang="en" dir="ltr"><p>Crisp</p></div>');
     expect(await get<Product>(`/api/products/${apple?.id}`, "hi")).toMatchObject({
       name: "सेब",
       description: "<p>कुरकुरे</p>",
@@ -129,9 +130,10 @@ describe.each(ENGINES)("a store's own words in the language of the call (ADR 76)
       expect.arrayContaining([expect.not.objectContaining({ translations: expect.anything() })]),
     );
     const { faqs } = await get<{ faqs: Faq[] }>(`/api/faqs/${tenancy.storeId}`, "hi");
-    expect(faqs).toEqual([{ q: "कब?", a: "Soon.", inFirstLanguage: ["a"] }]);
+    expect(faqs).toEqual([{ q: "कब?", a: "Soon.", inFirstLanguage: ["a"], firstLanguage: "en" }]);
     expect((await get<Banner[]>("/api/store-banners", "hi"))[0]).toMatchObject({ altText: "आम" });
     expect(await get<Policies>(ofStore("/policies"), "hi")).toMatchObject({ refundPolicy: "<p>पैसे वापस</p>" });
+    expect((await get<Policies>(ofStore("/policies"), "ur")).refundPolicy).toMatch(/^<div lang="en" dir="ltr">/);
     expect((await get<Policies>(ofStore("/policies"))).refundPolicy).not.toContain("पैसे");
     expect(await get<ShippingConfig>(ofStore("/shipping-config"), "hi")).toMatchObject({
       manualShippingConfigs: expect.arrayContaining([{ shippingTime: "30 से 60 मिनट" }]),
@@ -142,7 +144,7 @@ describe.each(ENGINES)("a store's own words in the language of the call (ADR 76)
   it("are shown anew in kept lists when an import changes them", async () => {
     await products("hi");
     const { lines } = await platform.services.storeFolders.import(
-      await folder((text) => text.replace("India: भारत", "India: हिंद")),
+      await folder((text) => text.replaceAll("India: भारत", "India: हिंद")),
       {
         who: "asha",
       },
@@ -176,6 +178,7 @@ describe.each(ENGINES)("a store's own words in the language of the call (ADR 76)
       expect((await order("hi")).orderItems[0]).toMatchObject({
         productName: "Apple",
         inFirstLanguage: ["productName"],
+        firstLanguage: "en",
       });
     });
   });

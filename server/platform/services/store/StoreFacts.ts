@@ -9,6 +9,7 @@ import { organizations, stores } from "../../db/schema/tenancy";
 import { notFound } from "../../errors";
 import { paiseToRupees } from "../../money";
 import { inLanguageOf } from "../common/languages/inLanguageOf";
+import { markLanguage } from "../common/languages/markLanguage";
 import { offeredLanguage } from "../common/languages/offeredLanguage";
 import { sayFrom } from "../common/languages/Say";
 import type { CalendarOf } from "./storeCalendars";
@@ -68,21 +69,22 @@ export class StoreFacts {
   async policies(storeId: string, asked?: LanguageCode): Promise<Policies & StoreText> {
     const language = await offeredLanguage(this.db.orm, storeId, asked);
     const row = await this.row(storeId);
-    const words = language && { [language]: row.translations[language]?.policies ?? {} };
-    const { inFirstLanguage, ...policies } = inLanguageOf(row.policies, words ?? {}, language, POLICIES);
+    const words = language && { [language.code]: row.translations[language.code]?.policies ?? {} };
+    const policies = inLanguageOf(row.policies, words ?? {}, language, POLICIES);
+    const clean = (field: keyof Policies) => markLanguage(cleanStoreHtml(policies[field]), policies, field);
     return {
-      privacyPolicy: cleanStoreHtml(policies.privacyPolicy),
-      refundPolicy: cleanStoreHtml(policies.refundPolicy),
-      shippingPolicy: cleanStoreHtml(policies.shippingPolicy),
-      termsAndConditions: cleanStoreHtml(policies.termsAndConditions),
-      ...(inFirstLanguage && { inFirstLanguage }),
+      ...policies,
+      privacyPolicy: clean("privacyPolicy"),
+      refundPolicy: clean("refundPolicy"),
+      shippingPolicy: clean("shippingPolicy"),
+      termsAndConditions: clean("termsAndConditions"),
     };
   }
 
   async shipping(storeId: string, asked?: LanguageCode): Promise<ShippingConfig> {
     const language = await offeredLanguage(this.db.orm, storeId, asked);
     const { shipping, translations } = await this.row(storeId);
-    const say = sayFrom(language && translations[language]?.words);
+    const say = sayFrom(language && translations[language.code]?.words);
     const { shippingEnabled, shippingTimes, chargePaise, freeFromPaise } = withDelivery(shipping);
     return {
       shippingEnabled,

@@ -1,4 +1,5 @@
-import type { LanguageCode } from "#contract/languages.ts";
+import type { StoreText } from "#contract/languages.ts";
+import type { Spoken } from "./Spoken.types";
 import type { Translations, WordsOf } from "./Translations.types";
 
 /**
@@ -8,13 +9,13 @@ import type { Translations, WordsOf } from "./Translations.types";
 export function inLanguageOf<Row extends object, Field extends keyof Row & string>(
   row: Row,
   translations: Translations<WordsOf<Field>>,
-  language: LanguageCode | undefined,
+  language: Spoken | undefined,
   fields: readonly Field[],
-): Row & { inFirstLanguage?: string[] } {
+): Row & StoreText {
   if (language === undefined) return row;
-  const words = translations[language];
+  const words = translations[language.code];
   const texts = fields.filter((field) => row[field]);
   const missing = texts.filter((field) => words?.[field] === undefined);
   const said = Object.fromEntries(texts.map((field) => [field, words?.[field] ?? row[field]]));
-  return { ...row, ...said, ...(missing.length > 0 && { inFirstLanguage: missing }) };
+  return { ...row, ...said, ...(missing.length > 0 && { inFirstLanguage: missing, firstLanguage: language.first }) };
 }

@@ -17,6 +17,7 @@ interface Words {
   /** By product: its name in the first language, and in the asked one. */
   names: Record<string, [name: string, said: string | null]>;
   words: StoreWords["words"] | null;
+  first: LanguageCode;
 }
 
 /**
@@ -33,15 +34,16 @@ export async function sayLines<T>(orm: Orm, answer: T, language: LanguageCode): 
   const words = await readWords(orm, [...ids], language);
   if (words === undefined) return answer;
   const say = sayFrom(words.words);
-  return changeLines(answer, (line) => said(line, words.names[line.productId], say)) as T;
+  return changeLines(answer, (line) => said(line, words, say)) as T;
 }
 
-function said(line: LineOnWire, [name, inLanguage]: Words["names"][string] = ["", null], say: Say): LineOnWire {
+function said(line: LineOnWire, { names, first }: Words, say: Say): LineOnWire {
+  const [name, inLanguage] = names[line.productId] ?? ["", null];
   const isSaid = inLanguage !== null && name === line.productName;
   const options = line.options && Object.entries(line.options).map(([option, value]) => [say(option), say(value)]);
   return {
     ...line,
-    ...(isSaid ? { productName: inLanguage } : { inFirstLanguage: ["productName"] }),
+    ...(isSaid ? { productName: inLanguage } : { inFirstLanguage: ["productName"], firstLanguage: first }),
     ...(options && { options: Object.fromEntries(options) }),
   };
 }
@@ -64,6 +66,7 @@ async function readWords(orm: Orm, ids: readonly string[], language: LanguageCod
       names: sql<
         Words["names"]
       >`json_object_agg(${products.id}, json_build_array(${products.name}, ${products.translations} -> ${language}::text ->> 'name'))`,
+      first: sql<LanguageCode>`${stores.languages}[1]`,
       words: sql<Words["words"]>`${stores.translations} -> ${language}::text -> 'words'`,
     })
     .from(products)

@@ -4,6 +4,7 @@ import type { LanguageCode } from "#contract/languages.ts";
 import type { Db } from "../../../db/db.types";
 import { notFound } from "../../../errors";
 import { offeredLanguage } from "../../common/languages/offeredLanguage";
+import type { Spoken } from "../../common/languages/Spoken.types";
 import type { WrittenJson } from "../../common/WrittenJson";
 import { words } from "../words";
 import { categoryIn } from "./categoryIn";
@@ -49,7 +50,7 @@ export class Catalogue {
     const order = shelfOrderOf(query.sortBy, query.sortOrder) ?? "place";
     await this.shelves.prepare(shelf, order);
     const window = windowOf(query);
-    const key = JSON.stringify([storeId, query.categoryId, order, window.page, window.size, language]);
+    const key = JSON.stringify([storeId, query.categoryId, order, window.page, window.size, language?.code]);
     const state = `${shelf.revision} ${shelf.contentRevision}`;
     const listed = listedOf(shelf, order, query.categoryId);
     const shown = listed.subarray(window.offset, window.offset + window.size);
@@ -78,7 +79,7 @@ export class Catalogue {
     return [...near.filter((product) => !isSoldOut(product)), ...near.filter(isSoldOut)];
   }
 
-  private async find(storeId: string, id: string, language?: LanguageCode) {
+  private async find(storeId: string, id: string, language?: Spoken) {
     const found = await readProduct(this.db.orm, storeId, id, language);
     if (!found?.product.variants.some(({ isVisible }) => isVisible)) throw notFound(words.noProduct);
     return found;

@@ -12,6 +12,7 @@ import type { LanguageCode } from "#contract/languages.ts";
 import type { Db } from "../../../db/db.types";
 import { rupeesToPaise } from "../../../money";
 import { offeredLanguage } from "../../common/languages/offeredLanguage";
+import type { Spoken } from "../../common/languages/Spoken.types";
 import { sayOf } from "../../common/languages/sayOf";
 import { categoryIn } from "./categoryIn";
 import { facetsOf } from "./facetsOf";
@@ -32,7 +33,7 @@ import { shelfOrderOf } from "./shelf/shelfOrderOf";
 type ReadFilters = ShelfFilters & {
   quantity?: Quantity | undefined;
   coded?: Coded | undefined;
-  language: LanguageCode | undefined;
+  language: Spoken | undefined;
 };
 
 const SUGGESTIONS = 8;
@@ -120,7 +121,7 @@ export class Search {
       totalPages: pageCount(ordinals.length, window),
       facets: facetsOf(shelf, selection, asked.filters?.categoryIds ?? [], {
         language,
-        say: await sayOf(this.db.orm, storeId, language),
+        say: await sayOf(this.db.orm, storeId, language?.code),
       }),
       ...(match?.corrected !== undefined && { correctedQuery: match.corrected }),
     };

@@ -1,7 +1,7 @@
 import type { SearchFacets } from "#contract/catalogue/search.ts";
-import type { LanguageCode } from "#contract/languages.ts";
 import { paiseToRupees } from "../../../money";
 import type { Say } from "../../common/languages/Say";
+import type { Spoken } from "../../common/languages/Spoken.types";
 import { categoryIn } from "./categoryIn";
 import type { StoreShelf } from "./shelf/StoreShelf";
 import type { Selection } from "./shelf/select";
@@ -11,7 +11,7 @@ export function facetsOf(
   shelf: StoreShelf,
   selection: Selection,
   chosen: readonly string[],
-  { language, say }: { language: LanguageCode | undefined; say: Say },
+  { language, say }: { language: Spoken | undefined; say: Say },
 ): SearchFacets {
   const labelled = (value: string) => ({ value, ...(say(value) !== value && { label: say(value) }) });
   const { categories, ratings, subscribable, inStock, facts, options, price } = selection;

@@ -2,7 +2,6 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Facts } from "#contract/catalogue/facts.ts";
 import type { ProductOption } from "#contract/catalogue/options.ts";
 import type { WholeProduct, WholeVariant } from "#contract/catalogue/products.ts";
-import type { LanguageCode } from "#contract/languages.ts";
 import { cleanStoreHtml } from "#server/shared/cleanStoreHtml.ts";
 import { columnsBut } from "../../../db/columnsBut";
 import type { Orm } from "../../../db/db.types";
@@ -13,7 +12,9 @@ import { paiseToRupees } from "../../../money";
 import { factsOfStore } from "../../common/facts/factsOfStore";
 import type { StoreFact } from "../../common/facts/StoreFact.types";
 import { inLanguageOf } from "../../common/languages/inLanguageOf";
+import { markLanguage } from "../../common/languages/markLanguage";
 import { type SaidOptions, type Say, sayFrom, sayOptions } from "../../common/languages/Say";
+import type { Spoken } from "../../common/languages/Spoken.types";
 import type { ProductWords, StoreWords } from "../../common/languages/Translations.types";
 import type { OptionPairs } from "../../common/options/OptionPairs.types";
 import { toldOptions } from "../../common/options/toldOptions";
@@ -48,7 +49,7 @@ interface Listing {
   /** Reads all variants of each product, however many. */
   whole?: boolean;
   /** One that the store offers besides its first one. */
-  language?: LanguageCode | undefined;
+  language?: Spoken | undefined;
 }
 
 /**
@@ -66,7 +67,7 @@ export async function readProducts(
     numbers: `{${numbers.join(",")}}`,
     places: `{${places.join(",")}}`,
     most: whole ? Number.MAX_SAFE_INTEGER : MOST_LISTED,
-    language: language ?? null,
+    language: language?.code ?? null,
   });
   const told = { facts: factsOfStore(read?.declared ?? []), language, say: sayFrom(read?.words) };
   const byNumber = new Map(read?.found?.map((row) => [row.number, row]));
@@ -77,8 +78,8 @@ export async function readProducts(
 }
 
 /** One product with its number. */
-export async function readProduct(orm: Orm, storeId: string, id: string, language?: LanguageCode) {
-  const [read] = await readById(orm, { storeId, id, language: language ?? null });
+export async function readProduct(orm: Orm, storeId: string, id: string, language?: Spoken) {
+  const [read] = await readById(orm, { storeId, id, language: language?.code ?? null });
   const row = read?.found?.[0];
   const told = { facts: factsOfStore(read?.declared ?? []), language, say: sayFrom(read?.words) };
   return row && { number: row.number, product: toProduct(row, told) };
@@ -182,19 +183,22 @@ const readById = statement(["storeId", "id", "language"], (db, { storeId, id, la
 /** How a store tells of its products in a language. */
 interface Told {
   facts: readonly StoreFact[];
-  language: LanguageCode | undefined;
+  language: Spoken | undefined;
   say: Say;
 }
 
 function toProduct(given: Row, { facts: storeFacts, language, say }: Told): WholeProduct {
   const { number: _inside, facts, options, variants, variantCount, fittingVariantId, words, ...row } = given;
   const { brand = "", ...others } = facts;
-  const product = inLanguageOf(row, language ? { [language]: words ?? {} } : {}, language, ["name", "description"]);
+  const product = inLanguageOf(row, language ? { [language.code]: words ?? {} } : {}, language, [
+    "name",
+    "description",
+  ]);
   const said = sayOptions(options, say);
   return {
     ...product,
     brand: say(brand),
-    description: cleanStoreHtml(product.description),
+    description: markLanguage(cleanStoreHtml(product.description), product, "description"),
     facts: storeFacts.flatMap(({ name, label }) => {
       const value = others[name];
       return value === undefined ? [] : [{ name, label: say(label), value: say(value) }];
