@@ -23,7 +23,7 @@ export const invoiceNumbered = (number: string) => `انوائس ${number}`;
 export const questions = (contacts: string) => `کوئی سوال؟ ${contacts}`;
 export const noSignature = "یہ انوائس کمپیوٹر سے بنی ہے، اس پر دستخط کی ضرورت نہیں۔";
 export const pageOf = (page: number, count: number) => `${count} میں سے صفحہ ${page}`;
-export const taxNumber = (number: string) => `جی ایس ٹی نمبر ${number}`;
+export const taxNumber = (number: string) => `جی ایس ٹی نمبر (GSTIN) \u2068${number}\u2069`;
 export const invoiceNumber = "انوائس نمبر";
 export const invoiceDate = "انوائس کی تاریخ";
 export const orderNumber = "آرڈر نمبر";

@@ -50,7 +50,7 @@ export async function drawPackingList(
     info: { Title: words.packingList, Author: store },
   });
   const bytes = bytesOf(doc);
-  await fonts.registerIn(doc);
+  await fonts.registerIn(doc, JSON.stringify([store, entries, words.packingList]));
   let y = paragraph(doc, words.packingListOf(store), TITLE, PAGE.margin, PAGE.margin, CONTENT) + 4;
   y = paragraph(doc, whichOf(entries.length, place), BODY, PAGE.margin, y, CONTENT, SOFT) + 14;
   for (const entry of entries) {

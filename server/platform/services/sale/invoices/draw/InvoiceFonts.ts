@@ -2,41 +2,74 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
-import type { FontName } from "./fonts";
+import { type FontName, type Script, scriptsIn, type Weight } from "./scripts";
 
-/** Noto Sans (OFL 1.1), because the standard fonts of PDF have neither the rupee sign nor Hindi letters. */
-const FILES: Record<FontName, string> = {
-  "latin-regular": "@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf",
-  "latin-strong": "@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf",
-  "devanagari-regular": "@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf",
-  "devanagari-strong": "@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf",
+type Font = PDFKit.Mixins.PDFFontSource;
+
+/** Noto (OFL 1.1), because the standard fonts of PDF have neither the rupee sign nor India's letters. */
+const PACKAGES: Record<Script, string> = {
+  latin: "noto-sans/*/NotoSans_",
+  devanagari: "noto-sans-devanagari/*/NotoSansDevanagari_",
+  bengali: "noto-sans-bengali/*/NotoSansBengali_",
+  gurmukhi: "noto-sans-gurmukhi/*/NotoSansGurmukhi_",
+  gujarati: "noto-sans-gujarati/*/NotoSansGujarati_",
+  oriya: "noto-sans-oriya/*/NotoSansOriya_",
+  tamil: "noto-sans-tamil/*/NotoSansTamil_",
+  telugu: "noto-sans-telugu/*/NotoSansTelugu_",
+  kannada: "noto-sans-kannada/*/NotoSansKannada_",
+  malayalam: "noto-sans-malayalam/*/NotoSansMalayalam_",
+  arabic: "noto-naskh-arabic/*/NotoNaskhArabic_",
+  "ol-chiki": "noto-sans-ol-chiki/*/NotoSansOlChiki_",
 };
+const WEIGHTS: Record<Weight, string> = { regular: "400Regular", strong: "600SemiBold" };
 
-/** Reads and parses the fonts once for all invoices: parsing a font takes longer than drawing a page of text. */
+/** Reads and parses a script's fonts once for all documents: parsing a font takes longer than drawing a page of text. */
 export class InvoiceFonts {
-  private loading: Promise<[FontName, PDFKit.Mixins.PDFFontSource][]> | undefined;
+  private readonly loading = new Map<Script, Promise<[FontName, Font][]>>();
 
-  async registerIn(doc: PDFKit.PDFDocument): Promise<void> {
-    this.loading ??= this.load();
-    for (const [name, font] of await this.loading) doc.registerFont(name, font);
-  }
-
-  private async load(): Promise<[FontName, PDFKit.Mixins.PDFFontSource][]> {
-    const { resolve } = createRequire(import.meta.url);
-    const scratch = new PDFDocument();
-    const fonts: [FontName, PDFKit.Mixins.PDFFontSource][] = [];
-    for (const [name, file] of Object.entries(FILES) as [FontName, string][]) {
-      scratch.font(await readFile(resolve(file)));
-      // Measuring a first text makes pdfkit parse the font here, with a pause after each font.
-      scratch.widthOfString("₹ अ");
-      fonts.push([name, parsedFontOf(scratch)]);
-      await setImmediate();
+  /** @param texts all that will be drawn */
+  async registerIn(doc: PDFKit.PDFDocument, texts: string): Promise<void> {
+    for (const script of scriptsIn(texts)) {
+      const fonts = this.loading.get(script) ?? load(script);
+      this.loading.set(script, fonts);
+      for (const [name, font] of await fonts) doc.registerFont(name, font);
     }
-    return fonts;
   }
 }
 
-/** pdfkit accepts a parsed font in place of a file, but has no public way to get one. */
-function parsedFontOf(doc: PDFKit.PDFDocument): PDFKit.Mixins.PDFFontSource {
-  return (doc as unknown as { _font: { font: PDFKit.Mixins.PDFFontSource } })._font.font;
+async function load(script: Script): Promise<[FontName, Font][]> {
+  const { resolve } = createRequire(import.meta.url);
+  const scratch = new PDFDocument();
+  const fonts: [FontName, Font][] = [];
+  for (const [weight, folder] of Object.entries(WEIGHTS) as [Weight, string][]) {
+    const file = `@expo-google-fonts/${PACKAGES[script].replace("*", folder)}${folder}.ttf`;
+    scratch.font(await readFile(resolve(file)));
+    // Measuring a first text makes pdfkit parse the font here, with a pause after each font.
+    scratch.widthOfString("₹");
+    fonts.push([`${script}-${weight}`, parsedFontOf(scratch)]);
+    await setImmediate();
+  }
+  return fonts;
+}
+
+interface Parsed {
+  _layoutEngine: {
+    engine?: { GPOSProcessor: { applyAnchor(mark: object, anchor: object | null, base: number): void } | null };
+  };
+}
+
+/**
+ * pdfkit accepts a parsed font in place of a file, but has no public way to get one. Where a font has no place for a mark,
+ * as in ਜੂਪ, fontkit 2.0 fails; OpenType leaves such a mark where it is.
+ */
+function parsedFontOf(doc: PDFKit.PDFDocument): Font {
+  const { font } = (doc as unknown as { _font: { font: Font & Parsed } })._font;
+  const placer = font._layoutEngine.engine?.GPOSProcessor;
+  if (placer) {
+    const { applyAnchor } = placer;
+    placer.applyAnchor = (mark, anchor, base) => {
+      if (anchor !== null) applyAnchor.call(placer, mark, anchor, base);
+    };
+  }
+  return font;
 }

@@ -31,6 +31,8 @@ export class Sheet {
     readonly doc: PDFKit.PDFDocument,
     readonly ink: Ink,
     readonly invoice: Invoice,
+    /** A language that is written from right to left has the whole page the other way round. */
+    private readonly isMirrored: boolean,
   ) {}
 
   hasRoom(height: number): boolean {
@@ -39,12 +41,13 @@ export class Sheet {
 
   /** Draws wrapped text. @returns the y below it; the sheet's own `y` does not change */
   paragraph(text: string, y: number, { x, width, color = this.ink.text, style = BODY }: Cell): number {
-    return drawLines(this.doc, layOutText(this.doc, text, style, width), style, { x, y, color });
+    const place = { x: this.left(x, width), y, width, align: this.side("start"), color };
+    return drawLines(this.doc, layOutText(this.doc, text, style, width), style, place);
   }
 
   /** Draws text on one line, in a smaller size if necessary. */
-  cell(text: string, y: number, { x, width, align, color = this.ink.text, style = BODY }: Cell): void {
-    drawFitted(this.doc, text, style, { x, y, width, align, color });
+  cell(text: string, y: number, { x, width, align = "start", color = this.ink.text, style = BODY }: Cell): void {
+    drawFitted(this.doc, text, style, { x: this.left(x, width), y, width, align: this.side(align), color });
   }
 
   money(paise: number, y: number, cell: Omit<Cell, "align">): void {
@@ -59,15 +62,25 @@ export class Sheet {
     return layOutText(this.doc, text, style)[0]?.width ?? 0;
   }
 
+  /** Where something that begins at `x` has its left edge. */
+  left(x: number, width: number): number {
+    return this.isMirrored ? PAGE.width - x - width : x;
+  }
+
+  private side(align: "start" | "end"): "left" | "right" {
+    return (align === "start") === this.isMirrored ? "right" : "left";
+  }
+
   ground(x: number, y: number, width: number, height: number, color: string, radius = 4): void {
-    this.doc.roundedRect(x, y, width, height, radius).fill(color);
+    this.doc.roundedRect(this.left(x, width), y, width, height, radius).fill(color);
   }
 
   rule(y: number, x = PAGE.margin, width = CONTENT): void {
     const { doc, ink } = this;
+    const left = this.left(x, width);
     doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
+      .moveTo(left, y)
+      .lineTo(left + width, y)
       .lineWidth(0.6)
       .stroke(ink.hairline);
   }

@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
+import { languages } from "#contract/languages.ts";
+import { languageNow } from "../../../../language/languageNow";
 import type { Invoice } from "../invoice.types";
 import { words } from "../words";
 import { bytesOf } from "./bytesOf";
@@ -26,8 +28,9 @@ export async function drawInvoice(invoice: Invoice, fonts: InvoiceFonts): Promis
     },
   });
   const bytes = bytesOf(doc);
-  await fonts.registerIn(doc);
-  const sheet = new Sheet(doc, inkOf(invoice.store.primaryColor), invoice);
+  await fonts.registerIn(doc, JSON.stringify([invoice, words.invoice], withoutLogo));
+  const isMirrored = languages[languageNow() ?? "en"].direction === "rtl";
+  const sheet = new Sheet(doc, inkOf(invoice.store.primaryColor), invoice, isMirrored);
   drawHead(sheet);
   await setImmediate();
   await drawTable(sheet);
@@ -37,6 +40,8 @@ export async function drawInvoice(invoice: Invoice, fonts: InvoiceFonts): Promis
   doc.end();
   return bytes;
 }
+
+const withoutLogo = (key: string, value: unknown) => (key === "logo" ? undefined : value);
 
 /** Drawn last, when the number of pages is known. */
 function drawFeet(sheet: Sheet): void {

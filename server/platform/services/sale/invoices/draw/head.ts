@@ -18,7 +18,7 @@ export function drawHead(sheet: Sheet): void {
   if (store.logo) {
     const { png, width, height } = store.logo;
     const scale = Math.min(LOGO.width / width, LOGO.height / height);
-    doc.image(png, left, 34, { width: width * scale, height: height * scale });
+    doc.image(png, sheet.left(left, width * scale), 34, { width: width * scale, height: height * scale });
     left += width * scale + 12;
   }
   const nameWidth = PAGE.margin + CONTENT * 0.62 - left;

@@ -1,4 +1,6 @@
-import { byFont, type FontName, printable, type Weight } from "./fonts";
+import { fromLeftToRight, piecesOf, startsAtTheRight, turned } from "./inReadingOrder";
+import { printable, withoutIsolates } from "./printable";
+import { byScript, type FontName, langOf, type Script, type Weight } from "./scripts";
 
 export interface TextStyle {
   /** In points. */
@@ -6,19 +8,26 @@ export interface TextStyle {
   weight?: Weight;
 }
 
+/** A piece of a line in one font and one direction. */
 interface Run {
   text: string;
+  /** The text as the font's shaper takes it. */
+  drawn: string;
+  script: Script;
   font: FontName;
+  /** From the line's left end. */
+  x: number;
   width: number;
 }
 
 export interface Line {
+  /** In the order in which they are written, which is also that of reading aloud. */
   runs: Run[];
   width: number;
 }
 
 const LEADING = 1.4;
-/** The baseline as a share of the line's height; both fonts share one baseline. */
+/** The baseline as a share of the line's height; all fonts share one baseline. */
 const BASELINE = 0.76;
 
 export const lineHeight = ({ size }: TextStyle) => size * LEADING;
@@ -27,64 +36,72 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Wraps text between words. A word wider than the column is cut between letters as a reader sees them. */
 export function layOutText(doc: PDFKit.PDFDocument, text: string, style: TextStyle, width = Infinity): Line[] {
-  const lines: Line[] = [];
-  let line: Line = { runs: [], width: 0 };
-  const space = measure(doc, " ", style);
-  for (const word of printable(text).split(" ")) {
+  const whole = printable(text);
+  const fromRight = startsAtTheRight(whole);
+  const lines: string[] = [];
+  let [line, lineWidth] = ["", 0];
+  const space = widthOf(doc, " ", style);
+  for (const word of whole.split(" ")) {
     for (const part of fitting(doc, word, style, width)) {
-      const isFirst = line.runs.length === 0;
-      if (!isFirst && line.width + space.width + part.width > width) {
+      const partWidth = widthOf(doc, part, style);
+      if (line !== "" && lineWidth + space + partWidth > width) {
         lines.push(line);
-        line = part;
-      } else {
-        line = isFirst
-          ? part
-          : { runs: [...line.runs, ...space.runs, ...part.runs], width: line.width + space.width + part.width };
-      }
+        [line, lineWidth] = [part, partWidth];
+      } else [line, lineWidth] = line === "" ? [part, partWidth] : [`${line} ${part}`, lineWidth + space + partWidth];
     }
   }
-  return [...lines, line].map(joined);
+  return [...lines, line].map((each) => toLine(doc, each, style, fromRight));
 }
 
-/** Joins neighbouring runs of the same font, so that readers of the PDF get one text. */
-function joined({ runs, width }: Line): Line {
-  const whole: Run[] = [];
-  for (const run of runs) {
-    const last = whole.at(-1);
-    if (last?.font === run.font)
-      whole[whole.length - 1] = { ...last, text: last.text + run.text, width: last.width + run.width };
-    else whole.push(run);
-  }
-  return { runs: whole, width };
-}
-
-function fitting(doc: PDFKit.PDFDocument, word: string, style: TextStyle, width: number): Line[] {
-  const whole = measure(doc, word, style);
-  if (whole.width <= width) return [whole];
-  const parts: Line[] = [];
+function fitting(doc: PDFKit.PDFDocument, word: string, style: TextStyle, width: number): string[] {
+  if (widthOf(doc, word, style) <= width) return [word];
+  const parts: string[] = [];
   let part = "";
   for (const { segment } of graphemes.segment(word)) {
-    if (part !== "" && measure(doc, part + segment, style).width > width) {
-      parts.push(measure(doc, part, style));
+    if (part !== "" && widthOf(doc, part + segment, style) > width) {
+      parts.push(part);
       part = "";
     }
     part += segment;
   }
-  return [...parts, measure(doc, part, style)];
+  return [...parts, part];
 }
 
-function measure(doc: PDFKit.PDFDocument, text: string, { size, weight = "regular" }: TextStyle): Line {
+/** Puts the runs of a line where they are read. */
+function toLine(doc: PDFKit.PDFDocument, text: string, style: TextStyle, fromRight: boolean): Line {
+  const runs = piecesOf(text, fromRight).flatMap(({ text: piece, level }) =>
+    runsOf(doc, withoutIsolates(piece), style).map((run) => {
+      // The shaper turns what is in Arabic letters, its numbers too, and not the signs and spaces between words.
+      const isTurned = (level % 2 === 1) !== (run.script === "arabic");
+      return { ...run, level, drawn: isTurned ? turned(run.text) : run.text };
+    }),
+  );
+  let width = 0;
+  for (const run of fromLeftToRight(runs)) {
+    run.x = width;
+    width += run.width;
+  }
+  return { runs, width };
+}
+
+function widthOf(doc: PDFKit.PDFDocument, text: string, style: TextStyle): number {
+  return runsOf(doc, withoutIsolates(text), style).reduce((sum, { width }) => sum + width, 0);
+}
+
+function runsOf(doc: PDFKit.PDFDocument, text: string, { size, weight = "regular" }: TextStyle): Run[] {
   doc.fontSize(size);
-  const runs = byFont(text, weight).map((run) => ({ ...run, width: doc.font(run.font).widthOfString(run.text) }));
-  return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+  return byScript(text).map(({ text: part, script }) => {
+    const font: FontName = `${script}-${weight}`;
+    return { text: part, drawn: part, script, font, x: 0, width: doc.font(font).widthOfString(part) };
+  });
 }
 
 interface Place {
   x: number;
   y: number;
-  /** Needed for the alignment "end". */
+  /** Needed for the alignment "right". */
   width?: number;
-  align?: "start" | "end";
+  align?: "left" | "right";
   color: string;
 }
 
@@ -94,15 +111,14 @@ export function drawLines(doc: PDFKit.PDFDocument, lines: readonly Line[], style
   const height = lineHeight(style);
   doc.fillColor(color).fontSize(style.size);
   lines.forEach((line, index) => {
-    let x = align === "end" ? place.x + width - line.width : place.x;
-    for (const run of line.runs) {
+    const left = align === "right" ? place.x + width - line.width : place.x;
+    for (const { text, drawn, script, font, x } of line.runs) {
       const baseline = y + (index + BASELINE) * height;
-      // Devanagari is drawn in another order than it is written; copying and reading aloud must use the written text.
-      const isShaped = run.font.startsWith("devanagari");
-      if (isShaped) doc.markContent("Span", { lang: "hi", actual: run.text });
-      doc.font(run.font).text(run.text, x, baseline, { lineBreak: false, baseline: "alphabetic" });
-      if (isShaped) doc.endMarkedContent();
-      x += run.width;
+      // Most scripts are drawn in another order than they are written; copying and reading aloud must use the written text.
+      const lang = langOf(script);
+      if (lang !== undefined) doc.markContent("Span", { lang, actual: text });
+      doc.font(font).text(drawn, left + x, baseline, { lineBreak: false, baseline: "alphabetic" });
+      if (lang !== undefined) doc.endMarkedContent();
     }
   });
   return y + lines.length * height;

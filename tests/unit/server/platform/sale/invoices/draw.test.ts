@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { contrast } from "#design/theme/colours/colour.ts";
-import { byFont, printable } from "#server/platform/services/sale/invoices/draw/fonts.ts";
 import { inkOf } from "#server/platform/services/sale/invoices/draw/ink.ts";
+import { printable } from "#server/platform/services/sale/invoices/draw/printable.ts";
+import { byScript } from "#server/platform/services/sale/invoices/draw/scripts.ts";
 import { amountInWords, dayText, moneyText } from "#server/platform/services/sale/invoices/draw/texts.ts";
 
 test.each(["#ffe14d", "#ffffff", "#f4c542", "#00ff00", "#1f7a3d", "#b4532a", "#000", "url(x)", ""])(
@@ -19,12 +20,13 @@ test("a readable colour stays the store's own", () => {
 });
 
 test("a name changes its font where its script changes, joiners staying with their letters", () => {
-  expect(byFont("ताज़ा-Milk", "strong")).toEqual([
-    { text: "ताज़ा", font: "devanagari-strong" },
-    { text: "-Milk", font: "latin-strong" },
+  expect(byScript("ताज़ा-Milk")).toEqual([
+    { text: "ताज़ा", script: "devanagari" },
+    { text: "-Milk", script: "latin" },
   ]);
-  expect(byFont("र्\u200Dय", "regular")).toHaveLength(1);
-  expect(byFont("₹1,234.50", "regular")).toEqual([{ text: "₹1,234.50", font: "latin-regular" }]);
+  expect(byScript("र्\u200Dय")).toHaveLength(1);
+  expect(byScript("বাংলা।")).toEqual([{ text: "বাংলা।", script: "bengali" }]);
+  expect(byScript("₹1,234.50")).toEqual([{ text: "₹1,234.50", script: "latin" }]);
 });
 
 test("what no font has is left out, and spaces are one", () => {
