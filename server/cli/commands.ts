@@ -26,12 +26,13 @@ import { storeImportList, storeImportShopify } from "./commands/store/storeImpor
 import { storeInit } from "./commands/store/storeInit";
 import { storeList } from "./commands/store/storeList";
 import { storeRename } from "./commands/store/storeRename";
+import { storeSearches } from "./commands/store/storeSearches";
 import { tokens } from "./commands/tokens";
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
   ...[storeInit, storeImportList, storeImportShopify, storeCheck, storeImport, storeExport, storeList],
-  ...[storeClose, storeOpen, storeRename],
+  ...[storeClose, storeOpen, storeRename, storeSearches],
   ...[ordersList, ordersShow, ...orderSteps, ordersCollect, ordersPackingList],
   ...[stockList, stockSet, priceSet],
   ...coupons,

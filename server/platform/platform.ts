@@ -38,7 +38,7 @@ import { serveStorePictures } from "./pictures/storePictures";
 import { migratePlugins } from "./plugin/migratePlugins";
 import type { PlatformPlugin } from "./plugin/PlatformPlugin.types";
 import { platformPlugins } from "./plugins";
-import { HOUR_MS, repeatEvery } from "./repeatEvery";
+import { HOUR_MS, MINUTE_MS, repeatEvery } from "./repeatEvery";
 import { createRoutes } from "./routes";
 import { adminRoutes } from "./routes/admin";
 import { counterRoutes } from "./routes/counter";
@@ -147,6 +147,8 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   repeatEvery(app, HOUR_MS, (signal) => forgetExpired(db, clock.now(), signal));
   repeatEvery(app, HOUR_MS, (signal) => services.changeFeed.forgetOld(signal));
   repeatEvery(app, HOUR_MS, (signal) => services.shelves.forgetOld(signal));
+  repeatEvery(app, MINUTE_MS, () => services.failedSearches.write());
+  repeatEvery(app, HOUR_MS, (signal) => services.failedSearches.forgetOld(signal));
   const booksWatch = new BooksWatch(services.books, app.log, metrics);
   repeatEvery(app, HOUR_MS, () => booksWatch.look());
   await publishDocumentation(app, config.sandbox);

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { createInterface } from "node:readline";
+import { parse } from "csv-parse/sync";
 import type { CallFigures, CatalogueFigures, Start } from "./catalogue/CatalogueFigures.types";
 import { writeCatalogue } from "./catalogue/writeCatalogue";
 import { machine } from "./report/machine";
@@ -47,6 +48,9 @@ const GOODS = [
 ];
 const MISSPELT = ["buter", "mlik", "panner", "cofee", "shampo", "turmeric powdr", "choclate", "brocoli", "cardamon"];
 const HINDI = ["doodh", "दूध", "chawal", "आलू", "pyaz", "chai", "अंडा", "namak"];
+const OWN_QUERIES: { query: string }[] = parse(readFileSync("tests/contract/store/shoppers-queries.csv"), {
+  columns: true,
+});
 const PLACES = ["bel", "chan", "devi", "gan", "hari", "indra", "jal", "kesar", "lal", "mangal", "nand", "ratan"];
 const SORTS = ["relevance", "price", "rating", "newest"];
 
@@ -87,6 +91,7 @@ function scenarios({ storeId, small }: Server, categories: string[]): Record<str
     return { method: "GET", path: `/api/search/products?storeId=${storeId}&query=${query}&size=8` };
   };
   const slips = (index: number) => find({ query: one(index % 2 ? MISSPELT : HINDI, index) });
+  const own = (index: number) => find({ query: one(OWN_QUERIES, index).query });
   const elsewhere = (index: number) => list("size=20&page=1", one(small, index));
   const all = [listing, usual, filtered, first, typed, typed, slips, elsewhere];
   /** A call that does almost nothing; the other figures are compared with it. */
@@ -99,6 +104,7 @@ function scenarios({ storeId, small }: Server, categories: string[]): Record<str
     "search for what nobody asked before": first,
     "suggestions while typing": typed,
     "misspelt and Hindi": slips,
+    "in the shopper's own words, nine scripts": own,
     "listing of small stores": elsewhere,
     "all of these": (index) => one(all, index)(index),
   };

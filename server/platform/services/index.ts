@@ -20,6 +20,7 @@ import { createPayments } from "./sale/payments";
 import type { Gateways } from "./sale/payments/gateways/createGateways";
 import { createSubscriptions } from "./sale/subscriptions";
 import { Catalogue } from "./store/catalogue/Catalogue";
+import { FailedSearches } from "./store/catalogue/FailedSearches";
 import { Reviews } from "./store/catalogue/reviews/Reviews";
 import { Search } from "./store/catalogue/Search";
 import { Sitemap } from "./store/catalogue/Sitemap";
@@ -40,6 +41,7 @@ export function createServices(deps: ServiceDeps, gateways?: Gateways) {
   const commerce = createCommerce(deps, orderExtras);
   const shelves = new Shelves(db);
   const catalogue = new Catalogue(db, shelves);
+  const failedSearches = new FailedSearches(db, clock);
   return {
     ...commerce,
     ...createPayments(deps, commerce.wallets, gateways),
@@ -57,7 +59,8 @@ export function createServices(deps: ServiceDeps, gateways?: Gateways) {
     storeNames: new StoreNames(db, clock),
     catalogue,
     shelves,
-    search: new Search(db, shelves),
+    search: new Search(db, shelves, failedSearches),
+    failedSearches,
     sitemap: new Sitemap(db, shelves),
     reviews: new Reviews(db, clock, new KeyedCalls(db, clock)),
     identity: new Identity(db, codes, refreshTokens, clock),

@@ -1,4 +1,16 @@
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
 import type { PaymentConfig } from "#contract/store/stores.ts";
 import { stores } from "./tenancy";
 
@@ -63,6 +75,20 @@ export const adminTokens = pgTable(
     revokedAt: moment(),
   },
   (table) => [unique("admin_tokens_hash").on(table.hash), index("admin_tokens_store").on(table.storeId)],
+);
+
+/** What shoppers of a store searched for in vain, without who it was. Deleted 90 days after it was last searched for. */
+export const failedSearches = pgTable(
+  "failed_searches",
+  {
+    storeId: ofStore(),
+    /** The words in small letters. */
+    query: text().notNull(),
+    count: integer().notNull(),
+    /** In UTC. */
+    lastDay: date({ mode: "string" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.query] })],
 );
 
 /** Every change that an owner makes, written in the same transaction and never changed. */

@@ -15,6 +15,7 @@ import { offeredLanguage } from "../../common/languages/offeredLanguage";
 import type { Spoken } from "../../common/languages/Spoken.types";
 import { sayOf } from "../../common/languages/sayOf";
 import { categoryIn } from "./categoryIn";
+import type { FailedSearches } from "./FailedSearches";
 import { facetsOf } from "./facetsOf";
 import { pageCount, windowOf } from "./paging";
 import { readProducts } from "./readProducts";
@@ -52,6 +53,7 @@ export class Search {
   constructor(
     private readonly db: Db,
     private readonly shelves: Shelves,
+    private readonly failed: FailedSearches,
   ) {
     this.matches = new Matches(db.orm);
   }
@@ -112,6 +114,7 @@ export class Search {
     const language = await offeredLanguage(this.db.orm, storeId, askedLanguage);
     const shelf = await this.shelves.of(storeId);
     const { ordinals, selection, match, quantity, coded, filters } = await this.selected(shelf, { query, ...asked });
+    if (match?.isFound === false) this.failed.add(storeId, query);
     const window = windowOf(asked);
     const shown = ordinals.subarray(window.offset, window.offset + window.size);
     return {
