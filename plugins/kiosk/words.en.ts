@@ -31,17 +31,12 @@ export const close = "Close";
 export const categories = "Categories";
 export const all = "All";
 export const allProducts = "All products";
-export const chosenOf = (option: string, value: string) => `${option}: ${value}`;
-export { soldWith } from "#commerce/option-picker/words.en.ts";
-export const notInThisChoice = "not in this choice";
-export const instead = (asked: string, isSoldOut: boolean, shown: string) =>
-  `${isSoldOut ? `${asked} is sold out.` : `There is no ${asked}.`} ${shown} is shown instead.`;
+export { chosenOf, instead, notInThisChoice, soldOutShort, soldWith } from "#commerce/option-picker/words.en.ts";
 export const sizes = (count: number) => `${count} sizes`;
 export const options = (count: number) => `${count} options`;
 /** `500 g · 3 sizes` */
 export const oneOfOthers = (own: string, others: string) => `${own} · ${others}`;
 export const add = "Add";
-export const soldOutShort = "Sold out";
 export const amountOf = (product: string) => `${product}: amount`;
 export const less = (product: string) => `One less of ${product}`;
 export const more = (product: string) => `One more of ${product}`;

@@ -1,6 +1,13 @@
+export {
+  chosenOf,
+  instead,
+  notInThisChoice,
+  soldOutShort,
+  soldWith,
+} from "#commerce/option-picker/words.hi.ts";
 export const touchToStart = "शुरू करने के लिए छुएँ";
 export const welcome = (store: string) => `${store} में आपका स्वागत है`;
-export const scanHint = "या कोई उत्पाद स्कैन करें";
+export const scanHint = "या कोई प्रोडक्ट स्कैन करें";
 export const chooseLanguage = "अपनी भाषा चुनें";
 export const easier = "यह स्क्रीन आसान बनाएँ";
 export const bringLower = "नीचे लाएँ";
@@ -24,38 +31,31 @@ export const search = "खोजें";
 export const startOver = "फिर से शुरू करें";
 export const startOverQuestion = "फिर से शुरू करें?";
 export const startOverText = "आपका कार्ट और आपकी दी हुई सारी जानकारी हटा दी जाएगी।";
-export const keepShopping = "ख़रीदारी जारी रखें";
+export const keepShopping = "खरीदारी जारी रखें";
 export const searchTitle = "आप क्या ढूँढ रहे हैं?";
 export const close = "बंद करें";
-export const categories = "श्रेणियाँ";
+export const categories = "कैटेगरी";
 export const all = "सब";
 export const allProducts = "सारा सामान";
-export const chosenOf = (option: string, value: string) => `${option}: ${value}`;
-export const soldWith = (others: readonly string[]) =>
-  `${others.slice(0, 2).join(", ")}${others.length > 2 ? ` और ${others.length - 2} अन्य` : ""} में`;
-export const notInThisChoice = "इस चुनाव में नहीं";
-export const instead = (asked: string, isSoldOut: boolean, shown: string) =>
-  `${isSoldOut ? `${asked} ख़त्म हो गया है।` : `${asked} नहीं है।`} इसके बदले ${shown} दिखाया गया है।`;
 export const sizes = (count: number) => `${count} साइज़`;
 export const options = (count: number) => `${count} विकल्प`;
 export const oneOfOthers = (own: string, others: string) => `${own} · ${others}`;
 export const add = "जोड़ें";
-export const soldOutShort = "बिक चुका";
 export const amountOf = (product: string) => `${product}: मात्रा`;
 export const less = (product: string) => `${product} एक कम करें`;
 export const more = (product: string) => `${product} एक और जोड़ें`;
 export const found = (query: string) => `“${query}” के नतीजे`;
-export const nothingFoundText = "कुछ नहीं मिला। कोई और शब्द लिखें या श्रेणियों में देखें।";
+export const nothingFoundText = "कुछ नहीं मिला। कोई और शब्द लिखें या कैटेगरी में देखें।";
 export const nothingHere = "यहाँ अभी कुछ नहीं है।";
 export const someOf = (shown: number, all: number) => `${all} में से ${shown} दिखाए गए`;
 export const showMore = "और दिखाएँ";
-export const listFailed = "सामान की सूची नहीं खुल पाई।";
+export const listFailed = "सामान की लिस्ट नहीं खुल पाई।";
 export const tryAgain = "फिर कोशिश करें";
 export const yourCart = "आपका कार्ट";
 export const cartEmptyText = "सामान के नीचे “जोड़ें” छुएँ या उसे स्कैन करें।";
 export const total = "कुल";
 export const pay = "भुगतान करें";
-export const onlyLeft = (count: number) => `केवल ${count} बचे हैं`;
+export const onlyLeft = (count: number) => `केवल ${count} बाकी`;
 export const take = (count: number) => `${count} लें`;
 export const takeOut = "हटाएँ";
 export const mendFirst = "आगे बढ़ने के लिए निशान वाला सामान बदलें।";
@@ -68,15 +68,15 @@ export const mobileHint = "10 अंक";
 export const whoMissing = "नाम या मोबाइल नंबर लिखें";
 export const mobileWrong = "मोबाइल नंबर के पूरे 10 अंक लिखें";
 export const goOn = "आगे बढ़ें";
-export const haveAccount = "मेरा खाता है";
+export const haveAccount = "मेरा अकाउंट है";
 export const back = "वापस";
 export const skip = "छोड़ें";
 export const howToPay = "आप कैसे भुगतान करेंगे?";
-export const items = (count: number) => `${count} सामान`;
+export const items = (count: number) => `${count} आइटम`;
 export const payByPhone = "फ़ोन से भुगतान करें";
 export const payByPhoneText = "स्क्रीन का कोड स्कैन करें: UPI, कार्ड, नेट बैंकिंग";
 export const payThere = "काउंटर पर भुगतान करें";
-export const payThereText = "नकद या कार्ड, अपने ऑर्डर नंबर के साथ";
+export const payThereText = "कैश या कार्ड, अपने ऑर्डर नंबर के साथ";
 export const placeOrder = "ऑर्डर करें";
 export const oneMoment = "एक पल …";
 export const newTotal = (amount: string) => `कुल राशि अब ${amount} है। भुगतान के लिए फिर से छुएँ।`;
@@ -106,7 +106,7 @@ export const payByUpi = "कोई भी UPI ऐप खोलें और य�
 export const payByCamera = "फ़ोन का कैमरा खोलें और यह कोड स्कैन करें। फ़ोन पर भुगतान का पेज खुलेगा।";
 export const payThen = "बैंक की पुष्टि होते ही यह स्क्रीन अपने आप आगे बढ़ेगी।";
 export const leftToPay = "भुगतान के लिए बाकी";
-export const lastLook = "आख़िरी जाँच";
+export const lastLook = "आखिरी जाँच";
 export const cancelPayment = "भुगतान रद्द करें";
 export const cancelling = "रद्द हो रहा है …";
 export const payFirst = "पहले यह भुगतान पूरा करें या रद्द करें, फिर स्कैन करें।";
@@ -125,7 +125,7 @@ export const phonePaidText = (amount: string) => `${amount} का भुगत�
 export const phoneFailed = "वह भुगतान नहीं हो पाया";
 export const phoneFailedText = "दुकान की स्क्रीन देखें: नया कोड स्कैन करें, या किसी और तरीके से भुगतान करें।";
 export const phoneReplaced = "नया कोड आ गया है";
-export const phoneReplacedText = "यह कोड अब काम का नहीं है। दुकान की स्क्रीन पर नया कोड स्कैन करें।";
+export const phoneReplacedText = "यह कोड अब नहीं चलेगा। दुकान की स्क्रीन पर नया कोड स्कैन करें।";
 export const phoneCancelled = "यह भुगतान रद्द हो गया";
 export const phoneExpired = "इस भुगतान का समय खत्म हो गया";
 export const phoneOverText = "दुकान की स्क्रीन पर फिर भुगतान कर सकते हैं। अगर बैंक से पैसे कट गए हैं, तो वे ऑर्डर में लगेंगे या वापस आएँगे।";
@@ -138,7 +138,7 @@ export const phoneEmpty = "यहाँ भुगतान के लिए क�
 export const phoneEmptyText = "दुकान की स्क्रीन का कोड फिर से स्कैन करें।";
 export const orderPlaced = "धन्यवाद! आपका ऑर्डर हो गया है";
 export const orderNumber = "आपका ऑर्डर नंबर";
-export const received = (amount: string) => `${amount} प्राप्त हुए`;
+export const received = (amount: string) => `${amount} मिल गए`;
 export const nothingToPay = "कुछ भुगतान नहीं करना है";
 export const payAtCounter = (amount: string) => `कृपया काउंटर पर ${amount} दें`;
 export const pickUp = "सामान लेने के लिए काउंटर पर यह नंबर दिखाएँ।";
@@ -155,12 +155,12 @@ export const iAmHere = "मैं यहीं हूँ";
 export const closedTitle = "यह स्क्रीन बंद है";
 export const closedText = "कृपया काउंटर पर पूछें।";
 export const maintenanceTitle = "हम अभी लौटते हैं";
-export const maintenanceText = "इस स्क्रीन की देखभाल हो रही है। कृपया काउंटर पर पूछें।";
+export const maintenanceText = "इस स्क्रीन पर काम चल रहा है। कृपया काउंटर पर पूछें।";
 export const unreachableTitle = "दुकान से संपर्क नहीं हो पा रहा है";
 export const unreachableText = "यह स्क्रीन अपने आप फिर कोशिश करती है। कृपया काउंटर पर पूछें।";
 export const offline = "अभी कनेक्शन नहीं है। आप देख सकते हैं; ऑर्डर कनेक्शन लौटने पर होगा।";
 export const unknownCode = "हम इस कोड को नहीं जानते। कृपया काउंटर पर पूछें।";
-export const soldOut = (product: string) => `${product} बिक चुका है`;
+export const soldOut = (product: string) => `${product} स्टॉक में नहीं है`;
 export const scanFailed = "यह नहीं देखा जा सका। कृपया फिर से स्कैन करें।";
 export const guestFailed = "दुकान से अभी संपर्क नहीं हो पा रहा है। कृपया थोड़ी देर में फिर कोशिश करें।";
 export const shopsMessages: Record<string, string> = {
@@ -178,7 +178,7 @@ export const shopsMessages: Record<string, string> = {
 export const pairTitle = "यह स्क्रीन अभी तैयार नहीं है";
 export const pairAsk = "कृपया काउंटर पर पूछें।";
 export const pairOpen = "इस स्क्रीन को जोड़ें";
-export const pairText = "इस आदेश से मिला कोड लिखें:";
+export const pairText = "इस कमांड से मिला कोड लिखें:";
 export const pairLabel = "जोड़ने का कोड, 12 अंक";
 export const pair = "स्क्रीन जोड़ें";
 export const tryHere = "यहीं आज़माएँ";

@@ -16,7 +16,7 @@ export const youAreOffline = "आप ऑफ़लाइन हैं। यह�
 export const darkMode = "डार्क मोड";
 export const searchAProduct = "प्रोडक्ट खोजें";
 export const logIn = "लॉग इन करें";
-export const poweredBy = (builder: string) => `${builder} द्वारा संचालित`;
+export const poweredBy = (builder: string) => `${builder} पर चलता है`;
 export const privacyPolicy = "प्राइवेसी पॉलिसी";
 export const refundPolicy = "रिफ़ंड पॉलिसी";
 export const shippingPolicy = "शिपिंग पॉलिसी";

@@ -13,5 +13,5 @@ export const searchResults = "खोज के नतीजे";
 export const noProductFound = "कोई प्रोडक्ट नहीं मिला";
 export const nothingFits = "इन सभी फ़िल्टरों से कुछ मेल नहीं खाता।";
 export const tryAnotherWord = "कोई और शब्द लिखें, या कैटेगरी में देखें।";
-export const typeName = "ऊपर खोज के खाने में प्रोडक्ट का नाम लिखें।";
+export const typeName = "ऊपर सर्च में प्रोडक्ट का नाम लिखें।";
 export const relevance = "सबसे मिलते-जुलते";

@@ -4,7 +4,7 @@ export const noCustomer = "यह ग्राहक नहीं मिला�
 export const atMostAddresses = (most: number) => `आप ज़्यादा से ज़्यादा ${most} पते सेव कर सकते हैं।`;
 export const name = "नाम";
 export const address = "पता";
-export const landmark = "पास की कोई जगह";
+export const landmark = "लैंडमार्क";
 export const city = "शहर";
 export const state = "राज्य";
 export const country = "देश";
