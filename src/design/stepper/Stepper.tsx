@@ -13,6 +13,8 @@ export interface StepperProps {
 
 const useStepper = makeResetStyles({
   display: "flex",
+  // In a language with longer words three steps take two lines on a small phone.
+  flexWrap: "wrap",
   margin: "0",
   padding: "0",
   listStyleType: "none",

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * The texts of a page that a reader cannot read: cut off, or beside the screen. A name that ends in … after some lines is
- * allowed, and so is text in a part that scrolls.
+ * The texts of a page that a reader cannot read: cut off, or beside the screen. A name that ends in … is allowed, and so is
+ * text in a part that scrolls.
  */
 export function troubleWithText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -28,9 +28,13 @@ export function troubleWithText(page: Page): Promise<string[]> {
         box && box !== document.body && !where && !isScrolled;
         box = box.parentElement
       ) {
-        const { overflowX, overflowY, clipPath, webkitLineClamp, position } = getComputedStyle(box);
+        const { overflowX, overflowY, clipPath, textOverflow, webkitLineClamp, position } = getComputedStyle(box);
         isScrolled =
-          scrolls(overflowX) || scrolls(overflowY) || clipPath.startsWith("inset(50%") || webkitLineClamp !== "none";
+          scrolls(overflowX) ||
+          scrolls(overflowY) ||
+          clipPath.startsWith("inset(50%") ||
+          webkitLineClamp !== "none" ||
+          textOverflow === "ellipsis";
         const edge = box.getBoundingClientRect();
         const isCut =
           (overflowX !== "visible" && (text.right > edge.right + ROUNDING || text.left < edge.left - ROUNDING)) ||

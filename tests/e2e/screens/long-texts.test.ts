@@ -1,0 +1,101 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { awake, fillCart, placeOrder, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
+import { still } from "#tests/support/browser/still.ts";
+import { base, browser, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
+import { subscribable } from "#tests/support/journeys/accountPages.ts";
+import { continueButton, GOODS, logIn } from "#tests/support/journeys/journey.ts";
+import { openKiosk } from "#tests/support/journeys/kiosk.ts";
+import { giveBack, lengthen, textsOutsideControls } from "./longTexts";
+import { troubleWithText } from "./troubleWithText";
+
+const WIDTHS = [
+  [320, 700],
+  [390, 844],
+  [1280, 800],
+] as const;
+const KIOSKS = [
+  [1080, 1920],
+  [1366, 768],
+] as const;
+
+/** Looks at the present screen in each size, with its texts two fifths longer, in both directions. */
+async function judge(shown: Page, screen: string, sizes: readonly (readonly [number, number])[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of sizes) {
+    await shown.setViewportSize({ width, height });
+    await still(shown);
+    for (const direction of ["ltr", "rtl"] as const) {
+      await lengthen(shown, direction);
+      const troubles = [...(await troubleWithText(shown)), ...(await textsOutsideControls(shown))];
+      await giveBack(shown);
+      found.push(...troubles.map((trouble) => `${screen}, ${width} px, ${direction}: ${trouble}`));
+    }
+  }
+  return found;
+}
+
+describe("texts two fifths longer than English, from left to right and from right to left", () => {
+  // A page that is not there is among the screens.
+  withOwnShoppers({ breaksCalls: true });
+
+  test("fit on every screen of the shop at 320, 390 and 1280 px", async () => {
+    const found: string[] = [];
+    const look = async (screen: string) => void found.push(...(await judge(page, screen, WIDTHS)));
+    const open = async (path: string) => {
+      await page.goto(`${base}${path}`);
+      await awake(page);
+      await see(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+      await look(path);
+    };
+    for (const path of ["/", "/category", "/privacypolicy", "/login", "/no-such-page", "/search?query=apple"])
+      await open(path);
+    await page
+      .getByRole("link", { name: new RegExp(GOODS.product) })
+      .first()
+      .click();
+    await see(page.getByRole("heading", { level: 1, name: new RegExp(GOODS.product) })).toBeVisible();
+    await look("product");
+    await logIn(page, haat, base);
+    const order = await placeOrder(page, haat.origin);
+    await open(`/order/${order.id}/false`);
+    for (const path of ["profile", "orders", "address", "wallet", "subscription"]) await open(`/account/${path}`);
+    const [delivered] = await subscribable(page, haat.origin);
+    await open(`/subscription/${delivered?.id}`);
+    await fillCart(page, haat.origin);
+    await open("/cart");
+    await continueButton(page).click();
+    await see(page.getByRole("button", { name: "Save address" })).toBeVisible();
+    await look("address form");
+    await saveAddress(page, haat.origin);
+    await page.goto(`${base}/cart`);
+    await continueButton(page).click();
+    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await look("checkout");
+    await continueButton(page).click();
+    await see(page.getByRole("heading", { name: "Review your order" })).toBeVisible();
+    await look("review");
+    expect(found).toEqual([]);
+  }, 150_000);
+
+  test("fit on the kiosk's screens at 1080 × 1920 and 1366 × 768 px", async () => {
+    const kiosk = await openKiosk(browser, base, { isTimed: false });
+    const found: string[] = [];
+    const look = async (screen: string) => void found.push(...(await judge(kiosk.page, screen, KIOSKS)));
+    await look("first screen");
+    await kiosk.touchToStart();
+    await kiosk.page.locator(".kiosk-add button").first().waitFor();
+    await look("shop");
+    await kiosk.page.locator(".kiosk-add:not([data-in]) button").first().tap();
+    await see(kiosk.lines.first()).toBeVisible();
+    await look("shop with a cart");
+    await kiosk.head("Search").tap();
+    await see(kiosk.page.getByRole("dialog")).toBeVisible();
+    await look("search");
+    await kiosk.page.getByRole("button", { name: "Close", exact: true }).tap();
+    await kiosk.page.getByRole("button", { name: "Pay" }).filter({ visible: true }).first().tap();
+    await see(kiosk.page.getByRole("heading", { name: "Who is this order for?" })).toBeVisible();
+    await look("who is it for");
+    expect(found).toEqual([]);
+  }, 150_000);
+});
