@@ -18,11 +18,11 @@ export interface LanguageChoice extends Pick<KioskLanguage, "code" | "name"> {
   isChosen: boolean;
 }
 
-export const languages: readonly [KioskLanguage, ...KioskLanguage[]] = [
-  { code: "en", ...ofTheShop.en, words: english },
-  { code: "hi", ...ofTheShop.hi, words: hindi },
-  { code: "ur", ...ofTheShop.ur, words: urdu },
-];
+const all: Record<LanguageCode, KioskWords> = { en: english, hi: hindi, ur: urdu };
+
+const speaking = (code: LanguageCode): KioskLanguage => ({ code, ...ofTheShop[code], words: all[code] });
+
+export const languages: readonly [KioskLanguage, ...KioskLanguage[]] = [speaking("en"), speaking("hi"), speaking("ur")];
 
 /** The first language when the code is unknown. */
 export const languageOf = (code: string | undefined): KioskLanguage =>
