@@ -46,7 +46,8 @@ describe("the choice of the language", () => {
     await see(page.getByText(`+91 ${mobile}`)).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "हिन्दी" }).click();
     await see(page.locator("html")).toHaveAttribute("lang", "hi");
-    await see(page.getByText(mobile)).toBeVisible();
+    // Spec 2.1: by its address, the account opens the profile. A guest would be at the login.
+    await see(page).toHaveURL(/\/hi\/account\/profile$/);
   });
 
   test("is the browser's at the first visit to the root alone", async () => {
