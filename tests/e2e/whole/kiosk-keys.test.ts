@@ -9,7 +9,7 @@ import { base, browser, withTheShop } from "#tests/support/browser/visitors.ts";
 describe("the kiosk by five keys", () => {
   withTheShop();
 
-  it.each(["en", "hi"])("sells to a person who only hears it, %s", async (language) => {
+  it.each(["en", "hi", "ur"])("sells to a person who only hears it, %s", async (language) => {
     const { page } = await arriveAnew(browser, { viewport: { width: 1080, height: 1920 }, hasTouch: true });
     await withVoices(page);
     await page.goto(`${base}/kiosk`);
@@ -39,13 +39,13 @@ function readTranscript(file: string): Spoken[] {
     .map((line) => ({ key: line.slice(0, line.indexOf(":")), says: line.slice(line.indexOf(":") + 1).trim() }));
 }
 
-/** Gives the page an English and a Hindi voice that keep what they say. Before the page opens. */
+/** Gives the page a voice of each language that keeps what it says. Before the page opens. */
 const withVoices = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const said: string[] = [];
     const voice = (lang: string) => ({ lang, name: lang, localService: true, default: false, voiceURI: lang });
     const speechSynthesis = {
-      getVoices: () => [voice("en-IN"), voice("hi-IN")],
+      getVoices: () => [voice("en-IN"), voice("hi-IN"), voice("ur-IN")],
       speak: ({ text }: { text: string }) => said.push(text),
       cancel: () => {},
       addEventListener: () => {},
