@@ -6,6 +6,7 @@ const MAY: readonly [path: string, why: string][] = [
   ["plugins/kiosk/", "a till has no reader who sets the size of text; it is laid out for its own screen"],
   ["plugins/counter/board/", "the numbers are as large as the screen allows"],
   ["src/features/account/views/useCropStyles.ts", "the cropper places its handles by left and right"],
+  ["src/contract/languages.ts", "it says which direction a language has"],
   ["src/design/theme/useGlobalStyles.ts", "a text that keeps its own direction has its start at that direction's side"],
 ];
 
@@ -28,6 +29,7 @@ const RULES: readonly [pattern: RegExp, advice: string, unless?: RegExp][] = [
     /\b(?:margin|padding|inset|border(?:Width|Style|Color)): "[^\s"]+ ([^\s"]+) [^\s"]+ (?!\1")[^\s"]+"|\bborderRadius: "(?:([^\s"]+) (?!\2 )[^\s"]+ [^\s"]+ [^\s"]+|[^\s"]+ [^\s"]+ ([^\s"]+) (?!\3")[^\s"]+)"|\bbackgroundPositionX: "[^/]*"/,
     "of logical sides, or with /* @noflip */: Griffel writes a second rule for the other direction",
   ],
+  [/\bdirection: "(?:ltr|rtl)"/, "with /* @noflip */: Griffel turns a direction around"],
   [
     /\btranslateX\(|\btransformOrigin: "(?:left|right)/,
     "a multiple of `forward`, so that it moves the way in which lines run",
@@ -36,7 +38,7 @@ const RULES: readonly [pattern: RegExp, advice: string, unless?: RegExp][] = [
   [
     /\bArrow(?:Left|Right)\b/,
     'a multiple of `forwardOf`, or the style direction: "ltr"',
-    /forwardOf\(|direction: "ltr"/,
+    /forwardOf\(|direction: "ltr \/\* @noflip/,
   ],
   [/:dir\(/, '[dir="rtl"], because for the oldest browsers the build makes a list of languages of :dir'],
 ];

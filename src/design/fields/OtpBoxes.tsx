@@ -22,8 +22,8 @@ const useBoxes = makeResetStyles({
   padding: "0",
   border: "0",
   "& > legend": { padding: "0", marginBlockEnd: "8px" },
-  // Digits run from left to right in every language.
-  "& > div": { display: "flex", columnGap: "8px", direction: "ltr" },
+  // Digits run from left to right in every language. Griffel would turn even this around.
+  "& > div": { display: "flex", columnGap: "8px", direction: "ltr /* @noflip */" as "ltr" },
   "& input": {
     width: "100%",
     minWidth: "0",

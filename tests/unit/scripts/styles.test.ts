@@ -22,6 +22,7 @@ test.each([
   'transform: "translateX(-100%)",',
   'transformOrigin: "left",',
   "row.scrollLeft = 0;",
+  'row: { direction: "ltr" },',
   'event.key === "ArrowLeft"',
   '":dir(rtl)": { scale: "-1 1" },',
 ])("a style that ignores the reader's size of text or direction is refused: %s", (line) => {

@@ -20,7 +20,13 @@ const MOVES = [
 
 /** The buttons move the picture to its own left and right. */
 const useStyles = makeStyles({
-  bar: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "4px", direction: "ltr" },
+  bar: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    gap: "4px",
+    direction: "ltr /* @noflip */" as "ltr",
+  },
 });
 
 /** Buttons for everything that a drag, a pinch or a wheel does (WCAG 2.5.7). */
