@@ -12,6 +12,8 @@ import { useProductCardStyles } from "./useProductCardStyles";
 export interface ProductCardProps {
   href: string;
   name: string;
+  /** The name's language, where it is not the page's. */
+  lang?: string;
   brand?: string;
   /** Formatted already: `500 g`; with others to choose from `500 g · 3 sizes`. */
   weight?: string;
@@ -73,6 +75,7 @@ export function ProductCard(props: ProductCardProps) {
   const intent: { onPointerEnter?: PointerEventHandler; onFocus?: FocusEventHandler } = onIntent
     ? { onPointerEnter: onIntent, onFocus: onIntent }
     : {};
+  const named = __LANGUAGE__ === "en" ? intent : { ...intent, lang: props.lang };
   return (
     <Root className={styles.card} aria-posinset={place?.at} aria-setsize={place?.of}>
       <Picture
@@ -90,7 +93,7 @@ export function ProductCard(props: ProductCardProps) {
       <small>{brand}</small>
       {rating && <RatingMark {...rating} />}
       <Heading>
-        <Link href={href} onClick={onOpen} onPointerDown={leaveFocus} {...intent}>
+        <Link href={href} onClick={onOpen} onPointerDown={leaveFocus} {...named}>
           {name}
         </Link>
       </Heading>

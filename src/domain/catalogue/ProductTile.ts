@@ -1,4 +1,5 @@
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import { langOf } from "#contract/languages.ts";
 import type { BuyAction } from "./BuyAction";
 import { chosenVariant, isSoldOut, pictureOf, ratingOf } from "./productRules";
 import { toPaise } from "./toPaise";
@@ -23,7 +24,7 @@ export class ProductTile {
     const { product, choices, buy } = this;
     const [variant = this.variant] = buy.inCart;
     const query = variant === chosenVariant(product) ? "" : `?variant=${encodeURIComponent(variant.variantId)}`;
-    return {
+    const card = {
       href: `/product/${encodeURIComponent(product.id)}${query}`,
       name: product.name,
       brand: product.brand,
@@ -35,6 +36,8 @@ export class ProductTile {
       rating: ratingOf(product),
       soldOut: isSoldOut(variant),
     };
+    // The pages of the English build, which most load, do not carry this.
+    return __LANGUAGE__ === "en" ? card : { ...card, lang: langOf(product, "name") };
   }
 
   /** `500 g`; with others to choose from `500 g · 3 sizes`, and once they are in the cart `1 kg × 2`. */

@@ -5,6 +5,7 @@ import { DiscountRibbon } from "#commerce/price/DiscountRibbon.tsx";
 import { Price } from "#commerce/price/Price.tsx";
 import { acrossPhone } from "#commerce/product-picture/phonePicture.ts";
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
+import { langOf } from "#contract/languages.ts";
 import { Button } from "#design/button/Button.tsx";
 import { formatUnitPrice } from "#design/format/money.ts";
 import { Glyph } from "#design/glyph/Glyph.tsx";
@@ -143,7 +144,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
               </Button>
             )}
           </div>
-          <h1>{product.name}</h1>
+          <h1 lang={__LANGUAGE__ === "en" ? undefined : langOf(product, "name")}>{product.name}</h1>
           <div>
             <span>
               {sizes.nameOf(variant)}

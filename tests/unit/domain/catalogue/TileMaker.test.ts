@@ -39,6 +39,16 @@ describe("a tile", () => {
     expect(tile?.card).toMatchObject({ mrp: 4010, sellingPrice: 3333, soldOut: false, href: "/product/milk" });
   });
 
+  it("says in which language a name is that the page's language lacks", () => {
+    const cardOf = (given: object) => tileMaker().tileMaker.tiles([aProduct(given)])[0]?.card;
+    const untranslated = { inFirstLanguage: ["name"], firstLanguage: "en" };
+    expect(cardOf(untranslated)).not.toHaveProperty("lang");
+    vi.stubGlobal("__LANGUAGE__", "hi");
+    expect(cardOf(untranslated)).toMatchObject({ lang: "en" });
+    expect(cardOf({ ...untranslated, inFirstLanguage: ["description"] })).toMatchObject({ lang: undefined });
+    vi.unstubAllGlobals();
+  });
+
   it("says how many visible variants there are to choose from", () => {
     const variants = [aVariant(), aVariant({ variantId: "b" }), aVariant({ variantId: "c", isVisible: false })];
     const [tile] = tileMaker().tileMaker.tiles([aProduct({ variants })]);
