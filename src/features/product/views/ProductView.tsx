@@ -144,7 +144,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
               </Button>
             )}
           </div>
-          <h1 lang={__LANGUAGE__ === "en" ? undefined : langOf(product, "name")}>{product.name}</h1>
+          {__LANGUAGE__ === "en" ? <h1>{product.name}</h1> : <h1 lang={langOf(product, "name")}>{product.name}</h1>}
           <div>
             <span>
               {sizes.nameOf(variant)}
