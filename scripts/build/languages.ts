@@ -2,18 +2,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isLanguageCode, type LanguageCode, languageCodes } from "#contract/languages.ts";
 
-/** Without LANGUAGES in the environment. */
-const BY_DEFAULT = "en";
-
 /**
- * The languages to build, from LANGUAGES: `LANGUAGES=en,hi npm run build`. @throws Error with one sentence when a language is
+ * The languages to build, all of them unless LANGUAGES names some: `LANGUAGES=en,hi npm run build`. @throws Error with one sentence when a language is
  * unknown or a catalogue of it is missing
  */
 export function readLanguages(
   env: Record<string, string | undefined>,
   root: string,
 ): [LanguageCode, ...LanguageCode[]] {
-  const named = (env.LANGUAGES || BY_DEFAULT).split(",").map((code) => code.trim());
+  const named = (env.LANGUAGES || languageCodes.join()).split(",").map((code) => code.trim());
   const unknown = named.find((code) => !isLanguageCode(code));
   const [first, ...others] = languageCodes.filter((code) => named.includes(code));
   if (unknown !== undefined || first === undefined)

@@ -1,5 +1,8 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { LanguageCode } from "#contract/languages.ts";
 import { readBuiltFiles } from "#server/host/readBuilds.ts";
 import { DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
@@ -16,6 +19,8 @@ const AHEAD_KIB = 39;
 /** The module of each page (`RouteEntry.code`). */
 const MODULES = { home: "HomePage", listing: "CategoryPage", product: "ProductPage" };
 const STORES = ["fresh-basket", "kora-home"];
+/** KiB of JavaScript by which a page in another language may be heavier than in English. */
+const LANGUAGE_KIB = 3;
 /**
  * The most sizes and weights of text on one page; the first text in each costs 4 to 9 ms with a processor 4 times
  * slower.
@@ -103,6 +108,21 @@ describe("speed, the budget of a page's first load", () => {
         expect(first.troubles).toEqual([]);
       });
     });
+  });
+
+  test.each(PAGES)(`%s is awake in Hindi and in Urdu with at most ${LANGUAGE_KIB} KiB more than in English`, (name) => {
+    const dist = resolve(process.env.HAAT_DIST ?? "dist");
+    const kibOf = (language: LanguageCode) => {
+      const { scripts, pages } = readBuiltFiles(dist, language);
+      const all = new Set([...scripts, ...(pages[MODULES[name]]?.scripts ?? [])]);
+      const sizes = [...all].map((path) => brotliCompressSync(readFileSync(join(dist, "browser", path))).length);
+      return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+    };
+    for (const language of ["hi", "ur"] as const) {
+      const [own, english] = [kibOf(language), kibOf("en")];
+      process.stdout.write(`${name}: ${own.toFixed(1)} KiB in ${language}, ${english.toFixed(1)} in English\n`);
+      expect(own - english).toBeLessThanOrEqual(LANGUAGE_KIB);
+    }
   });
 
   test.each(PAGES)(
