@@ -1,3 +1,10 @@
+export {
+  chosenOf,
+  instead,
+  notInThisChoice,
+  soldOutShort,
+  soldWith,
+} from "#commerce/option-picker/words.ur.ts";
 export const touchToStart = "شروع کرنے کے لیے چھوئیں";
 export const welcome = (store: string) => `\u2068${store}\u2069 میں خوش آمدید`;
 export const scanHint = "یا کوئی چیز اسکین کریں";
@@ -30,20 +37,10 @@ export const close = "بند کریں";
 export const categories = "زمرے";
 export const all = "سب";
 export const allProducts = "سارا سامان";
-export const chosenOf = (option: string, value: string) => `\u2068${option}\u2069: \u2068${value}\u2069`;
-export const soldWith = (others: readonly string[]) =>
-  `${others
-    .slice(0, 2)
-    .map((other) => `\u2068${other}\u2069`)
-    .join("، ")}${others.length > 2 ? ` اور ${others.length - 2} دیگر` : ""} میں`;
-export const notInThisChoice = "اس انتخاب میں نہیں";
-export const instead = (asked: string, isSoldOut: boolean, shown: string) =>
-  `\u2068${asked}\u2069 ${isSoldOut ? "کا اسٹاک ختم ہے" : "موجود نہیں"}۔ اس کی جگہ \u2068${shown}\u2069 دکھایا گیا ہے۔`;
 export const sizes = (count: number) => `${count} سائز`;
 export const options = (count: number) => `${count} آپشن`;
 export const oneOfOthers = (own: string, others: string) => `\u2068${own}\u2069 · ${others}`;
 export const add = "شامل کریں";
-export const soldOutShort = "اسٹاک ختم";
 export const amountOf = (product: string) => `\u2068${product}\u2069: تعداد`;
 export const less = (product: string) => `\u2068${product}\u2069 ایک کم کریں`;
 export const more = (product: string) => `\u2068${product}\u2069 ایک اور ڈالیں`;
