@@ -38,7 +38,7 @@ const RULES: readonly [pattern: RegExp, advice: string, unless?: RegExp][] = [
   [
     /\bArrow(?:Left|Right)\b/,
     'a multiple of `forwardOf`, or the style direction: "ltr"',
-    /forwardOf\(|direction: "ltr \/\* @noflip/,
+    /forwardOf\(|direction === "rtl"|direction: "ltr \/\* @noflip/,
   ],
   [/:dir\(/, '[dir="rtl"], because for the oldest browsers the build makes a list of languages of :dir'],
 ];

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from "mobx";
-import { forwardOf } from "#design/theme/forwardOf.ts";
 import { fieldKind } from "../input/fieldKind";
 import type { KioskLanguage } from "../languages";
 import { describe } from "./describe";
@@ -98,8 +97,7 @@ export class Voice {
     if (way !== undefined) {
       event.preventDefault();
       event.stopPropagation();
-      const [down, right] = way;
-      this.move(down, (right * forwardOf(document.documentElement)) as typeof right);
+      this.move(...way);
     } else if (event.key === "Enter" && this.#hasKeys && this.press()) {
       event.preventDefault();
       event.stopPropagation();
