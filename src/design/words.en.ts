@@ -50,3 +50,4 @@ export const ratedBy = (rating: string, count: number) =>
   `Rated ${rating} out of 5 by ${count} ${count === 1 ? "shopper" : "shoppers"}`;
 export const rated = (rating: number) => `Rated ${rating} out of 5`;
 export const steps = "Steps";
+export const fullStop = ".";

@@ -44,3 +44,4 @@ export const mainTabs = "मुख्य मेन्यू";
 export const ratedBy = (rating: string, count: number) => `5 में से ${rating}, कुल ${count} रेटिंग`;
 export const rated = (rating: number) => `5 में से ${rating} रेटिंग`;
 export const steps = "चरण";
+export const fullStop = "।";

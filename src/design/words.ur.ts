@@ -46,3 +46,4 @@ export const ratedBy = (rating: string, count: number) =>
   `5 میں سے ${rating} ستارے، ${count} ${count === 1 ? "خریدار" : "خریداروں"} کی ریٹنگ`;
 export const rated = (rating: number) => `5 میں سے ${rating} ستارے`;
 export const steps = "مراحل";
+export const fullStop = "۔";

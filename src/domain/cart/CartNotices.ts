@@ -23,7 +23,7 @@ export class CartNotices {
   refused(delta: number, error: unknown): void {
     const message = delta > 0 ? words.productNotAdded : words.productNotRemoved;
     const reason = reasonOf(error);
-    const said = reason === "" ? message : `${message}. ${reason}`;
+    const said = reason === "" ? message : words.withReason(message, reason);
     if (this.isNew(said)) this.notices.show("error", said);
   }
 

@@ -1,4 +1,5 @@
 import type { OfferedCoupon } from "#contract/sale/coupons.ts";
+import { asSentence } from "#design/format/asSentence.ts";
 import { formatDay } from "#design/format/formatDay.ts";
 import { formatMoney } from "#design/format/money.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
@@ -17,5 +18,5 @@ export function couponTerms({ percent, amount, atMost, minimum, expires }: Offer
     atMost === undefined ? "" : words.atMost(money(atMost)),
     minimum === undefined ? "" : words.onGoodsWorth(money(minimum)),
   ]);
-  return expires === undefined ? `${terms}.` : words.until(terms, formatDay(expires, timeZone));
+  return expires === undefined ? asSentence(terms) : words.until(terms, formatDay(expires, timeZone));
 }

@@ -1,5 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
+import { asSentence } from "#design/format/asSentence.ts";
 import { ErrorState } from "#design/page-state/ErrorState.tsx";
 import { ThemeProvider } from "#design/theme/ThemeProvider.tsx";
 import { type UnavailableReason, unavailableWords } from "./unavailableWords";
@@ -46,10 +47,6 @@ export function StoreUnavailableView(props: StoreUnavailableViewProps) {
       </Middle>
     </ThemeProvider>
   );
-}
-
-function asSentence(words: string): string {
-  return words === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
 /** A component of its own, so that the provider above it gets its styles. */

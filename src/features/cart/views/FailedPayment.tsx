@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Button } from "#design/button/Button.tsx";
+import { asSentence } from "#design/format/asSentence.ts";
 import { Link } from "#design/link/Link.tsx";
 import { Notice } from "#design/notice/Notice.tsx";
 import { haat } from "#design/theme/haat.ts";
@@ -31,7 +32,7 @@ export function FailedPayment({ reason, orderHref, amount, busy, onTryAgain }: F
   );
   return (
     <Notice role="alert" tone="danger" action={again}>
-      <strong>{words.paymentDidNotGoThrough}</strong> {reason && `${reason}. `}
+      <strong>{words.paymentDidNotGoThrough}</strong> {reason && `${asSentence(reason)} `}
       {words.nothingOrdered}
       <Link href={orderHref} className={styles.link}>
         {words.seeWhatHappened}
