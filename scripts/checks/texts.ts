@@ -28,6 +28,8 @@ const LETTERS = /\p{L}/u;
 const PROSE = /^\p{Lu}\p{Ll}+(?!\p{L})|^\p{Lu}\p{Ll}.* |\p{L}{2,}[,.:;]? \p{L}{2,}|^ \p{L}+ $/u;
 /** The same beside a value: `${count} left`. */
 const PROSE_PART = /\p{L}{2,} | \p{L}{2,}|^\p{Lu}\p{Ll}/u;
+/** The end of a sentence behind a value: Hindi and Urdu end sentences otherwise. */
+const FULL_STOP = /^[.!]\s|^\s*[.!]$/;
 /** Matches icons' paths, media queries, lengths, selectors and markup. */
 const CODE =
   /^(?:Bearer|Basic|npm|POST) |^#[\da-f]+$|^ --|^erased |^noopener|^[Mm][\d.]|^@media|^<|px\b|[:(][\w-]+:|:is\(|minmax\(|\[role|"[\]>]|cubic-bezier|sans-serif|^data:|charset=|max-age|\/\* @noflip|^var\(|gradient\(/;
@@ -40,6 +42,10 @@ const NOT_SHOWN = {
 
 // biome-ignore lint/suspicious/noExplicitAny: the nodes of all kinds of syntax
 type Tree = any;
+
+/** ". " behind any value, or "." behind the last one. */
+const endsSentence = (parts: string[]) =>
+  parts.slice(1).some((each, at) => FULL_STOP.test(each) && (each.length > 1 || at === parts.length - 2));
 
 /** The texts in a source that a person may see. Each belongs into a catalogue, `words.en.ts` (ADR 63). */
 export function textsIn(source: string, file = "View.tsx"): string[] {
@@ -55,14 +61,15 @@ function textsUnder(node: Tree, isShown: boolean, sourceOf: (node: Tree) => stri
   if (typeof node?.type !== "string") return [];
   switch (node.type) {
     case "JSXText":
-      return LETTERS.test(node.value) ? [node] : [];
+      return LETTERS.test(node.value) || FULL_STOP.test(node.value) ? [node] : [];
     case "Literal": {
       const text = typeof node.value === "string" ? node.value : "";
       return (isShown ? LETTERS : PROSE).test(text) && !CODE.test(text) && !NAMES.has(text) ? [node] : [];
     }
     case "TemplateLiteral": {
       const parts: string[] = node.quasis.map((each: Tree) => each.value.cooked);
-      const isText = parts.some((each) => (isShown ? LETTERS : PROSE_PART).test(each)) && !CODE.test(parts.join(""));
+      const hasProse = parts.some((each) => (isShown ? LETTERS : PROSE_PART).test(each)) && !CODE.test(parts.join(""));
+      const isText = hasProse || endsSentence(parts);
       return [...(isText ? [node] : []), ...within(node.expressions, isShown)];
     }
     case "JSXAttribute": {

@@ -10,6 +10,9 @@ test.each([
   ['<Panel title={isEmpty && "nothing here"} />', ['"nothing here"']],
   ['notices.show("error", "Something went wrong")', ['"Something went wrong"']],
   ["const message = `${count} left`;", ["`${count} left`"]],
+  ["const said = `${message}. ${reason}`;", ["`${message}. ${reason}`"]],
+  ["const term = `${terms}.`;", ["`${terms}.`"]],
+  ["<p>{terms}.</p>", ["."]],
   ['throw new PlatformError(409, "CART_EMPTY", "Your cart is empty");', ['"Your cart is empty"']],
   ['@Matches(/^[0-9]+$/, { message: "digits only" }) mobile;', ['"digits only"']],
 ])("a text that somebody may be shown is found: %s", (source, texts) => {
