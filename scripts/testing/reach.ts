@@ -18,7 +18,7 @@ src/features/policies/ e2e/faults/messages
 (plugins/payment-|src/domain/payments/) e2e/checkout/payments-messages e2e/checkout/payments-providers
 plugins/counter/ e2e/whole/board e2e/whole/counter flags/plugins
 plugins/ e2e/whole/journey flags/plugins
-(src/app/(boot|head)|server/host)/ e2e/host/host e2e/host/host-pages e2e/loading/first-paint e2e/catalogue/head
+(src/app/(boot|head)|server/host)/ e2e/host/host e2e/host/host-pages e2e/loading/first-paint e2e/catalogue/head e2e/languages/address
 src/(app/navigation|design/(history|modal))/ e2e/screens/places e2e/whole/journey e2e/screens/keyboard
 src/(app|commerce|design|domain|kernel)/ e2e/whole/journey e2e/screens/keyboard
 (src/contract|tests/support/minimalPlatform)/ contract/store/reads contract/endpoints/malformed-calls contract/endpoints/documentation e2e/faults/minimal-platform
