@@ -163,11 +163,11 @@ export class Search {
     }
     const { text, quantity } = readQuantity(query);
     if (quantity === undefined) return { match: await this.matches.of(shelf, query) };
-    const named = await this.matches.of(shelf, query);
+    const named = await this.matches.of(shelf, query, { isStrict: true });
     const words = queryWords(text);
     if (words.length === 0) return { quantity, named };
     const match = await this.matches.of(shelf, text);
-    if (!match.isFound) return { match: named };
+    if (!match.isFound) return { match: await this.matches.of(shelf, query) };
     return { match, quantity, ...(named.corrected === undefined && { named }) };
   }
 

@@ -57,8 +57,9 @@ const queryOf = (terms: readonly Term[]) => oneOfEach(terms.map(({ query }) => [
 /** The kind of product stands last in a name of several words. */
 const lastWords = (names: readonly string[]) => names.map((name) => name.split(" ").at(-1) ?? name);
 
+/** The name's first word is one of the names; comparing with longer ones would take longer than it helps. */
 const beginsWithOne = (names: readonly string[]) =>
-  sql`name_key LIKE ANY (ARRAY(SELECT json_array_elements_text(${JSON.stringify(names.map((name) => `${name} %`))}::json)))`;
+  sql`split_part(name_key, ' ', 1) = ANY (ARRAY(SELECT json_array_elements_text(${JSON.stringify(names)}::json)))`;
 
 /** One of the words, in the singular, is the kind of product (`head`). */
 const isHead = (words: readonly string[]) =>

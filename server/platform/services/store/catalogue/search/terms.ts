@@ -17,6 +17,8 @@ export interface Term {
   others: readonly string[];
   /** A word of the store begins with what was typed, or the store has another name of it. */
   isKnown: boolean;
+  /** It is not only the nearest to what was typed. */
+  isSure: boolean;
   /** The store's spelling of a word that the store does not have as it was typed. */
   respelled?: string;
 }
@@ -32,9 +34,9 @@ const MOST_ALIKE = 2000;
 const SAFE = /^[\p{L}\p{M}]+$/u;
 const LATIN = /^[a-z]+$/;
 
-/** What the words of a query name: in other spellings and scripts, and by other names of the same thing (ADR 78). */
-export async function termsOf(orm: Orm, storeId: string, words: readonly string[]): Promise<Term[]> {
-  const spans = spansOf(words.map((word) => ({ word, spoken: spoken(word) })));
+/** Reads what the store calls the spans of a query: in other spellings and scripts, and by other names (ADR 78). */
+export async function readTerms(orm: Orm, storeId: string, spans: readonly Span[]): Promise<Term[]> {
+  const words = spans.flatMap(({ typed }) => typed);
   const frames = spans.flatMap(({ heard, names }) =>
     [...(heard ?? []), ...names.flatMap((name) => name.spoken)].map(({ frame }) => frame),
   );
@@ -61,9 +63,11 @@ const plain = (typed: readonly string[]): Term => ({
   query: allOf(typed, { begins: true }),
   others: [],
   isKnown: true,
+  isSure: true,
 });
 
-interface Span {
+/** Words of a query that name one thing. */
+export interface Span {
   typed: string[];
   /** Undefined when a word has digits. */
   heard?: Spoken[];
@@ -71,7 +75,8 @@ interface Span {
 }
 
 /** Splits the words into names of the grocer's list, the longest first, and single words. */
-function spansOf(words: readonly { word: string; spoken: Spoken | undefined }[]): Span[] {
+export function spansOf(typed: readonly string[]): Span[] {
+  const words = typed.map((word) => ({ word, spoken: spoken(word) }));
   const spans: Span[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(MOST_WORDS, words.length - at);
@@ -100,9 +105,9 @@ function namesOf(words: readonly string[], heard: readonly Spoken[]): Name[] {
   // A name of several words is meant only if it is spelled like that; other spellings are looked for word by word.
   const names = synonymsOf(words, heard, { isKnown: heard.length > 1 });
   const joined = words.join("");
-  const whole = names.length === 0 && words.length > 1 ? spoken(joined) : undefined;
-  if (whole === undefined || (whole.vowels === "all" && !isGrocersWord([joined]))) return names;
-  return synonymsOf([joined], [whole], { isKnown: true });
+  if (names.length > 0 || words.length === 1 || (LATIN.test(joined) && !isGrocersWord([joined]))) return names;
+  const whole = spoken(joined);
+  return whole === undefined ? [] : synonymsOf([joined], [whole], { isKnown: true });
 }
 
 function termOf({ typed, heard, names }: Span, byFrame: ReadonlyMap<string, Heard[]>, known: Set<string>): Term {
@@ -114,12 +119,21 @@ function termOf({ typed, heard, names }: Span, byFrame: ReadonlyMap<string, Hear
   };
   const meant = isKnown && typed.length === 1 && heard !== undefined ? synonymsOf(typed, heard, { isKnown }) : names;
   let respelled: string | undefined;
+  let isSaid = false;
   if (typed.length === 1 && heard?.[0] !== undefined) {
-    const near = nearestSounds(heard[0], byFrame.get(heard[0].frame) ?? [], (other) => other.spoken, { isKnown });
-    const same = near.filter((other) => !isGrocersWord(typed) || !isOfOthers(other.word, meant));
-    for (const other of same) add([other.word], allOf([other.word], { begins: false }));
+    const [said] = heard;
+    const alike = byFrame.get(said.frame) ?? [];
+    const near = nearestSounds(said, alike, (other) => other.spoken, { isKnown });
+    isSaid = near.some((other) => soundDistance(said, other.spoken) <= SAME_SOUND);
+    for (const other of near) {
+      if (isGrocersWord(typed) && isOfOthers(other.word, meant)) continue;
+      add([other.word], allOf([other.word], { begins: false, weights: "AB" }));
+    }
     if (!isKnown && LATIN.test(word) && !isGrocersWord(typed)) {
-      respelled = same.find((other) => LATIN.test(other.word))?.word;
+      // Another script may have a nearer word, but a shopper reads the correction in the letters that were typed.
+      const latin = alike.filter((other) => LATIN.test(other.word));
+      respelled = nearestSounds(said, latin, (other) => other.spoken, { isKnown })[0]?.word;
+      if (respelled !== undefined) add([respelled], allOf([respelled], { begins: false, weights: "AB" }));
     }
   }
   for (const name of meant) {
@@ -138,6 +152,7 @@ function termOf({ typed, heard, names }: Span, byFrame: ReadonlyMap<string, Hear
     query: query.join(" | "),
     others: [...others.keys()],
     isKnown: isKnown || others.size > 0,
+    isSure: isKnown || isSaid || (heard !== undefined && synonymsOf(typed, heard, { isKnown: true }).length > 0),
     ...(respelled !== undefined && { respelled }),
   };
 }
