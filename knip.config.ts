@@ -12,8 +12,6 @@ export default {
     "scripts/*.ts",
     // Read by the build in place of the English ones (ADR 63).
     "{src,plugins,server,docs/examples}/**/words.!(en).ts",
-    // Handed on as a whole (`plugins/kiosk/languages.ts`).
-    "plugins/kiosk/words.en.ts",
     "docs/.vitepress/config.ts",
     "tests/bench/{run,catalogueServer}.ts",
     "tests/bench/pages/staticServer.ts",
