@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Gender } from "#contract/customers/customers.ts";
+import type { LanguageCode } from "#contract/languages.ts";
 import { devices } from "./devices";
 import { organizations, stores } from "./tenancy";
 
@@ -26,6 +27,8 @@ export const customers = pgTable(
     /** Both ids are created at the first login, their rows when they are first needed. */
     walletId: text().notNull().unique(),
     cartId: text().notNull().unique(),
+    /** The language in which the customer last used the shop; null: the store's first. */
+    language: text().$type<LanguageCode>(),
     createdAt: moment().notNull(),
     /** When the customer was erased. Triggers refuse every later row of an erased customer (migration `books`). */
     erasedAt: moment(),

@@ -152,7 +152,15 @@ async function eraseTraces(tx: Transaction, { id, storeId, mobile, cartId }: Cus
     .update(cashRecharges)
     .set({ status: "CANCELLED" })
     .where(and(eq(cashRecharges.customerId, id), eq(cashRecharges.status, "PENDING")));
-  const nobody = { name: "", email: "", gender: null, dpUrl: "", mobile: `erased ${id}`, erasedAt: now };
+  const nobody = {
+    name: "",
+    email: "",
+    gender: null,
+    dpUrl: "",
+    language: null,
+    mobile: `erased ${id}`,
+    erasedAt: now,
+  };
   await tx.update(customers).set(nobody).where(eq(customers.id, id));
 }
 

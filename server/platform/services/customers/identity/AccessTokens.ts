@@ -7,6 +7,7 @@ import { refreshTokens } from "../../../db/schema/identity";
 import { accessDenied } from "../../../errors";
 import type { CustomerContext } from "../../../http/implementation.types";
 import { readSessions, type SessionOf } from "./readSessions";
+import { rememberLanguage } from "./rememberLanguage";
 
 const ISSUER = "haat";
 
@@ -64,7 +65,8 @@ export class AccessTokens {
     const { sessionId, refreshHash } = claims;
     const found = await this.sessions.read(claims);
     if (found === undefined) throw accessDenied();
-    const { usedAt, guestOfDeviceId, ...customer } = found;
+    const { usedAt, guestOfDeviceId, language, ...customer } = found;
+    await rememberLanguage(this.db.orm, claims.customerId, language);
     if (usedAt === null) await this.markUsed(refreshHash);
     return { ...customer, isGuest: guestOfDeviceId !== null, sessionId };
   }

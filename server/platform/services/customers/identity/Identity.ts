@@ -12,6 +12,7 @@ import type { Network } from "../../../networksOf";
 import { words } from "../words";
 import type { OneTimeCodes } from "./OneTimeCodes";
 import type { RefreshTokens } from "./RefreshTokens";
+import { rememberLanguage } from "./rememberLanguage";
 
 /** Logs shoppers in by mobile number and code; there are no passwords (spec 1). */
 export class Identity {
@@ -39,6 +40,7 @@ export class Identity {
     return inTransaction(this.db, async (tx) => {
       if (!(await this.codes.use(tx, owner, otp))) throw invalid;
       const customerId = await this.findOrCreate(tx, store, mobile);
+      await rememberLanguage(tx, customerId);
       const { accessToken, refreshToken } = await this.refreshTokens.openSession(tx, customerId);
       return { mobile, customerId, accessToken, refreshToken };
     });

@@ -26,6 +26,7 @@ const readAll = statement(["sessionIds", "customerIds", "refreshHashes"], (db, g
         cartId: customers.cartId,
         walletId: customers.walletId,
         mobile: customers.mobile,
+        language: customers.language,
         deviceId: sessions.deviceId,
         guestOfDeviceId: customers.guestOfDeviceId,
         usedAt: refreshTokens.usedAt,
