@@ -85,7 +85,9 @@ function routeFor(entry: RouteEntry): RouteEntry | undefined {
 
 /** A message of the shop in the shopper's language. A reason from the platform that follows it stays as it is. */
 function shopsMessage(message: string, translated: KioskWords["shopsMessages"]): string {
-  const known = Object.entries(translated).find(([english]) => message.startsWith(english));
+  const known = Object.entries(translated).find(
+    ([english]) => message.startsWith(english) && /^([.।۔]|$)/.test(message.slice(english.length)),
+  );
   return known ? message.replace(...known) : message;
 }
 

@@ -1,3 +1,4 @@
+import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router-dom";
 import { LanguageLinks } from "#design/language/LanguageLinks.tsx";
 import { BrandingStore, languageLinks } from "#domain/branding/index.ts";
@@ -7,7 +8,7 @@ import { StoreIdentity } from "#kernel/store-identity/StoreIdentity.ts";
 import * as words from "./words.en";
 
 /** The page that is open, in each of the store's languages. */
-export function ShellLanguages() {
+export const ShellLanguages = observer(function ShellLanguages() {
   const { organization } = useService(BrandingStore);
   const identity = useService(StoreIdentity);
   const { pathname, search } = useLocation();
@@ -16,4 +17,4 @@ export function ShellLanguages() {
   return (
     <LanguageLinks label={words.language} languages={links} onChoose={(code) => rememberLanguage(code, identity)} />
   );
-}
+});
