@@ -10,7 +10,7 @@ export const useFieldStyles = makeStyles({
     // The focus ring surrounds the whole box, with its prefix.
     "& input, & textarea": { outlineStyle: "none" },
     // Fluent chooses its sides by the page's direction, and a number in an Urdu page runs from left to right.
-    '[dir="rtl"] &[dir="ltr"]': { paddingInline: "10px 0", "& input": { paddingInline: "2px 12px" } },
+    '&[dir="ltr"]:is([dir="rtl"] *)': { paddingInline: "10px 0", "& input": { paddingInline: "2px 12px" } },
     ":focus-within": { outlineStyle: "solid", outlineWidth: "2px", outlineColor: haat.focus, outlineOffset: "1px" },
     backgroundColor: haat.groundRaised,
     // Our own colour variable, because Fluent's is loaded later.
