@@ -31,5 +31,5 @@ const open: Story = {
     await waitFor(() => expect(document.querySelector("[data-kiosk-keyboard]")).not.toBeNull());
   },
 };
-export const Hindi: Story = { ...open, args: { language: "hi" } };
-export const Urdu: Story = { ...open, args: { language: "ur" } };
+export const HindiKeys: Story = { ...open, args: { language: "hi" } };
+export const UrduKeys: Story = { ...open, args: { language: "ur" } };
