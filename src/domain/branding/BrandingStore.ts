@@ -112,7 +112,9 @@ export class BrandingStore {
    */
   get tenancy(): Tenancy {
     const { orgId, storeId }: Partial<Organization> = this.found ?? {};
-    return { orgId, storeId, language: this.#identity.language };
+    // A platform's messages are in English unless a call names a language, also in a store whose first one is another.
+    const { language = __LANGUAGE__ === "en" ? undefined : __LANGUAGE__ } = this.#identity;
+    return { orgId, storeId, language };
   }
 
   get favicon(): string {
