@@ -14,7 +14,7 @@ export function LanguageAction() {
       <button
         type="button"
         data-wide=""
-        aria-label={words.language}
+        aria-label={words.languageButton}
         className={useTopButton()}
         onClick={() => setAsked(true)}
       >

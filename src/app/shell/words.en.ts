@@ -34,3 +34,5 @@ export const dismiss = "Dismiss";
 export const language = "Language";
 /** Two or three letters on the button that asks for the language. */
 export const languageShort = "EN";
+/** Contains the letters that are seen. */
+export const languageButton = "Language: EN";

@@ -34,3 +34,4 @@ export const dismiss = "हटाएँ";
 export const language = "भाषा";
 /** Two or three letters on the button that asks for the language. */
 export const languageShort = "हि";
+export const languageButton = "भाषा: हि";

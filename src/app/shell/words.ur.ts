@@ -34,3 +34,4 @@ export const dismiss = "ہٹائیں";
 export const language = "زبان";
 /** Two or three letters on the button that asks for the language. */
 export const languageShort = "اردو";
+export const languageButton = "زبان: اردو";
