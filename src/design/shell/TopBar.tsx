@@ -10,6 +10,8 @@ export interface TopBarProps {
   search?: ReactNode;
   /** Three IconActions. A phone has space for one; `data-wide` marks those that its tabs or footer repeat. */
   actions?: ReactNode;
+  /** There are four actions. */
+  isCrowded?: boolean;
 }
 
 const useBar = makeResetStyles({
@@ -23,17 +25,18 @@ const useBar = makeResetStyles({
   // (ADR 19).
   "& > div": {
     display: "grid",
-    gridTemplateColumns: "fit-content(280px) minmax(0, 1fr) minmax(140px, auto)",
+    gridTemplateColumns: "fit-content(280px) minmax(0, 1fr) 140px",
     alignItems: "center",
     columnGap: "16px",
     minHeight: "64px",
   },
+  "&[data-crowded] > div": { gridTemplateColumns: "fit-content(280px) minmax(0, 1fr) 188px" },
   "& > div > div": { minWidth: "0" },
   "& > div > :nth-child(3)": { display: "flex", alignItems: "center", columnGap: "4px" },
   [media.tabletUp]: { "& > div > :nth-child(2)": { width: "100%", maxWidth: "560px", marginInline: "auto" } },
   // Store, search and cart in one line (ADR 56).
   [media.phone]: {
-    "& > div": {
+    "& > div, &[data-crowded] > div": {
       gridTemplateColumns: "fit-content(min(5.25rem, 30%)) minmax(0, 1fr) 40px",
       columnGap: "8px",
       minHeight: "56px",
@@ -42,9 +45,9 @@ const useBar = makeResetStyles({
   },
 });
 
-export function TopBar({ brand, search, actions }: TopBarProps) {
+export function TopBar({ brand, search, actions, isCrowded }: TopBarProps) {
   return (
-    <header className={useBar()}>
+    <header className={useBar()} data-crowded={isCrowded ? "" : undefined}>
       <Content>
         <div>{brand}</div>
         <div>{search}</div>

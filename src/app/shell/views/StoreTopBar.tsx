@@ -31,6 +31,7 @@ export function StoreTopBar(props: StoreTopBarProps) {
   const { name, logo, query, searchAddress, cart, isLoggedIn, dark, language, onSearch, popup, onToggleDark } = props;
   return (
     <TopBar
+      isCrowded={!!language}
       brand={<BrandLink href="/" name={name} logo={logo} />}
       // The box keeps what is typed. When another query's results are shown, a new box with that query is mounted.
       search={
