@@ -38,9 +38,17 @@ export function pagesFor(builds: Builds, prerender: Prerender, config: HostConfi
     storeId: undefined,
     isWhole: false,
   });
-  const pagesIn = async (language: LanguageCode) => {
+  const open = async (language: LanguageCode) => {
     const build = await builds.in(language);
-    return build.prerender.pagesOf(build.files, browserConfig);
+    const { make, nowhere, unanswered } = build.prerender.pagesOf(build.files, browserConfig);
+    return { make, nowhere: plain(nowhere), unanswered: plain(unanswered) };
+  };
+  /** Written and packed once for each language, and not for each request. */
+  const opened = new Map<LanguageCode, ReturnType<typeof open>>();
+  const pagesIn = (language: LanguageCode) => {
+    const pages = opened.get(language) ?? open(language);
+    opened.set(language, pages);
+    return pages;
   };
   /** The first language of each store whose pages are not in English, as far as it is known. */
   const firstLanguages = new LRUCache<string, LanguageCode>({ max: MOST_STORES });
@@ -59,7 +67,7 @@ export function pagesFor(builds: Builds, prerender: Prerender, config: HostConfi
   return async (request: FastifyRequest, path = request.url): Promise<FoundPage> => {
     const { protocol, host, socket } = request;
     const asked = pageOf({ protocol, host, socket, url: path });
-    if (asked === undefined) return { page: plain((await pagesIn(byDefault)).nowhere) };
+    if (asked === undefined) return { page: (await pagesIn(byDefault)).nowhere };
     const { key, address } = asked;
     const { origin, pathname } = address.url;
     // The query is not logged, because a shopper's searches are private.
@@ -70,6 +78,6 @@ export function pagesFor(builds: Builds, prerender: Prerender, config: HostConfi
     if (page === undefined) request.log.warn(where, "page answered with 503: it could not be made in time");
     else if (page.failedCall)
       request.log.warn({ ...where, call: page.failedCall }, "page sent without some of its data");
-    return { page: page ?? plain((await pagesIn(languageOf(address))).unanswered), key };
+    return { page: page ?? (await pagesIn(languageOf(address))).unanswered, key };
   };
 }
