@@ -11,6 +11,9 @@ export interface Language {
   direction: "ltr" | "rtl";
 }
 
+/** The cookie in which a browser keeps the language that its shopper chose; the host reads it at a store's root (ADR 74). */
+export const LANGUAGE_COOKIE = "haat-language";
+
 /** The code of BCP 47, as it stands in addresses (`/fresh-basket/hi/…`), `lang` attributes and calls (`?language=hi`). */
 export type LanguageCode = keyof typeof languages;
 

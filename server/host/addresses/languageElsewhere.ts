@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { negotiate } from "@fastify/accept-negotiator";
-import type { LanguageCode } from "#contract/languages.ts";
+import { LANGUAGE_COOKIE, type LanguageCode } from "#contract/languages.ts";
 import type { MadePage } from "#contract/page/Prerender.types.ts";
 
-/** `rememberLanguage` of the storefront writes this cookie. */
-const COOKIE = /(?:^|;\s*)haat-language=([a-z]+)/;
+const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)`);
 /** The country or script in `hi-IN` and `ur-Arab-IN`: the shop has one form of each language. */
 const SUBTAGS = /-[\w-]+/g;
 

@@ -1,8 +1,7 @@
+import { LANGUAGE_COOKIE } from "#contract/languages.ts";
 import type { StoreIdentity } from "./StoreIdentity";
 import { storePath } from "./storePath";
 
-/** The name of the cookie; the host reads it at the store's root. */
-const LANGUAGE_COOKIE = "haat-language";
 const YEAR_S = 31_536_000;
 
 /** Remembers the language that a shopper chose, for the next time that the store's root is opened without one. */
