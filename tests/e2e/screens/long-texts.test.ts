@@ -1,11 +1,10 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { awake, fillCart, placeOrder, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
+import { see } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
 import { base, browser, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
-import { subscribable } from "#tests/support/journeys/accountPages.ts";
-import { continueButton, GOODS, logIn } from "#tests/support/journeys/journey.ts";
 import { openKiosk } from "#tests/support/journeys/kiosk.ts";
+import { walkShop } from "#tests/support/journeys/walkShop.ts";
 import { giveBack, lengthen, textsOutsideControls } from "./longTexts";
 import { troubleWithText } from "./troubleWithText";
 
@@ -42,39 +41,7 @@ describe("texts two fifths longer than English, from left to right and from righ
   test("fit on every screen of the shop at 320, 390 and 1280 px", async () => {
     const found: string[] = [];
     const look = async (screen: string) => void found.push(...(await judge(page, screen, WIDTHS)));
-    const open = async (path: string) => {
-      await page.goto(`${base}${path}`);
-      await awake(page);
-      await see(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-      await look(path);
-    };
-    for (const path of ["/", "/category", "/privacypolicy", "/login", "/no-such-page", "/search?query=apple"])
-      await open(path);
-    await page
-      .getByRole("link", { name: new RegExp(GOODS.product) })
-      .first()
-      .click();
-    await see(page.getByRole("heading", { level: 1, name: new RegExp(GOODS.product) })).toBeVisible();
-    await look("product");
-    await logIn(page, haat, base);
-    const order = await placeOrder(page, haat.origin);
-    await open(`/order/${order.id}/false`);
-    for (const path of ["profile", "orders", "address", "wallet", "subscription"]) await open(`/account/${path}`);
-    const [delivered] = await subscribable(page, haat.origin);
-    await open(`/subscription/${delivered?.id}`);
-    await fillCart(page, haat.origin);
-    await open("/cart");
-    await continueButton(page).click();
-    await see(page.getByRole("button", { name: "Save address" })).toBeVisible();
-    await look("address form");
-    await saveAddress(page, haat.origin);
-    await page.goto(`${base}/cart`);
-    await continueButton(page).click();
-    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
-    await look("checkout");
-    await continueButton(page).click();
-    await see(page.getByRole("heading", { name: "Review your order" })).toBeVisible();
-    await look("review");
+    await walkShop(page, { haat, base }, look);
     expect(found).toEqual([]);
   }, 150_000);
 
