@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { DEMO_STORES } from "#server/platform/seed/demoStores.ts";
+import { readDemoStore } from "#server/platform/seed/readDemoStore.ts";
 import { checkFolder } from "#server/platform/storeFolder/checkFolder.ts";
 import { exampleStoreYaml } from "#server/platform/storeFolder/example/exampleStoreYaml.ts";
+import { missingWords } from "#server/platform/storeFolder/languages/missingWords.ts";
 
 const YAML = exampleStoreYaml("my-shop", "My Shop");
 const PICTURES = new Map(
@@ -91,5 +94,9 @@ describe("a store's words in its languages", () => {
       ]),
     );
     expect(notes.filter((note) => note.startsWith("ur: 0"))).toEqual([]);
+  });
+
+  it.each(DEMO_STORES)("are missing nowhere in the demo store %s", async (store) => {
+    expect(missingWords(await readDemoStore(store))).toEqual([]);
   });
 });
