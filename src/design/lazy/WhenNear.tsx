@@ -24,9 +24,9 @@ export function WhenNear({ children, ahead = 800 }: WhenNearProps) {
   useEffect(() => {
     const place = ref.current;
     if (place === null) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: `${ahead}px 0px`,
-    });
+    // A busy browser reports several moments at once; the place may have come near in a later one.
+    const onSeen = (seen: IntersectionObserverEntry[]) => seen.some((moment) => moment.isIntersecting) && setNear(true);
+    const watcher = new IntersectionObserver(onSeen, { rootMargin: `${ahead}px 0px` });
     watcher.observe(place);
     return () => watcher.disconnect();
   }, [ahead]);

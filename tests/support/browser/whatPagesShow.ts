@@ -15,12 +15,22 @@ export const whatPageShows = async (page: Page): Promise<string | undefined> => 
     .ariaSnapshot({ timeout: PATIENCE_MS })
     .catch(() => undefined);
   if (there === undefined) return;
-  // The bundler removes the element of a script that has loaded.
-  const awaited = await page
-    .evaluate(() => [...document.querySelectorAll<HTMLScriptElement>("script[data-rspack]")].map(({ src }) => src))
-    .catch(() => []);
-  return [HEADING, there, ...awaited.map((src) => `Still loading: ${src}`)].join("\n");
+  return [HEADING, there, ...(await page.evaluate(whatIsAmiss).catch(() => []))].join("\n");
 };
+
+/** Runs in the page. Says what keeps it from going on. */
+async function whatIsAmiss(): Promise<string[]> {
+  // The bundler removes the element of a script that has loaded.
+  const awaited = [...document.querySelectorAll<HTMLScriptElement>("script[data-rspack]")].map(({ src }) => src);
+  const frame = new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)));
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, 1_000, false));
+  return [
+    ...awaited.map((src) => `Still loading: ${src}`),
+    "haatEarly" in window && "The program has not taken over yet.",
+    !(await Promise.race([frame, tooLate])) && `The browser draws no frames; the page is ${document.visibilityState}.`,
+    !navigator.onLine && "The browser is offline.",
+  ].filter((line) => line !== false);
+}
 
 /**
  * Adds what the pages showed and what they were answered to the error of a failed test, because the failure may be hard to
