@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type LanguageCode, languageCodes, languages } from "#contract/languages.ts";
+import { cellsOf } from "../translate/cells";
 import { type Message, messagesIn } from "./messagesIn";
 import { sourceFiles } from "./sourceFiles";
 
@@ -28,13 +29,20 @@ export function mistakesIn(english: string, translation: string, language: strin
   );
   return [
     ...foreign,
-    ...missing.map((name) => `${name} is missing: translate it.`),
+    ...[...missing, ...missingInTables(english, translation)].map((name) => `${name} is missing: translate it.`),
     ...[...messages].flatMap(([name, message]) => {
       const original = originals.get(name);
       if (!original) return `${name} is not in words.en.ts: remove it, or correct its name.`;
       return mistakesOf(original, message, language).map((mistake) => `${name} ${mistake}`);
     }),
   ];
+}
+
+/** Texts of tables and lists (`keyNames.{enter}`). Those that English does not have are mistakes only where they are shown. */
+function missingInTables(english: string, translation: string): string[] {
+  const names = new Set(cellsOf(translation).map(({ name }) => name));
+  const tables = new Set([...names].map((name) => name.split(".")[0]));
+  return cellsOf(english).flatMap(({ name }) => (tables.has(name.split(".")[0]) && !names.has(name) ? [name] : []));
 }
 
 function mistakesOf(original: Message, message: Message, language: string): string[] {
@@ -116,12 +124,14 @@ function alwaysEnglish(): string[] {
     .map((file) => `${file} is English in every build: write import * as words from "./words.en".`);
 }
 
-/** Checks the catalogues of storefront, plugins, platform and examples in every language of `languageCodes`. */
-export function catalogueMistakes(): string[] {
-  const files = sourceFiles("src", "plugins", "server/platform", "docs/examples").filter((file) =>
-    file.endsWith("/words.en.ts"),
-  );
-  const others = languageCodes.filter((language) => language !== "en");
+/** The English catalogues of storefront, plugins, platform and examples. */
+export const catalogueFiles = (): string[] =>
+  sourceFiles("src", "plugins", "server/platform", "docs/examples").filter((file) => file.endsWith("/words.en.ts"));
+
+/** Checks the catalogues of every language but English, or of one. */
+export function catalogueMistakes(only?: LanguageCode): string[] {
+  const files = catalogueFiles();
+  const others = languageCodes.filter((language) => language !== "en" && (only ?? language) === language);
   return [...alwaysEnglish(), ...others.flatMap((language) => files.flatMap((file) => mistakesOfFile(file, language)))];
 }
 

@@ -45,6 +45,7 @@ test.each([
     "const kays",
     ["keys is missing: translate it.", "kays is not in words.en.ts: remove it, or correct its name."],
   ],
+  ['{ enter: "एंटर" }', '{ entre: "एंटर" }', ["keys.enter is missing: translate it."]],
   ["{label} ज़रूरी", "ज़रूरी", ["field does not say {label}, which English says: add it."]],
   ["5 MB", "पाँच MB", ["limit does not say 5, which English says: add it."]],
   [
