@@ -2,9 +2,10 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { flagDefines, readFlags } from "./flags.config.ts";
 import { languageDefines } from "./scripts/build/languages.ts";
+import { languageCodes } from "./src/contract/languages.ts";
 import { LongFilesFirst } from "./tests/support/setup/LongFilesFirst.ts";
 
-const define = { ...flagDefines(readFlags(process.env)), ...languageDefines("en", ["en", "hi", "ur"]) };
+const define = { ...flagDefines(readFlags(process.env)), ...languageDefines("en", languageCodes) };
 const dom = "tests/unit/**/*.dom.test.{ts,tsx}";
 /** The test files of one worker share imported modules: importing takes longer than most of the tests. */
 const unit = {

@@ -58,9 +58,7 @@ const config: StorybookConfig & { storyIndexGenerator(given: Promise<Generator>)
         define: {
           ...flagDefines(everything),
           __BROWSER__: "true",
-          __LANGUAGE__: "globalThis.haatLanguage",
-          __LANGUAGES__: JSON.stringify(languageCodes),
-          ...languageDefines("en", ["en", "hi", "ur"]),
+          ...languageDefines("en", languageCodes),
           __MESSAGES__: JSON.stringify(readMessages()),
           __COMPONENTS__: JSON.stringify(readComponents()),
         },

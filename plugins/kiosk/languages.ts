@@ -1,8 +1,6 @@
-import { type Language, type LanguageCode, languages as ofTheShop } from "#contract/languages.ts";
+import { type Language, type LanguageCode, languageCodes, languages as ofTheShop } from "#contract/languages.ts";
 import type { Catalogue } from "#kernel/words/Catalogue.types.ts";
-import * as english from "./words.en";
-import * as hindi from "./words.hi";
-import * as urdu from "./words.ur";
+import type * as english from "./words.en";
 
 /** All texts of the kiosk's own screens in one language. The shop's pages have their own texts. */
 export type KioskWords = Catalogue<typeof english>;
@@ -18,11 +16,13 @@ export interface LanguageChoice extends Pick<KioskLanguage, "code" | "name"> {
   isChosen: boolean;
 }
 
-const all: Record<LanguageCode, KioskWords> = { en: english, hi: hindi, ur: urdu };
+const catalogues = import.meta.glob<KioskWords>("./words.*.ts", { eager: true });
 
-const speaking = (code: LanguageCode): KioskLanguage => ({ code, ...ofTheShop[code], words: all[code] });
-
-export const languages: readonly [KioskLanguage, ...KioskLanguage[]] = [speaking("en"), speaking("hi"), speaking("ur")];
+/** The languages that the kiosk has words in, English first. */
+export const languages = languageCodes.flatMap((code) => {
+  const words = catalogues[`./words.${code}.ts`];
+  return words ? [{ code, ...ofTheShop[code], words }] : [];
+}) as [KioskLanguage, ...KioskLanguage[]];
 
 /** The first language when the code is unknown. */
 export const languageOf = (code: string | undefined): KioskLanguage =>

@@ -164,7 +164,19 @@ export const soldOut = (product: string) => `${product} is sold out`;
 export const scanFailed = "This could not be looked up. Please scan it again.";
 export const guestFailed = "The shop cannot be reached right now. Please try again in a moment.";
 /** Messages of the shop that a visit may show, with their translation. */
-export const shopsMessages: Record<string, string> = {};
+export const shopsMessages: Record<string, string> = {
+  "Failed to add product to cart": "Failed to add product to cart",
+  "Failed to remove product from cart": "Failed to remove product from cart",
+  "Failed to initiate payment": "Failed to initiate payment",
+  "Payment failed or user dropped": "Payment failed or user dropped",
+  "Time limit exceeded": "Time limit exceeded",
+  "Payment failed": "Payment failed",
+  "Error fetching payment status": "Error fetching payment status",
+  "Your payment went through. We are confirming your order.":
+    "Your payment went through. We are confirming your order.",
+  "This is taking longer than usual. Please wait, we are still trying.":
+    "This is taking longer than usual. Please wait, we are still trying.",
+};
 export const pairTitle = "This screen is not set up yet";
 export const pairAsk = "Please ask at the counter.";
 export const pairOpen = "Set up this screen";
@@ -174,13 +186,18 @@ export const pair = "Connect this screen";
 export const tryHere = "Try it here";
 export const tryText = "This shop is a sandbox: try the kiosk without a code.";
 export const pairFailed = "The shop cannot be reached. Check the network and try again.";
-/** The names of keys with an icon, for assistive technology. Each begins with its key's letters (WCAG 2.5.3). */
+/** The keys of the kiosk's keyboard, row by row from the top; `shifted` are those with the shift key. */
+export const letterKeys = {
+  plain: ["1 2 3 4 5 6 7 8 9 0", "q w e r t y u i o p", "a s d f g h j k l", "z x c v b n m , . @"],
+  shifted: ["1 2 3 4 5 6 7 8 9 0", "Q W E R T Y U I O P", "A S D F G H J K L", "Z X C V B N M , . @"],
+};
+/** The names of keys with an icon, for assistive technology. */
 export const keyNames = {
   "{bksp}": "Delete",
   "{enter}": "Enter",
   "{shift}": "Capital letters",
   "{space}": "Space",
-  "{lang}": "A / अ / ا: other letters",
+  "{lang}": "other letters",
   "{done}": "Close the keyboard",
 };
 /** The name on an order when none was given. */

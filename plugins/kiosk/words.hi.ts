@@ -184,12 +184,17 @@ export const pair = "स्क्रीन जोड़ें";
 export const tryHere = "यहीं आज़माएँ";
 export const tryText = "यह आज़माने की दुकान है: बिना कोड के देखें।";
 export const pairFailed = "दुकान से संपर्क नहीं हो पा रहा है। नेटवर्क जाँचें और फिर कोशिश करें।";
+/** InScript, the standard layout for Devanagari in India. */
+export const letterKeys = {
+  plain: ["1 2 3 4 5 6 7 8 9 0 ृ", "ौ ै ा ी ू ब ह ग द ज ड ़", "ो े ् ि ु प र क त च ट", "ॉ ं म न व ल स , . य"],
+  shifted: ["1 2 3 4 5 6 7 8 9 0 ऋ", "औ ऐ आ ई ऊ भ ङ घ ध झ ढ ञ", "ओ ए अ इ उ फ ऱ ख थ छ ठ", "ऑ ँ ण ष ळ श क्ष ः । ज्ञ"],
+};
 export const keyNames = {
   "{bksp}": "मिटाएँ",
   "{enter}": "एंटर",
   "{shift}": "दूसरे अक्षर",
   "{space}": "खाली जगह",
-  "{lang}": "A / अ / ا: दूसरी लिपि",
+  "{lang}": "दूसरी लिपि",
   "{done}": "कीबोर्ड बंद करें",
 };
 export const guest = "मेहमान";

@@ -188,12 +188,17 @@ export const pair = "اسکرین جوڑیں";
 export const tryHere = "یہیں آزمائیں";
 export const tryText = "یہ آزمانے کی دکان ہے: کیوسک بغیر کوڈ کے دیکھیں۔";
 export const pairFailed = "دکان سے رابطہ نہیں ہو پا رہا۔ نیٹ ورک دیکھ لیں اور دوبارہ کوشش کریں۔";
+/** The phonetic layout: each letter on the key of the Latin letter that sounds like it. */
+export const letterKeys = {
+  plain: ["1 2 3 4 5 6 7 8 9 0", "ق و ع ر ت ے ء ی ہ پ", "ا س د ف گ ح ج ک ل", "ز ش چ ط ب ن م ، ۔ @"],
+  shifted: ["1 2 3 4 5 6 7 8 9 0", "ْ ؤ ٰ ڑ ٹ َ ئ ِ ۃ ُ", "آ ص ڈ ّ غ ھ ض خ ٔ", "ذ ژ ث ظ ً ں ٘ ؛ ؟ ."],
+};
 export const keyNames = {
   "{bksp}": "مٹائیں",
   "{enter}": "اینٹر",
   "{shift}": "دوسرے حروف",
   "{space}": "خالی جگہ",
-  "{lang}": "A / अ / ا: دوسری لکھائی",
+  "{lang}": "دوسری لکھائی",
   "{done}": "کی بورڈ بند کریں",
 };
 export const guest = "مہمان";

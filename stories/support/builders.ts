@@ -1,6 +1,6 @@
 import type { Category } from "#contract/catalogue/categories.ts";
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
-import type { LanguageCode } from "#contract/languages.ts";
+import { type LanguageCode, languageCodes, languages } from "#contract/languages.ts";
 import type { Faq } from "#contract/store/faqs.ts";
 import type { Banner } from "#contract/store/storeBanners.ts";
 import type { Testimonial } from "#contract/store/storeCustomization.ts";
@@ -92,12 +92,13 @@ export const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script>{
 /** A long personal name, made of the names of a village, a father and a family. */
 export const LONG_PERSON = "Thiruvananthapuram Subramaniam Venkataramana Krishnamoorthy-Chattopadhyay";
 
-/** The links to one page in a store's three languages. */
-export const languageChoice = [
-  { code: "en", name: "English", href: "#en", isCurrent: true },
-  { code: "hi", name: "हिन्दी", href: "#hi", isCurrent: false },
-  { code: "ur", name: "اردو", href: "#ur", isCurrent: false },
-];
+/** The links to one page in every language. */
+export const languageChoice = languageCodes.map((code) => ({
+  code,
+  name: languages[code].name,
+  href: `#${code}`,
+  isCurrent: code === "en",
+}));
 
 /**
  * The screen sizes, the scheme and the direction in which views are shown. The toolbar switches between light and dark, and

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
+import { type LanguageCode, languageCodes } from "#contract/languages.ts";
 
 interface Screen {
   width: number;
@@ -47,10 +48,11 @@ export const isAnother = (id: string): boolean =>
   /-(narrow|kiosk|dark|long-text|right-to-left|hindi|urdu)$|page--/.test(id);
 
 /** The language of a story. The frame is loaded in one (`.storybook/language/chosenLanguage.ts`). */
-export const languageOf = (id: string): string => (id.endsWith("--hindi") ? "hi" : id.endsWith("--urdu") ? "ur" : "en");
+export const languageOf = (id: string): LanguageCode =>
+  id.endsWith("--hindi") ? "hi" : id.endsWith("--urdu") ? "ur" : "en";
 
 /** Adds to the order by screens, so that each language comes once. */
-export const rankOf = (id: string): number => ["en", "hi", "ur"].indexOf(languageOf(id)) * 1e9;
+export const rankOf = (id: string): number => languageCodes.indexOf(languageOf(id)) * 1e9;
 
 /** Stories with the same language and screen follow each other, because changing them loads or lays out everything anew. */
 export function inTurn(ids: readonly string[]): string[] {

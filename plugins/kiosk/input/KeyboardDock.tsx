@@ -5,11 +5,11 @@ import Keyboard from "react-simple-keyboard";
 import "react-simple-keyboard/build/css/index.css";
 import type { LanguageCode } from "#contract/languages.ts";
 import { useIsPainted } from "#kernel/react/useIsPainted.ts";
-import { languageOf } from "../languages";
+import { languageOf, languages } from "../languages";
 import { markPage } from "../markPage";
 import { type Field, fieldKind } from "./fieldKind";
 import { expectedHeight, KeyboardRoom } from "./KeyboardRoom";
-import { keyFaces, letterRows, numberRows } from "./layouts";
+import { keyFaces, lettersOf, numberRows } from "./layouts";
 import { pressKey } from "./pressKey";
 
 export interface KeyboardDockProps {
@@ -17,7 +17,7 @@ export interface KeyboardDockProps {
   language: LanguageCode;
 }
 
-const LANGUAGES = Object.keys(letterRows) as LanguageCode[];
+const faces = keyFaces(languages.map(({ name }) => name));
 
 /** The kiosk's keyboard, shown while a field has the focus. It never covers that field. */
 export function KeyboardDock({ language }: KeyboardDockProps) {
@@ -27,7 +27,7 @@ export function KeyboardDock({ language }: KeyboardDockProps) {
 }
 
 function Keys({ field, language }: { field: Field; language: LanguageCode }) {
-  const [letters, setLetters] = useState(language);
+  const [letters, setLetters] = useState(() => languageOf(language));
   const [isShifted, setShifted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const kind = fieldKind(field) ?? "letters";
@@ -39,7 +39,8 @@ function Keys({ field, language }: { field: Field; language: LanguageCode }) {
   useKeptFocus();
   const press = (key: string) => {
     if (key === "{shift}") setShifted(!isShifted);
-    else if (key === "{lang}") setLetters(LANGUAGES[(LANGUAGES.indexOf(letters) + 1) % LANGUAGES.length] ?? "en");
+    else if (key === "{lang}")
+      setLetters(languages[(languages.indexOf(letters) + 1) % languages.length] ?? languages[0]);
     else if (key === "{done}") field.blur();
     else {
       pressKey(key);
@@ -47,7 +48,6 @@ function Keys({ field, language }: { field: Field; language: LanguageCode }) {
     }
   };
   const theme = useThemeClass();
-  const rows = letterRows[letters];
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it only prevents a touch from taking the focus; the keys are buttons
     <div
@@ -66,12 +66,13 @@ function Keys({ field, language }: { field: Field; language: LanguageCode }) {
     >
       {isDrawn && (
         <Keyboard
-          layout={kind === "numbers" ? { default: numberRows } : { ...rows }}
+          layout={kind === "numbers" ? { default: numberRows } : lettersOf(letters)}
           layoutName={kind === "letters" && isShifted ? "shift" : "default"}
-          display={keyFaces}
-          buttonAttributes={Object.entries(languageOf(language).words.keyNames).map(([buttons, value]) => ({
+          display={faces}
+          buttonAttributes={Object.entries(languageOf(language).words.keyNames).map(([buttons, name]) => ({
             attribute: "aria-label",
-            value,
+            // The name contains the letters that are seen (WCAG 2.5.3).
+            value: buttons === "{lang}" ? `${faces[buttons]}: ${name}` : name,
             buttons,
           }))}
           onKeyPress={press}

@@ -1,10 +1,11 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { type LanguageCode, languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages.ts";
 import { ADDRESS } from "#tests/support/anAddress.ts";
 import { arriveAnew, awake, DESKTOP, newMobile, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { shown } from "#tests/support/journeys/journey.ts";
+import { otherLanguages } from "#tests/support/journeys/otherLanguages.ts";
 import { type ShopWords, shopWords, textsOf } from "#tests/support/journeys/shopWords.ts";
 
 withTheShop();
@@ -61,7 +62,7 @@ async function fillAddress(page: Page, { commerce }: ShopWords): Promise<void> {
   await see(dialog).toBeHidden();
 }
 
-describe.each(["hi", "ur"] satisfies LanguageCode[])("the whole purchase in %s", (code) => {
+describe.each(otherLanguages)("the whole purchase in %s", (code) => {
   test.each([
     ["a phone", PHONE],
     ["a desktop", DESKTOP],

@@ -8,6 +8,7 @@ import { still } from "#tests/support/browser/still.ts";
 import { base, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import { subscribable } from "#tests/support/journeys/accountPages.ts";
 import { logIn } from "#tests/support/journeys/journey.ts";
+import { otherLanguages } from "#tests/support/journeys/otherLanguages.ts";
 import { textsOutsideControls } from "../screens/longTexts";
 import { troubleWithText } from "../screens/troubleWithText";
 
@@ -42,7 +43,7 @@ const shownTexts = (shown: Page) =>
     return texts;
   });
 
-describe.each(["hi", "ur"] satisfies LanguageCode[])("the screens in %s", (code) => {
+describe.each(otherLanguages)("the screens in %s", (code) => {
   // A page that is not there is among them.
   withOwnShoppers({ breaksCalls: true });
 

@@ -1,15 +1,20 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, it } from "vitest";
 import { arriveAnew, see } from "#tests/support/browser/shopperBrowser.ts";
 import { base, browser, withTheShop } from "#tests/support/browser/visitors.ts";
 
+/** The languages of the transcripts `kiosk-keys.<code>.txt`. */
+const transcripts = readdirSync(import.meta.dirname).flatMap(
+  (name) => /^kiosk-keys\.(\w+)\.txt$/.exec(name)?.[1] ?? [],
+);
+
 /** A whole visit by four arrows and OK, without a look at the screen: everything that is said, word by word. */
 describe("the kiosk by five keys", () => {
   withTheShop();
 
-  it.each(["en", "hi", "ur"])("sells to a person who only hears it, %s", async (language) => {
+  it.each(transcripts)("sells to a person who only hears it, %s", async (language) => {
     const { page } = await arriveAnew(browser, { viewport: { width: 1080, height: 1920 }, hasTouch: true });
     await withVoices(page);
     await page.goto(`${base}/kiosk`);
@@ -41,11 +46,11 @@ function readTranscript(file: string): Spoken[] {
 
 /** Gives the page a voice of each language that keeps what it says. Before the page opens. */
 const withVoices = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.addInitScript((codes) => {
     const said: string[] = [];
     const voice = (lang: string) => ({ lang, name: lang, localService: true, default: false, voiceURI: lang });
     const speechSynthesis = {
-      getVoices: () => [voice("en-IN"), voice("hi-IN"), voice("ur-IN")],
+      getVoices: () => codes.map((code) => voice(`${code}-IN`)),
       speak: ({ text }: { text: string }) => said.push(text),
       cancel: () => {},
       addEventListener: () => {},
@@ -57,7 +62,7 @@ const withVoices = (page: Page): Promise<unknown> =>
     for (const [name, value] of Object.entries({ said, speechSynthesis, SpeechSynthesisUtterance })) {
       Object.defineProperty(window, name, { value });
     }
-  });
+  }, transcripts);
 
 /** What was said since the last press. An order's number is another one each time. */
 const heard = (page: Page): Promise<string> =>

@@ -1,6 +1,4 @@
 import { spoken } from "../../language/spoken";
-import * as en from "./words.en";
-import * as hi from "./words.hi";
-import * as ur from "./words.ur";
+import * as english from "./words.en";
 
-export const words = spoken({ en, hi, ur });
+export const words = await spoken(english, (code) => import(/* webpackMode: "eager" */ `./words.${code}.ts`));

@@ -1,3 +1,4 @@
+import { languageCodes } from "#contract/languages.ts";
 import { readFlags } from "../../../../flags.config";
 
 /**
@@ -8,7 +9,7 @@ Object.assign(globalThis, {
   __BROWSER__: false,
   __FLAGS__: readFlags(process.env),
   __LANGUAGE__: "en",
-  __LANGUAGES__: ["en", "hi", "ur"],
+  __LANGUAGES__: languageCodes,
 });
 
 const { drawPage } = await import("#app/boot/document/drawPage.tsx");

@@ -1,3 +1,4 @@
+import { languageCodes } from "#contract/languages.ts";
 import { readFlags } from "../../../../flags.config";
 
 /** A host whose build has FLAG_COMING_SOON on. It prints what it has prepared for the given addresses as JSON. */
@@ -5,7 +6,7 @@ Object.assign(globalThis, {
   __BROWSER__: false,
   __FLAGS__: readFlags({ FLAG_COMING_SOON: "on" }),
   __LANGUAGE__: "en",
-  __LANGUAGES__: ["en", "hi", "ur"],
+  __LANGUAGES__: languageCodes,
 });
 
 const { prerender } = await import("#app/boot/document/prerender.ts");

@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { inLanguage } from "#server/platform/language/languageNow.ts";
 import { spoken } from "#server/platform/language/spoken.ts";
 
-const words = spoken({
-  en: { left: (count: number) => `Only ${count} left`, noStore: "This store was not found." },
-  hi: { left: (count: number) => `केवल ${count} बचे`, noStore: "यह दुकान नहीं मिली।" },
-  ur: { left: (count: number) => `صرف ${count} بچے`, noStore: "یہ دکان نہیں ملی۔" },
-});
+const english = { left: (count: number) => `Only ${count} left`, noStore: "This store was not found." };
+const hindi = { left: (count: number) => `केवल ${count} बचे`, noStore: "यह दुकान नहीं मिली।" };
+const words = await spoken(english, async (code) => (code === "hi" ? hindi : english));
 
 test("a message is in the language of the call that reads it", async () => {
   const later = inLanguage("hi", async () => {

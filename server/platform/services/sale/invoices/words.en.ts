@@ -1,9 +1,3 @@
-const ONES =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const TENS = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-
 /** Makes luxon write a day as `5 March 2026`. */
 export const language = "en-GB";
 export const dayFormat = "d MMMM yyyy";
@@ -47,11 +41,12 @@ export const taxByRate = "Tax by rate";
 export const taxableValue = "Taxable value";
 export const taxInPrices = (percent: number) => `${percent}%, in the prices`;
 export const taxOnTop = (percent: number) => `${percent}%, on top`;
-/** An amount in words. The number is put together from `belowHundred` and the four texts below it. */
+/** An amount in words. The number is put together from the five texts below. */
 export const rupees = (rupees: string) => `Rupees ${rupees} only`;
 export const rupeesAndPaise = (rupees: string, paise: string) => `Rupees ${rupees} and ${paise} paise only`;
-export const belowHundred = (value: number) =>
-  ONES[value] ?? `${TENS[Math.floor(value / 10)]}${value % 10 > 0 ? `-${ONES[value % 10]}` : ""}`;
+/** The words for 0 to 99. */
+export const belowHundred =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven twenty-eight twenty-nine thirty thirty-one thirty-two thirty-three thirty-four thirty-five thirty-six thirty-seven thirty-eight thirty-nine forty forty-one forty-two forty-three forty-four forty-five forty-six forty-seven forty-eight forty-nine fifty fifty-one fifty-two fifty-three fifty-four fifty-five fifty-six fifty-seven fifty-eight fifty-nine sixty sixty-one sixty-two sixty-three sixty-four sixty-five sixty-six sixty-seven sixty-eight sixty-nine seventy seventy-one seventy-two seventy-three seventy-four seventy-five seventy-six seventy-seven seventy-eight seventy-nine eighty eighty-one eighty-two eighty-three eighty-four eighty-five eighty-six eighty-seven eighty-eight eighty-nine ninety ninety-one ninety-two ninety-three ninety-four ninety-five ninety-six ninety-seven ninety-eight ninety-nine";
 export const hundred = "hundred";
 export const thousand = "thousand";
 export const lakh = "lakh";

@@ -29,5 +29,5 @@ function inWords(value: number): string {
     const rest = value % size;
     return `${inWords(Math.floor(value / size))} ${name}${rest > 0 ? ` ${inWords(rest)}` : ""}`;
   }
-  return words.belowHundred(value);
+  return words.belowHundred.split(" ")[value] as string;
 }
