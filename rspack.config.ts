@@ -201,6 +201,7 @@ const browser = (language: LanguageCode): Configuration => ({
       { test: pure, sideEffects: false },
       ...(serving ? [] : [lean]),
       { test: /\.css$/, type: "css/auto" },
+      { test: /letters\.css$/, loader: resolve(root, "scripts/build/writeLetters.js") },
       { test: /\.(svg|png|webp|woff2)$/, type: "asset" },
     ],
   },
@@ -208,7 +209,7 @@ const browser = (language: LanguageCode): Configuration => ({
     splitChunks: {
       chunks: "all",
       // The fonts stand in the one file of rules: they must cost nothing before the first paint (ADR 18, 79).
-      cacheGroups: { letters: { name: "griffel", test: /letters\/\w+\.css$/, enforce: true } },
+      cacheGroups: { letters: { name: "griffel", test: /letters\.css$/, enforce: true } },
     },
     runtimeChunk: false,
     minimizer: [

@@ -74,6 +74,11 @@ const config: StorybookConfig & { storyIndexGenerator(given: Promise<Generator>)
             enforce: "pre",
             loader: fileURLToPath(new URL("language/chosenCatalogues.js", import.meta.url)),
           });
+          rspack.module?.rules?.push({
+            test: /letters\.css$/,
+            enforce: "pre",
+            loader: fileURLToPath(new URL("../scripts/build/writeLetters.js", import.meta.url)),
+          });
           rspack.plugins = rspack.plugins?.filter((plugin) => plugin?.constructor.name !== UNUSED_PLUGIN);
         },
       },

@@ -12,7 +12,7 @@ import { StoryFrame } from "./StoryFrame";
 import { showAll } from "./showAll";
 import { snippetOf } from "./snippets/snippetOf";
 import "./docs.css";
-import "../src/design/theme/letters/letters.css";
+import "../src/design/theme/letters.css";
 
 // A dialog loads its code when it is opened. On a busy machine that takes longer than the usual one second.
 configure({ asyncUtilTimeout: 5_000 });

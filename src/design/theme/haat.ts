@@ -109,8 +109,8 @@ export const media = {
 
 /**
  * The system's own font. `Haat` has no Latin letters, only those that a system may lack, from the system where it has them
- * (`letters/letters.css`). It stands first because Chromium 156 does not draw a text anew when a font behind a system's font
- * has loaded. Naming a font that is not installed costs the first text 1 to 2 ms.
+ * (`scripts/build/writeLetters.js`). It stands first because Chromium 156 does not draw a text anew when a font behind a
+ * system's font has loaded. Naming a font that is not installed costs the first text 1 to 2 ms.
  */
 export const FONT_STACK = 'Haat, "Segoe UI Variable Text", system-ui, sans-serif';
 

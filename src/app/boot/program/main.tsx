@@ -18,7 +18,7 @@ import { readBoot } from "./readBoot";
 import { receiveAnswers } from "./receiveAnswers";
 import { startSession } from "./startSession";
 import { wake } from "./wake";
-import "#design/theme/letters/letters.css";
+import "#design/theme/letters.css";
 
 const boot = readBoot(document);
 const config = { ...defaultAppConfig, ...boot.config };
