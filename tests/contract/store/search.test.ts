@@ -75,10 +75,10 @@ describe.each(ENGINES)("search on %s", (engine) => {
 
   describe("what a query finds", () => {
     it.each([
-      ["milk", "Toned Milk · दूध"],
-      ["MILK toned", "Toned Milk · दूध"],
+      ["milk", "Toned Milk"],
+      ["MILK toned", "Toned Milk"],
       ["full cream", "Full Cream Milk"],
-      ["gopala", "Fresh Curd · दही"],
+      ["gopala", "Fresh Curd"],
       ["chees", "Processed Cheese Block"],
     ])("finds %j by words and their beginnings", async (query, name) => {
       expect(names(await search(query))).toContain(name);
@@ -87,7 +87,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
     it.each([
       ["दूध", "Full Cream Milk"],
       ["doodh", "Buffalo Milk"],
-      ["dood", "Toned Milk · दूध"],
+      ["dood", "Toned Milk"],
       ["chawal", "Brown Rice"],
       ["आलू", "Potato"],
     ])("finds %j by its Hindi name", async (query, beginning) => {
@@ -97,7 +97,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
 
     it.each([
       ["buter", "butter", "Table Butter"],
-      ["mlik", "milk", "Toned Milk · दूध"],
+      ["mlik", "milk", "Toned Milk"],
       ["panner", "paneer", "Malai Paneer"],
       ["chese block", "cheese block", "Processed Cheese Block"],
     ])("takes %j for %j", async (query, corrected, name) => {
@@ -117,15 +117,11 @@ describe.each(ENGINES)("search on %s", (engine) => {
     });
 
     it.each([
-      [
-        "milk",
-        ["Toned Milk · दूध", "Full Cream Milk", "Buffalo Milk"],
-        ["Milk Bread · ब्रेड", "Milk Chocolate", "Milk Rusk"],
-      ],
-      ["milks", ["Toned Milk · दूध", "Full Cream Milk", "Buffalo Milk"], []],
-      ["rice", ["Basmati Rice · बासमती चावल", "Sona Masoori Rice", "Brown Rice"], ["Rice Papad"]],
+      ["milk", ["Toned Milk", "Full Cream Milk", "Buffalo Milk"], ["Milk Bread", "Milk Chocolate", "Milk Rusk"]],
+      ["milks", ["Toned Milk", "Full Cream Milk", "Buffalo Milk"], []],
+      ["rice", ["Basmati Rice", "Sona Masoori Rice", "Brown Rice"], ["Rice Papad"]],
       ["egg", ["White Eggs", "Free Range Eggs"], ["Egg Noodles"]],
-      ["bread", ["Milk Bread · ब्रेड", "Whole Wheat Bread"], ["Bread Crumbs"]],
+      ["bread", ["Milk Bread", "Whole Wheat Bread"], ["Bread Crumbs"]],
     ])(
       "puts a kind of product called %j before products that only have it in their names",
       async (query, called, others) => {
@@ -145,12 +141,12 @@ describe.each(ENGINES)("search on %s", (engine) => {
     );
 
     it("puts the name itself first", async () => {
-      expect(names(await search("toned milk · दूध"))[0]).toBe("Toned Milk · दूध");
+      expect(names(await search("toned milk"))[0]).toBe("Toned Milk");
     });
 
     it.each([
-      ["Milk 1 l", "Toned Milk · दूध", "1 L"],
-      ["rice 5kg", "Basmati Rice · बासमती चावल", "5 KG"],
+      ["Milk 1 l", "Toned Milk", "1 L"],
+      ["rice 5kg", "Basmati Rice", "5 KG"],
       ["500 g paneer", "Malai Paneer", "500 G"],
       ["half kg paneer", "Malai Paneer", "500 G"],
     ])("understands %j: %s in %s stands first, and is named as the variant that fits", async (query, name, size) => {
@@ -323,7 +319,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
     it.each([undefined, "price", "name", "newest", "discount", "rating"])(
       "puts what is sold out last, by %s",
       async (sortBy) => {
-        const { productId } = await variantOf("Sweet Lassi · लस्सी");
+        const { productId } = await variantOf("Sweet Lassi");
         const stock = (availableQuantity: number) =>
           platform.db.orm
             .update(productVariants)
