@@ -3,6 +3,7 @@ import { type LanguageCode, languageCodes, languages } from "#contract/languages
 import { cellsOf } from "../translate/cells";
 import { type Message, messagesIn } from "./messagesIn";
 import { sourceFiles } from "./sourceFiles";
+import { writingMistakes } from "./writing";
 
 /** Languages that still have gaps: a catalogue or a message that one of them lacks is no mistake yet. */
 const incomplete: readonly LanguageCode[] = [];
@@ -65,10 +66,12 @@ function mistakesOf(original: Message, message: Message, language: string): stri
     found.push("is not in Unicode's form NFC: normalise it, so that it can be found.");
   const said = original.pieces.join(" ");
   if (message.kind !== "elsewhere") {
+    const parts = new Set([...(text.match(NUMBER) ?? []), ...(text.match(LABEL) ?? [])]);
     for (const part of [...(said.match(NUMBER) ?? []), ...(said.match(LABEL) ?? [])]) {
-      if (!text.includes(part)) found.push(`does not say ${part}, which English says: add it.`);
+      if (!parts.has(part)) found.push(`does not say ${part}, which English says: add it.`);
     }
   }
+  found.push(...writingMistakes(original, message, language), ...pluralMistakes(original, message, language));
   if (message.comparesWithOne && !isOneAlone(language)) {
     found.push(`compares with 1: choose the plural by ${language} of make-plural.`);
   }
@@ -86,9 +89,28 @@ function* differentShape(original: Message, message: Message): Generator<string>
   if (!isSame || message.types.length > original.types.length) {
     yield `takes other values than in English: write (${original.types.map((type) => type.replace(/^:\s*/, "")).join(", ")}).`;
   }
+  const isNamed = message.names.every((name, at) => name === original.names[at]);
+  if (isSame && !isNamed) yield `names its values otherwise than English: write (${original.names.join(", ")}).`;
   for (const place of original.shown) {
     if (!message.shown.has(place)) yield `does not show its value ${place + 1}, which English shows: add it.`;
   }
+}
+
+function* pluralMistakes(original: Message, { counted, plurals }: Message, language: string): Generator<string> {
+  const other = [...counted].find((place) => original.counted.size > 0 && !original.counted.has(place));
+  if (other !== undefined) yield `counts by its value ${other + 1}, and English by another one.`;
+  const shown = new Set(plurals.flatMap((branch) => [...branch.shown]));
+  for (const { category, ...branch } of plurals.filter((each) => isOfSeveral(each.category, language))) {
+    const lacks = [...shown].find((place) => !branch.shown.has(place));
+    if (lacks !== undefined)
+      yield `lacks its value ${lacks + 1} in "${category}", which is said of several numbers: add it.`;
+  }
+}
+
+/** Whether a category has several numbers: Hindi's "one" is 0, too. */
+function isOfSeveral(category: string, language: string): boolean {
+  const rule = new Intl.PluralRules(language);
+  return Array.from({ length: 201 }, (_, count) => rule.select(count)).filter((each) => each === category).length > 1;
 }
 
 function isUntranslated(original: Message, message: Message, language: string): boolean {

@@ -6,6 +6,8 @@ type Tree = any;
 /** What a message of a catalogue consists of. */
 export interface Message {
   kind: "text" | "function" | "table" | "elsewhere";
+  /** The names of its values, without the `_` of one that it does not need. */
+  names: string[];
   /** The types of its values; empty where the English message gives the type. */
   types: string[];
   /** The places of its values that are shown, and not only compared. */
@@ -13,6 +15,15 @@ export interface Message {
   /** Its texts, and what stands between values. */
   pieces: string[];
   comparesWithOne: boolean;
+  /** The places of the values that decide between one and many. */
+  counted: Set<number>;
+  /** What it says in each category of its plurals. */
+  plurals: Branch[];
+}
+
+/** A plural's category, with what it says. */
+interface Branch extends Pick<Message, "shown" | "pieces"> {
+  category: string;
 }
 
 const KINDS: Partial<Record<string, Message["kind"]>> = {
@@ -39,17 +50,20 @@ export function messagesIn(source: string): Map<string, Message> {
 }
 
 function messageOf(value: Tree, types: string[]): Message {
+  const kind = KINDS[value?.type] ?? "elsewhere";
+  const isFunction = kind === "function";
+  const params: string[] = (isFunction ? value.params : []).map(({ name }: Tree) => name);
   const message: Message = {
-    kind: KINDS[value?.type] ?? "elsewhere",
+    kind,
+    names: params.map((name) => name.replace(/^_/, "")),
     types,
     shown: new Set(),
     pieces: [],
     comparesWithOne: false,
+    counted: new Set(),
+    plurals: [],
   };
-  const isFunction = message.kind === "function";
-  const places = new Map<string, number>(
-    (isFunction ? value.params : []).map(({ name }: Tree, at: number) => [name, at]),
-  );
+  const places = new Map(params.map((name, at) => [name, at]));
   readInto(message, places, isFunction ? value.body : value, true);
   return message;
 }
@@ -61,11 +75,27 @@ function readInto(message: Message, places: ReadonlyMap<string, number>, node: T
     if (isShown && place !== undefined) message.shown.add(place);
     if (isShown && node.type === "Literal" && typeof node.value === "string") message.pieces.push(node.value);
     if (node.type === "TemplateElement") message.pieces.push(node.value.cooked);
-    if (node.type === "BinaryExpression" && node.right.value === 1) message.comparesWithOne = true;
+    const [by, branches] = pluralOf(node);
+    const counted = by && places.get(by.name);
+    if (counted !== undefined) message.counted.add(counted);
+    if (by && !branches) message.comparesWithOne = true;
+    for (const { key, value } of branches ?? []) {
+      const branch = { ...messageOf(undefined, []), category: key.name };
+      readInto(branch, places, value, true);
+      message.plurals.push(branch);
+    }
   } else if (!Array.isArray(node)) return;
   for (const [name, each] of Object.entries(node)) {
     if (name !== "typeAnnotation") readInto(message, places, each, isShown && isPartShown(node, name));
   }
+}
+
+/** What a node counts by and, in make-plural's way, what it says in each category. */
+function pluralOf({ type, left, right, object, property }: Tree): [by?: Tree, branches?: Tree[]] {
+  if (type === "BinaryExpression" && right.value === 1) return [left];
+  if (type !== "MemberExpression" || object.type !== "ObjectExpression" || property.type !== "CallExpression")
+    return [];
+  return [property.arguments[0], object.properties];
 }
 
 /** Whether what a node shows comes from this part of it. */

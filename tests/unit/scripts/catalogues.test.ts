@@ -38,7 +38,11 @@ test.each([
     '"Add to cart"',
     ["add has no hi letter: translate it.", 'add says "Add to cart" as English does: translate it.'],
   ],
-  ['"कार्ट में डालें"', '"ٹوکری میں ڈالیں"', ["add has no hi letter: translate it."]],
+  [
+    '"कार्ट में डालें"',
+    '"ٹوکری میں ڈالیں"',
+    ["add has no hi letter: translate it.", 'add has the letter "ٹ", which is not of hi.'],
+  ],
   ['"कार्ट में डालें"', "() => `कार्ट में डालें`", ["add is a function and a text in English: make it a text."]],
   [
     "const keys",
