@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { eq, sql } from "drizzle-orm";
 import { PDFParse } from "pdf-parse";
 import { expect, it } from "vitest";
+import type { Customer, Profile } from "#contract/customers/customers.ts";
 import type { WalletTransactionPage } from "#contract/sale/walletTransactions.ts";
 import { customers } from "#server/platform/db/schema/identity.ts";
 import { onAnyEngine, shop } from "#tests/support/platform/engines.ts";
@@ -44,6 +46,41 @@ onAnyEngine("A shopper's language", () => {
       spoken.push(await kept(buyer));
     }
     expect(spoken).toEqual([null, "hi", "hi", "ur", null]);
+  });
+
+  it("is found with what happens to the shopper without a call of theirs, for the messages about it", async () => {
+    const [, query = ""] = /```sql\n([^`]+)```/.exec(readFileSync("docs/operating.md", "utf8")) ?? [];
+    const buyers = [await shop.buyer(), await shop.buyer()];
+    for (const [at, buyer] of buyers.entries()) {
+      await ok(shop.addToCart(buyer, await shop.goods()));
+      const { id } = await ok(shop.checkOut(buyer));
+      await ok(shop.choose(buyer, id, "COD"));
+      const order = await ok(shop.place(buyer, id));
+      if (at === 0) await ok(shop.call(buyer, "GET", `/api/orders/${order.id}?language=ur`));
+      await ok(shop.call(undefined, "POST", `/sandbox/orders/${order.id}/state`, { orderState: "DELIVERED" }));
+    }
+    const { rows } = (await shop.db.orm.execute(sql.raw(query))) as unknown as { rows: Record<string, unknown>[] };
+    const delivered = rows.filter(({ type }) => type === "order.delivered");
+    const told = buyers.map(({ mobile }) => delivered.find((row) => row.mobile === mobile)?.language);
+    expect(told).toEqual(["ur", "en"]);
+  });
+
+  it("is remembered from tabs in several languages at once, and no other change of the customer is lost", async () => {
+    const buyer = await shop.buyer();
+    const { customerId, mobile } = buyer;
+    const tabs = ["?language=hi", "?language=ur", "", "?language=hi"];
+    for (let round = 1; round <= 20; round += 1) {
+      const profile: Profile = { name: `Asha ${round}`, email: "", mobile, gender: null, dpUrl: "" };
+      const [saved] = await Promise.all([
+        shop.call<Customer>(buyer, "PUT", `/api/customers/${customerId}${tabs[round % 4]}`, profile),
+        ...tabs.map((query) => ok(shop.call(buyer, "GET", `/api/carts/${buyer.cartId}${query}`))),
+      ]);
+      const [row] = await shop.db.orm.select().from(customers).where(eq(customers.id, customerId));
+      expect([saved.status, row?.name, row?.mobile]).toEqual([200, profile.name, mobile]);
+      expect([null, "hi", "ur"]).toContain(row?.language);
+    }
+    await ok(shop.call(buyer, "GET", `/api/carts/${buyer.cartId}?language=ur`));
+    expect(await kept(buyer)).toBe("ur");
   });
 
   it("is that of a wallet's entries", async () => {
