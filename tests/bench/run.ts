@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   attract: () => import("./attract"),
   touch: () => import("./touch"),
   visit: () => import("./visit"),
+  lighthouse: () => import("./lighthouse"),
   load: () => import("./load"),
   look: () => import("./look"),
   memory: () => import("./memory"),
