@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { languageCodes } from "#contract/languages.ts";
 import { startHaat } from "#tests/support/browser/startHaat.ts";
 import { firstPages } from "#tests/support/host/firstPages.ts";
+import { otherLanguages } from "#tests/support/journeys/otherLanguages.ts";
 import { runLighthouse, type Visit } from "./pages/runLighthouse";
 import { median, rounded } from "./report/figures";
 import { machine } from "./report/machine";
@@ -35,7 +35,7 @@ const visit = (address: string) => {
 
 const rows: string[] = [];
 for (const [page, address] of Object.entries(pages)) {
-  for (const code of languageCodes) {
+  for (const code of ["en", ...otherLanguages]) {
     const there = code === "en" ? address : address.replace(base, `${base}/${code}`);
     const visits: Visit[] = [];
     for (let run = 0; run < runs; run += 1) visits.push(await visit(there));
