@@ -1,6 +1,7 @@
 import { CategoryNames } from "./csv/CategoryNames";
+import { PRODUCTS_FILE } from "./csv/productColumns";
 import { CATEGORIES_FILE, readCategories } from "./csv/readCategories";
-import { PRODUCTS_FILE, readProducts } from "./csv/readProducts";
+import { readProducts } from "./csv/readProducts";
 import { readTable } from "./csv/readTable";
 import type { Declared } from "./Declared";
 import type { Files } from "./Files.types";

@@ -1,5 +1,5 @@
 import { optionColumns } from "./csv/OptionColumns";
-import { PRODUCT_COLUMNS, PRODUCT_TEXTS } from "./csv/readProducts";
+import { PRODUCT_COLUMNS, PRODUCT_TEXTS } from "./csv/productColumns";
 import { type Declared, NOTHING_DECLARED } from "./Declared";
 import { declaredColumns } from "./facts/factColumns";
 import { wordColumns } from "./languages/wordColumns";

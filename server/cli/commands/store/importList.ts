@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { PRODUCTS_FILE } from "#server/platform/storeFolder/csv/readProducts.ts";
+import { PRODUCTS_FILE } from "#server/platform/storeFolder/csv/productColumns.ts";
 import { readTable } from "#server/platform/storeFolder/csv/readTable.ts";
 import { folderOfGoods } from "#server/platform/storeFolder/example/folderOfGoods.ts";
 import { goodsFiles } from "#server/platform/storeFolder/lists/goodsFiles.ts";

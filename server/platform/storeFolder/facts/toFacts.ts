@@ -1,7 +1,7 @@
 import { FACTS, type FactName } from "#contract/catalogue/facts.ts";
 import { optionColumns } from "../csv/OptionColumns";
 import { plainWord } from "../csv/plainWord";
-import { PRODUCT_COLUMNS } from "../csv/readProducts";
+import { PRODUCT_COLUMNS } from "../csv/productColumns";
 import { slug } from "../slug";
 import { quoted } from "../suggestion";
 import type { DeclaredFact } from "./DeclaredFact.types";

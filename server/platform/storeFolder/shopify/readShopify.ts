@@ -1,25 +1,23 @@
-import { Meant } from "../../ownerInput/Meant";
 import { readNumber } from "../../ownerInput/readNumber";
-import { readSku } from "../../ownerInput/readSku";
 import type { OptionPairs } from "../../services/common/options/OptionPairs.types";
 import type { CategoryNames } from "../csv/CategoryNames";
 import { Columns } from "../csv/Columns";
 import * as cells from "../csv/cells";
-import { PRODUCTS_FILE } from "../csv/readProducts";
+import { PRODUCTS_FILE } from "../csv/productColumns";
 import type { Table, TableRow } from "../csv/readTable";
 import { type Declared, NOTHING_DECLARED } from "../Declared";
 import type { DeclaredFact } from "../facts/DeclaredFact.types";
 import { declaredColumns, LONGEST_FACT, readFacts } from "../facts/factColumns";
-import { freeName } from "../freeName";
 import type { OptionLooks } from "../options/OptionLooks";
 import { type OptionCell, readOptions } from "../options/readOptions";
 import { twinsOf } from "../options/twinsOf";
 import type { PictureNames } from "../PictureNames";
 import type { FolderProduct, FolderVariant, Problem } from "../StoreFolder.types";
-import { slug } from "../slug";
 import { quoted } from "../suggestion";
-import { type Choice, choiceOf, gramsToSize, NO_CHOICE } from "./choiceOf";
-import { SAYS_NOTHING, SHOPIFY_COLUMNS, type ShopifyColumn } from "./shopifyColumns";
+import { choiceOf, gramsToSize, NO_CHOICE } from "./choiceOf";
+import { leftOut } from "./leftOut";
+import { ShopifyCodes } from "./ShopifyCodes";
+import { SHOPIFY_COLUMNS, type ShopifyColumn } from "./shopifyColumns";
 import { stockOf } from "./stockOf";
 import { Tally } from "./Tally";
 
@@ -58,28 +56,9 @@ function groups(sheet: Sheet): [string, TableRow[]][] {
   return [...byHandle];
 }
 
-function leftOut(sheet: Sheet): string[] {
-  const { headers, rows } = sheet.table;
-  const filled = sheet.unknown.filter((header) => {
-    const index = headers.indexOf(header);
-    return (
-      !SAYS_NOTHING.test(header) &&
-      rows.some(({ cells: row }) => !["", "FALSE", "false", "0"].includes(row[index] ?? ""))
-    );
-  });
-  const tax = "Shopify's list has no tax rates: every product has its tax included and a rate of 0 %.";
-  return filled.length === 0
-    ? [tax]
-    : [
-        tax,
-        `These columns have no place here and were left out: ${filled.join(", ")}. To tell one of them of its products, declare it in store.yaml under facts.`,
-      ];
-}
-
 class ShopifyReader {
   readonly tally = new Tally();
-  private readonly skus = new Set<string>();
-  private readonly barcodes = new Set<string>();
+  private readonly codes: ShopifyCodes;
 
   constructor(
     private readonly sheet: Sheet,
@@ -87,7 +66,9 @@ class ShopifyReader {
     private readonly pictures: PictureNames,
     private readonly looks: OptionLooks,
     private readonly facts: readonly DeclaredFact[],
-  ) {}
+  ) {
+    this.codes = new ShopifyCodes(sheet, this.tally);
+  }
 
   productsOf(handle: string, rows: readonly TableRow[]): FolderProduct[] {
     const { sheet, tally } = this;
@@ -177,7 +158,7 @@ class ShopifyReader {
     const hasMrp = sheet.cell(row, "compareAt") !== "";
     const compareAt = hasMrp ? sheet.read(row, "compareAt", cells.priceOrNothing) : sellingPricePaise;
     const choice = choiceOf(NUMBERS.map((number) => sheet.cell(row, `option${number}`)));
-    const sku = this.skuOf(row, handle, choice);
+    const sku = this.codes.skuOf(row, handle, choice);
     const stock = stockOf(sheet, row, handle, tally);
     if (sellingPricePaise === undefined || compareAt === undefined || stock === undefined) return undefined;
     if (compareAt > 0 && compareAt < sellingPricePaise)
@@ -187,7 +168,7 @@ class ShopifyReader {
     const images = [...new Set([...(own === "" ? [] : this.picturesOf([own])), ...gallery])];
     return {
       sku,
-      barcode: sheet.has("barcode") ? this.barcodeOf(row) : null,
+      barcode: sheet.has("barcode") ? this.codes.barcodeOf(row) : null,
       mrpPaise: Math.max(compareAt, sellingPricePaise),
       sellingPricePaise,
       stock,
@@ -203,33 +184,6 @@ class ShopifyReader {
   private gramsOf(row: TableRow): number {
     const { readings } = readNumber(this.sheet.cell(row, "grams"), this.sheet.table.delimiter === ";");
     return Number(readings.at(-1));
-  }
-
-  /** Scanners and people find a variant by its SKU, so only a spreadsheet's apostrophe is removed. */
-  private skuOf(row: TableRow, handle: string, { label, size }: Choice): string {
-    const given = this.sheet.cell(row, "sku") === "" ? "" : (this.sheet.read(row, "sku", readSku) ?? "");
-    if (given === "") this.tally.add("variants have no SKU: one was made from the product's name and the size", handle);
-    const parts = [handle, slug(label), size && `${size.weight}${size.weightUnit}`].filter(
-      (part) => part && part !== "other",
-    );
-    const wanted = given || parts.join("-").slice(0, 90);
-    if (this.skus.has(wanted) && given !== "") this.tally.add("SKUs are there twice: a number was added", wanted);
-    return freeName(this.skus, wanted);
-  }
-
-  /** A barcode that occurs twice would find either variant, and one that a spreadsheet has rounded would find none. */
-  private barcodeOf(row: TableRow): string {
-    const code = cells.barcode(this.sheet.cell(row, "barcode"));
-    if (code === "") return "";
-    if (code instanceof Meant || this.barcodes.has(code)) {
-      this.tally.add(
-        "barcodes are there twice or were rounded by a spreadsheet, and were left out",
-        this.sheet.cell(row, "barcode"),
-      );
-      return "";
-    }
-    this.barcodes.add(code);
-    return code;
   }
 
   private isShown(row: TableRow): boolean {
