@@ -35,4 +35,24 @@ export class CheckoutFlow extends Machine<CheckoutState, typeof CHECKOUT_MOVES> 
   constructor() {
     super(CHECKOUT_MOVES, { is: "idle" });
   }
+
+  /** Resolves to whether the task succeeded. If the shopper has left meanwhile, the answer is ignored. */
+  async work<Answer>(
+    task: () => Promise<Answer>,
+    onAnswer: (answer: Answer) => void = () => {},
+    onError: (error: unknown) => void = () => {},
+  ): Promise<boolean> {
+    const working = this.send("proceed");
+    if (working === undefined) return false;
+    const end = (then: () => void) => {
+      if (this.state !== working) return false;
+      then();
+      this.send("finished");
+      return true;
+    };
+    return task().then(
+      (answer) => end(() => onAnswer(answer)),
+      (error) => end(() => onError(error)) && false,
+    );
+  }
 }

@@ -163,7 +163,7 @@ export class CheckoutStore {
     const { checks, notices } = this.#needs;
     if (checks.isEmpty) return true;
     let refusal: string | undefined;
-    const isAnswered = await this.#work(async () => {
+    const isAnswered = await this.#needs.placing.flow.work(async () => {
       refusal = await checks.refusal().catch(() => words.somethingWentWrong);
     });
     if (isAnswered && refusal !== undefined) notices.show("error", refusal);
@@ -174,7 +174,7 @@ export class CheckoutStore {
   async #create(): Promise<void> {
     const { api, cart, coupon, draft, placing, refusals } = this.#needs;
     // The last taps are still being sent, so Continue waits for them.
-    if (cart.isSettling && !(await this.#work(() => when(() => !cart.isSettling)))) return;
+    if (cart.isSettling && !(await this.#needs.placing.flow.work(() => when(() => !cart.isSettling)))) return;
     const { items, totals } = cart;
     if (!this.canLeaveCart || totals === null) return;
     placing.forgetFailed();
@@ -182,7 +182,7 @@ export class CheckoutStore {
       draft.change({ step: 1, placement: null });
       return;
     }
-    await this.#work(
+    await this.#needs.placing.flow.work(
       () => api.create({ items, totals }, coupon.applied, createId()),
       (checkout) => draft.change({ checkout, step: 1, cartSignature: cartSignature(items), placement: null }),
       (error) => {
@@ -203,7 +203,7 @@ export class CheckoutStore {
       this.paymentMissing += 1;
       return;
     }
-    await this.#work(
+    await this.#needs.placing.flow.work(
       async () =>
         (await methods.refusalOf(paymentMethod, checkout.finalPrice)) ??
         api.update(checkout, { ...address }, coupon.applied, paymentMethod),
@@ -216,27 +216,6 @@ export class CheckoutStore {
         if (isCouponRefusal(error)) coupon.refuse(messageOf(error, ""));
         refusals.handle(error, words.somethingWentWrong);
       },
-    );
-  }
-
-  /** Resolves to whether the task succeeded. If the shopper has left meanwhile, the answer is ignored. */
-  async #work<Answer>(
-    task: () => Promise<Answer>,
-    onAnswer: (answer: Answer) => void = () => {},
-    onError: (error: unknown) => void = () => {},
-  ): Promise<boolean> {
-    const { flow } = this.#needs.placing;
-    const working = flow.send("proceed");
-    if (working === undefined) return false;
-    const end = (then: () => void) => {
-      if (flow.state !== working) return false;
-      then();
-      flow.send("finished");
-      return true;
-    };
-    return task().then(
-      (answer) => end(() => onAnswer(answer)),
-      (error) => end(() => onError(error)) && false,
     );
   }
 

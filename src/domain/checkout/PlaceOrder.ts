@@ -17,14 +17,12 @@ import { CheckoutDraft } from "./CheckoutDraft";
 import { CheckoutFlow } from "./CheckoutFlow";
 import { CheckoutRefusals } from "./CheckoutRefusals";
 import { cartSignature } from "./cartSignature";
+import { hindranceOf } from "./hindranceOf";
 import { type OrderAnswer, OrderCall } from "./OrderCall";
 import * as words from "./words.en";
 
 /** An order whose answer was lost longer ago than this is sent again only when the shopper presses the button. */
 const RESUME_WITHIN_MS = 600_000;
-/** If the payment settings do not arrive within this time, the order is sent anyway, because the platform decides. */
-const LONGEST_LOOK_MS = 3_000;
-
 /**
  * Place Order: sends the order with one key, pays if the payment method asks for it, and opens the order's page (spec 4,
  * Order placement).
@@ -154,22 +152,16 @@ export class PlaceOrder {
   }
 
   /**
-   * Fetches the store's payment settings and checks the balance again (reading 21). If the store no longer offers the
-   * method, the shopper goes back to choose another. An order that was sent before may be paid already, so nothing prevents
-   * sending it again.
+   * If the store no longer offers the method, the shopper goes back to choose another. An order that was sent before may be
+   * paid already, so nothing prevents sending it again.
    */
-  async #isHindered({ paymentMethod, finalPrice }: Checkout, isKnown: boolean): Promise<boolean> {
+  async #isHindered(checkout: Checkout, isKnown: boolean): Promise<boolean> {
     const { methods, notices, draft, clock } = this.#needs;
-    if (paymentMethod === null) return false;
     const { state } = this.flow;
-    const [hindrance, refusal] = await Promise.all([
-      Promise.race([methods.hindranceNow(paymentMethod), clock.sleep(LONGEST_LOOK_MS).then(() => undefined)]),
-      isKnown ? undefined : methods.refusalOf(paymentMethod, finalPrice)?.catch(() => undefined),
-    ]);
-    const message = hindrance ?? refusal;
-    if (isKnown || message === undefined || this.flow.state !== state) return false;
-    notices.show("error", message);
-    if (hindrance !== undefined) draft.change({ step: 1 });
+    const hindrance = await hindranceOf(checkout, isKnown, methods, clock);
+    if (isKnown || hindrance === undefined || this.flow.state !== state) return false;
+    notices.show("error", hindrance.message);
+    if (hindrance.isMethodGone) draft.change({ step: 1 });
     return true;
   }
 
