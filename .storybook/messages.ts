@@ -16,12 +16,12 @@ const SAID = ["src", "plugins", "server"];
 const SECTIONS = ["5", "8"];
 
 /** Every message that the specification fixes, with the file of the code that contains it now. */
-export function readMessages(root = "."): Message[] {
-  const product = readFileSync(join(root, "docs/behaviour/product.md"), "utf8");
+export function readMessages(): Message[] {
+  const product = readFileSync("docs/behaviour/product.md", "utf8");
   const files = SAID.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   ).filter((name) => /\.tsx?$/.test(name));
-  const code = files.map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+  const code = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
   const messages = new Map<string, Message>();
   for (const section of SECTIONS) {
     const text = new RegExp(`^## ${section} [^]*?(?=^## )`, "m").exec(product)?.[0] ?? "";

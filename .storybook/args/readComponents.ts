@@ -18,11 +18,11 @@ const DEFAULT = /(?<=[{,]\s*)(\w+)(?:: \w+)? = ("[^"]*"|-?[\w.]+|\[\]|\{\})(?=\s
 const LIST = /^ {2}(\w+)\??: readonly (.+);$/gm;
 
 /** Every component of the shop, read when Storybook starts. */
-export function readComponents(root = "."): ComponentFile[] {
+export function readComponents(): ComponentFile[] {
   return ["src", "plugins"].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".tsx"))
-      .map((name) => componentsIn(join(folder, name), readFileSync(join(root, folder, name), "utf8")))
+      .map((name) => componentsIn(join(folder, name), readFileSync(join(folder, name), "utf8")))
       .filter(({ names }) => names.length > 0),
   );
 }

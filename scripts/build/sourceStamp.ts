@@ -61,7 +61,8 @@ async function readBuilt(stamp = STAMP): Promise<Built | undefined> {
   }
 }
 
-export async function writeStamp(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+export async function writeStamp(): Promise<void> {
+  const { env } = process;
   const built: Built = { stamp: await sourceStamp(env), flags: readFlags(env), languages: readLanguages(env, ".") };
   await writeFile(STAMP, JSON.stringify(built));
 }

@@ -22,8 +22,8 @@ const NAMED = /\b(house|bars|platform-api), ([A-Z][^),;:.\n]*)/g;
 const FOREIGN =
   /\bissues? (?:\d+\b|["'“:]|First paint)|\(issue\b|(?<!\]\(|\/)\b(?:quality|performance|look|readings|specification|platform-api|design-card)\.md\b/g;
 
-export function readTargets(root = "."): Targets {
-  const page = (name: string) => readFileSync(join(root, "docs/behaviour", name), "utf8");
+export function readTargets(): Targets {
+  const page = (name: string) => readFileSync(join("docs/behaviour", name), "utf8");
   const numbers = (name: string) => new Set([...page(name).matchAll(/^(\d+)\. /gm)].map(([, number = ""]) => number));
   const sections = page("product.md")
     .split(/^#{2,3} (?=\d)/m)
@@ -32,7 +32,7 @@ export function readTargets(root = "."): Targets {
     spec: new Map(sections.map((text) => [/^[\d.]+/.exec(text)?.[0] ?? "", partsOf(text)])),
     reading: numbers("readings.md"),
     bar: numbers("bars.md"),
-    adr: new Set(readdirSync(join(root, "docs/adr")).map((name) => String(Number.parseInt(name, 10)))),
+    adr: new Set(readdirSync("docs/adr").map((name) => String(Number.parseInt(name, 10)))),
     named: {
       house: partsOf(page("house.md")),
       bars: partsOf(page("bars.md")),
@@ -69,13 +69,13 @@ function isPart(cited: string, parts: readonly string[]): boolean {
 }
 
 /** Checks every file of the repository. @returns each file with its citations that have no target */
-export function brokenCitations(root = "."): string[] {
-  const targets = readTargets(root);
+export function brokenCitations(): string[] {
+  const targets = readTargets();
   const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   );
-  const own = readdirSync(root).filter((name) => TEXT.test(name));
+  const own = readdirSync(".").filter((name) => TEXT.test(name));
   return [...own, ".dependency-cruiser.cjs", ...files]
     .filter((file) => TEXT.test(file) && !OWN.test(file))
-    .flatMap((file) => brokenIn(readFileSync(join(root, file), "utf8"), targets).map((found) => `${file}: ${found}`));
+    .flatMap((file) => brokenIn(readFileSync(file, "utf8"), targets).map((found) => `${file}: ${found}`));
 }
