@@ -21,7 +21,6 @@ export const alsoTaken: Record<"hover" | "rightToLeft" | "phone", readonly strin
     "ui-button--as-link",
     "ui-categoryround--default",
     "ui-chip-chip--default",
-    "ui-chip-chiplink--default",
     "ui-fields-textfield--default",
     "ui-link--default",
     "ui-pagination--default",

@@ -4,16 +4,9 @@ export const choices: Guide = {
   "ui/chip/Chip": {
     also: ["toggle", "checkbox", "tag", "pill", "switch", "toggle button", "filter chip"],
     use: "each of several short things can be on or off by itself: weekdays, filters.",
-    not: "exactly one of them is chosen (RadioField, OptionTiles), or it leads to a page (ChipLink).",
+    not: "exactly one of them is chosen (RadioField, OptionTiles), or it leads to a page (Link).",
     keyboard: "Tab reaches each, Enter or Space switches it.",
     words: "One or two words; what is on is also said, not only coloured.",
-  },
-  "ui/chip/ChipLink": {
-    also: ["category chip", "pill link", "tab link", "navigation chip"],
-    use: "a row of short links leads to neighbouring lists: the categories on a phone.",
-    not: "something on this page is switched on or off (Chip).",
-    keyboard: "Enter follows it; the present page is said.",
-    words: "The place's name alone.",
   },
   "ui/chip/RemovableChip": {
     also: ["dismissible tag", "filter tag", "removable tag", "token", "clear filter"],

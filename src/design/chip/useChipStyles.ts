@@ -17,7 +17,6 @@ const useChip = makeResetStyles({
   color: haat.text,
   fontSize: "0.875rem",
   lineHeight: "1.25rem",
-  textDecorationLine: "none",
   whiteSpace: "nowrap",
   cursor: "pointer",
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ChipLink } from "#design/chip/ChipLink.tsx";
+import { Chip } from "#design/chip/Chip.tsx";
 import { ScrollRow } from "#design/scroll-row/ScrollRow.tsx";
 import { categories, narrow } from "../../support/builders";
 
@@ -10,7 +10,9 @@ const meta = {
     label: "Categories",
     children: categories(12).map(({ id, name }) => (
       <li key={id}>
-        <ChipLink href="#c">{name}</ChipLink>
+        <Chip pressed={false} onToggle={() => {}}>
+          {name}
+        </Chip>
       </li>
     )),
   },

@@ -15,7 +15,6 @@ import { StatusTag } from "#design/badge/StatusTag.tsx";
 import { BannerSlide } from "#design/carousel/BannerSlide.tsx";
 import { Carousel } from "#design/carousel/Carousel.tsx";
 import { Chip } from "#design/chip/Chip.tsx";
-import { ChipLink } from "#design/chip/ChipLink.tsx";
 import { MobileField } from "#design/fields/MobileField.tsx";
 import { OtpBoxes } from "#design/fields/OtpBoxes.tsx";
 import { RadioField } from "#design/fields/RadioField.tsx";
@@ -76,11 +75,6 @@ const page = (
     <ScrollRow>
       <li>
         <CategoryRound href="/category/1" name="Dairy" picture="/dairy.webp" />
-      </li>
-      <li>
-        <ChipLink href="/category/1" current>
-          Dairy
-        </ChipLink>
       </li>
     </ScrollRow>
     <Chip pressed onToggle={noop}>
