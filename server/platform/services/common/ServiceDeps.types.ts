@@ -4,7 +4,7 @@ import type { PlatformConfig } from "../../config";
 import type { Db } from "../../db/db.types";
 import type { PlatformPlugin } from "../../plugin/PlatformPlugin.types";
 
-/** The parts from which every service is made. */
+/** What every service is given. */
 export interface ServiceDeps {
   db: Db;
   clock: Clock;

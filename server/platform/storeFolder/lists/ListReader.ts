@@ -8,7 +8,6 @@ import { slug } from "../slug";
 import { weightCell } from "./amounts";
 import { saysNo, saysYes } from "./answers";
 import { factsOf } from "./factsOf";
-import { groupRows, type RowGroup } from "./groupRows";
 import type { ListColumns } from "./ListColumns";
 import type { ListedProduct, ListedVariant } from "./ListedGoods.types";
 import type { Meaning } from "./meanings";
@@ -16,6 +15,7 @@ import { optionsOf } from "./optionsOf";
 import { picturesOf } from "./picturesOf";
 import { placeOf } from "./placeOf";
 import { MONEY, pricesOf } from "./pricesOf";
+import { type ProductRows, rowsOfProducts } from "./rowsOfProducts";
 import { type Rules, rulesOf } from "./rulesOf";
 import { stockOf } from "./stockOf";
 import { withoutEntities } from "./withoutEntities";
@@ -58,21 +58,22 @@ export class ListReader {
   }
 
   read(): ListedProduct[] {
-    const products = groupRows(this.columns).map((group) => this.productOf(group));
+    const products = rowsOfProducts(this.columns).map((productRows) => this.productOf(productRows));
     return products.filter(({ variants }) => variants.length > 0);
   }
 
-  private productOf(group: RowGroup): ListedProduct {
+  private productOf(productRows: ProductRows): ListedProduct {
     const { columns, tally } = this;
-    const [head] = group;
-    const at = (meaning: Meaning) => group.map((row) => columns.cell(row, meaning)).find((cell) => cell !== "") ?? "";
+    const [head] = productRows;
+    const at = (meaning: Meaning) =>
+      productRows.map((row) => columns.cell(row, meaning)).find((cell) => cell !== "") ?? "";
     const title = withoutEntities(at("title")) || at("handle") || at("sku");
     const handle = freeName(this.handles, slug(at("handle") || title));
-    const sold = this.soldOf(group);
+    const sold = this.soldOf(productRows);
     const isPriced = (row: TableRow) => MONEY.some((meaning) => columns.cell(row, meaning) !== "");
     if (sold[0] === head && sold.some((row) => !isPriced(row)) && isPriced(head))
       tally.add("products have rows without a price: each has the price of its product's first row", handle);
-    const shared = group
+    const shared = productRows
       .filter((row) => row === head || !sold.includes(row))
       .flatMap((row) => picturesOf(columns, row));
     const { category, brand, words } = placeOf(columns, head);
@@ -87,22 +88,22 @@ export class ListReader {
         .join(" ")
         .replace(/\s+/g, " ")
         .slice(0, 500),
-      tax: this.taxOf(group),
+      tax: this.taxOf(productRows),
       facts: {
-        ...factsOf(columns, group, this.kept, this.attributes),
+        ...factsOf(columns, productRows, this.kept, this.attributes),
         ...facts,
         ...(brand !== "" && { brand }),
-        ...this.keptOf(group),
+        ...this.keptOf(productRows),
       },
       variants: withWeights(sold.flatMap((row) => this.variantsOf(row, head, handle, shared))),
     };
   }
 
-  private keptOf(group: RowGroup): Facts {
+  private keptOf(productRows: ProductRows): Facts {
     const { headers } = this.columns.table;
     return Object.fromEntries(
       this.kept.flatMap((header) => {
-        const said = group.map((row) => row.cells[headers.indexOf(header)] ?? "").find((cell) => cell !== "");
+        const said = productRows.map((row) => row.cells[headers.indexOf(header)] ?? "").find((cell) => cell !== "");
         return said === undefined ? [] : [[header, said.slice(0, LONGEST_FACT)]];
       }),
     );
@@ -112,11 +113,11 @@ export class ListReader {
    * The rows that are variants. A product whose variants have rows of their own is left out, and so are rows with only a
    * picture, or a part of a set.
    */
-  private soldOf(group: RowGroup): TableRow[] {
+  private soldOf(productRows: ProductRows): TableRow[] {
     const { columns, tally } = this;
     const { head, isFirstHead, picture } = columns.system;
-    const [first] = group;
-    const rows = group.filter((row) => {
+    const [first] = productRows;
+    const rows = productRows.filter((row) => {
       if (picture?.test(columns.cell(row, "kind"))) return false;
       const isSold = row === first || SOLD.some((meaning) => columns.cell(row, meaning) !== "");
       if (!isSold && columns.cell(row, "includedItem") !== "")
@@ -137,8 +138,8 @@ export class ListReader {
   }
 
   /** A tax in a column of its own, or in the name of a column whose cell says yes: `Tax - GST (5%)`. */
-  private taxOf(group: RowGroup): string {
-    for (const { value, header } of group.flatMap((row) => this.columns.all(row, "tax"))) {
+  private taxOf(productRows: ProductRows): string {
+    for (const { value, header } of productRows.flatMap((row) => this.columns.all(row, "tax"))) {
       const rate = /([\d.]+)\s*%/.exec(saysYes(value) ? header : `${value}%`)?.[1];
       if (rate !== undefined && !saysNo(value)) return rate;
     }

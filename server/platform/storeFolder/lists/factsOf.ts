@@ -1,9 +1,9 @@
 import type { FactName } from "#contract/catalogue/facts.ts";
 import type { TableRow } from "../csv/readTable";
 import { FACT_COLUMNS } from "../facts/factColumns";
-import type { RowGroup } from "./groupRows";
 import type { ListColumns } from "./ListColumns";
 import { optionPairs } from "./optionsOf";
+import type { ProductRows } from "./rowsOfProducts";
 
 const NAMES = Object.entries(FACT_COLUMNS) as [FactName, readonly string[]][];
 /** Attributes that Magento writes to every product for its own use. */
@@ -16,7 +16,7 @@ const INTERNAL = /^(has_options|required_options|quantity_and_stock_status)$/;
  */
 export function factsOf(
   columns: ListColumns,
-  [row, ...others]: RowGroup,
+  [row, ...others]: ProductRows,
   kept: readonly string[],
   unknown: Set<string>,
 ): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
-import { isInRupees } from "./groupRows";
 import type { ListColumns } from "./ListColumns";
 import type { ListedProduct } from "./ListedGoods.types";
+import { isInRupees } from "./rowsOfProducts";
 
 /** A category in Medusa's export, which has its number but not its name. */
 const NUMBER_OF_CATEGORY = /^pcat_/;

@@ -30,7 +30,7 @@ interface Read {
   notes: string[];
 }
 
-/** Reads a product list as Shopify exports it: each product is a group of rows, its own cells are in the first one. */
+/** Reads a product list as Shopify exports it: a product has several rows, and its own cells are in the first one. */
 export function readShopify(
   table: Table,
   categories: CategoryNames,
@@ -40,12 +40,12 @@ export function readShopify(
   const known = { ...declaredColumns(facts), ...SHOPIFY_COLUMNS };
   const sheet: Sheet = new Columns(PRODUCTS_FILE, table, known, ["handle", "title", "price"]);
   const reader = new ShopifyReader(sheet, categories, pictures, options.looks, facts);
-  const products = groups(sheet).flatMap(([handle, rows]) => reader.productsOf(handle, rows));
+  const products = rowsByHandle(sheet).flatMap(([handle, rows]) => reader.productsOf(handle, rows));
   return { products, problems: sheet.problems, notes: [...reader.tally.notes(), ...leftOut(sheet)] };
 }
 
 /** The rows of one product follow each other in every export, but need not. */
-function groups(sheet: Sheet): [string, TableRow[]][] {
+function rowsByHandle(sheet: Sheet): [string, TableRow[]][] {
   const byHandle = new Map<string, TableRow[]>();
   for (const row of sheet.table.rows) {
     const handle = sheet.cell(row, "handle").toLowerCase();

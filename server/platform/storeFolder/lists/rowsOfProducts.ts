@@ -3,14 +3,14 @@ import type { ListColumns } from "./ListColumns";
 import { variationsOf } from "./optionsOf";
 
 /** The rows of one product. The first one has the facts of the product itself. */
-export type RowGroup = [TableRow, ...TableRow[]];
+export type ProductRows = [TableRow, ...TableRow[]];
 
 /** A product with prices in several currencies has a row for each. */
 export const isInRupees = (columns: ListColumns, row: TableRow): boolean =>
   /^(inr)?$/i.test(columns.cell(row, "currency"));
 
 /** Puts the rows of each product together, in the order of the list. */
-export function groupRows(columns: ListColumns): RowGroup[] {
+export function rowsOfProducts(columns: ListColumns): ProductRows[] {
   const { system, table } = columns;
   const rows = table.rows.filter(
     (row) =>
@@ -18,8 +18,8 @@ export function groupRows(columns: ListColumns): RowGroup[] {
       isInRupees(columns, row) &&
       ![system.skipped, system.rule].some((kinds) => kinds?.test(columns.cell(row, "kind"))),
   );
-  const groups: RowGroup[] = [];
-  const byName = new Map<string, RowGroup>();
+  const products: ProductRows[] = [];
+  const byName = new Map<string, ProductRows>();
   const headOf = headsOfVariations(columns, rows);
   const parentOf = (row: TableRow) => {
     const parent = columns.cell(row, "parent") || headOf.get(columns.cell(row, "sku")) || "";
@@ -29,16 +29,16 @@ export function groupRows(columns: ListColumns): RowGroup[] {
   for (const row of [...rows.filter((one) => !isChild(one)), ...rows.filter(isChild)]) {
     const name = parentOf(row) ?? nameOf(columns, row);
     // A row that names no product belongs to the one above it.
-    const group = name === "" ? groups.at(-1) : byName.get(name);
-    if (group) {
-      group.push(row);
+    const known = name === "" ? products.at(-1) : byName.get(name);
+    if (known) {
+      known.push(row);
       continue;
     }
-    const made: RowGroup = [row];
-    groups.push(made);
+    const made: ProductRows = [row];
+    products.push(made);
     for (const one of [name, columns.cell(row, "id"), columns.cell(row, "sku")]) if (one !== "") byName.set(one, made);
   }
-  return groups;
+  return products;
 }
 
 function nameOf(columns: ListColumns, row: TableRow): string {
