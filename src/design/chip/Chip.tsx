@@ -10,7 +10,7 @@ export interface ChipProps {
   "aria-label"?: string;
 }
 
-/** A choice that is on or off, such as a weekday or a filter. */
+/** A choice that is on or off, such as a weekday or a filter. Fluent's toggle button looks like a button. */
 export function Chip({ pressed, onToggle, children, disabled, "aria-label": label }: ChipProps) {
   const { chip, active } = useChipStyles();
   return (
