@@ -35,6 +35,9 @@ function parsed(written: string): MessageFormatElement[] {
 type NameOf = (value: string) => string;
 
 function template(elements: readonly MessageFormatElement[], nameOf: NameOf, language: string): string {
+  const [only] = elements;
+  if (elements.length < 2 && (only === undefined || only.type === TYPE.literal))
+    return escaped(JSON.stringify(only?.value ?? ""));
   return `\`${elements.map((each) => partOf(each, nameOf, language)).join("")}\``;
 }
 

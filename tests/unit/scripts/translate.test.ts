@@ -32,7 +32,7 @@ import * as other from "../words.ta";
 export const add = "வண்டியில் சேர்";
 export const before = "விலை ";
 export const comma = ", ";
-export const left = (count: number, shown: string) => \`இன்னும் \${{ one: \`ஒன்று\`, other: \`\${shown}\` }[ta(count)]} மட்டும்\`;
+export const left = (count: number, shown: string) => \`இன்னும் \${{ one: "ஒன்று", other: \`\${shown}\` }[ta(count)]} மட்டும்\`;
 export const closed = (reason: string) => \`மூடப்பட்டது.\${reason && \` \${reason}\`}\`;
 export const keys = { "{enter}": "உள்ளிடு", rows: ["அ ஆ"] };
 `);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { languageCodes } from "#contract/languages.ts";
 // @ts-expect-error the bundler runs it as it is
 import chosenCatalogues from "../../../.storybook/language/chosenCatalogues.js";
 import { directionOf, firstScript, loadedLanguage, loadLanguage } from "../../../.storybook/language/chosenLanguage";
@@ -36,12 +37,10 @@ describe("Storybook's language", () => {
   it("makes one module of all languages of a catalogue, with each message", () => {
     const made = run('export const seeAll = "See all";\nexport const left = (count: string) => count;', "?chosen");
     expect(made.split("\n").sort()).toEqual([
-      "const chosen = { en, hi, ur }[globalThis.haatLanguage] ?? en;",
+      `const chosen = { ${[...languageCodes].sort().join(", ")} }[globalThis.haatLanguage] ?? en;`,
       "export const left = chosen.left;",
       "export const seeAll = chosen.seeAll;",
-      'import * as en from "./words.en.ts";',
-      'import * as hi from "./words.hi.ts";',
-      'import * as ur from "./words.ur.ts";',
+      ...languageCodes.map((code) => `import * as ${code} from "./words.${code}.ts";`).sort(),
     ]);
   });
 

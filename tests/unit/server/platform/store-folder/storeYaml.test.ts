@@ -49,7 +49,7 @@ describe("store.yaml", () => {
   });
 
   it.each([
-    ["[en, fr]", 'languages[2] is "fr"; meant is the code of a language: en (English), hi (हिन्दी), ur (اردو).'],
+    ["[en, fr]", 'languages[2] is "fr"; meant is the code of a language: en (English), hi (हिन्दी)'],
     ["hi", 'languages is "hi"; meant is a list of languages, the first one first, such as [en, hi]; there are en'],
     ["[]", 'languages is "[]"; meant is a list of languages'],
     ["[hi, en, hi]", 'the language "hi" is there twice: keep one.'],
