@@ -1,14 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parseSync } from "oxc-parser";
 
 /** Sources that show several languages side by side use other names, and keep the modules. */
 const CATALOGUE = /^import \* as words from "(\.[^"]*\/words\.)en";$/m;
-/** A message is an expression. One with statements is not found, which stops the build. */
-const MESSAGE = /^export const (\w+)(?:: [\w. ]+)? =\s*(?!.*=> \{$)([\s\S]*?);$/gm;
-const IMPORT = /^import \{ (.+) \} from/gm;
-const CONSTANT = /^const (\w+)/gm;
-/** The texts in "…" or '…' and between the values of `…`. */
-const SAID = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?<=[`}])(?:\\.|\$(?!\{)|[^`$\\])*(?=\$\{|`)/g;
 
 /**
  * Replaces each use of a message by the message itself, so that a file of the build carries the messages of its own views
@@ -35,14 +30,33 @@ export default function inlineWords(source) {
 const IN_ITS_PLACE = null;
 
 function messagesOf(catalogue) {
-  const all = [...catalogue.matchAll(MESSAGE)];
-  const imported = [...catalogue.matchAll(IMPORT)].flatMap(([, names]) => names.split(", "));
-  const names = new Set([...imported, ...[...catalogue.matchAll(CONSTANT), ...all].map(([, key]) => key)]);
+  const { body } = parseSync("words.ts", catalogue).program;
+  const imported = body.flatMap(({ type, specifiers }) => (type === "ImportDeclaration" ? specifiers : []));
+  const declared = body.flatMap((node) => (node.declaration ?? node).declarations ?? []);
+  const names = new Set([...imported.map(({ local }) => local.name), ...declared.map(({ id }) => id.name)]);
   return new Map(
-    all.map(([, key, message]) => {
-      const ownNames = new Set((/^\(([^)]*)\)/.exec(message)?.[1] ?? "").match(/\w+(?=\??:|,|$)/g));
-      const used = message.replace(SAID, "").match(/(?<!\.)\b[a-zA-Z_$]\w*\b(?!:)/g) ?? [];
-      return [key, used.some((each) => names.has(each) && !ownNames.has(each)) ? IN_ITS_PLACE : message];
-    }),
+    body
+      .flatMap(({ declaration }) => declaration?.declarations ?? [])
+      // A message is an expression. One with statements is not found, which stops the build.
+      .filter(({ init }) => init.body?.type !== "BlockStatement")
+      .map(({ id, init }) => {
+        const { used, own } = namesIn(init);
+        const isInItsPlace = [...used].some((name) => names.has(name) && !own.has(name));
+        return [id.name, isInItsPlace ? IN_ITS_PLACE : catalogue.slice(init.start, init.end)];
+      }),
   );
+}
+
+/** The names that an expression uses, and those of its functions' values. */
+function namesIn(node, found = { used: new Set(), own: new Set() }) {
+  if (Array.isArray(node)) for (const each of node) namesIn(each, found);
+  if (typeof node?.type !== "string" || node.type.startsWith("TS")) return found;
+  if (node.type === "Identifier") found.used.add(node.name);
+  for (const { name } of node.params ?? []) found.own.add(name);
+  for (const [part, each] of Object.entries(node)) {
+    // `count` in `words.count` and in `{ count: 1 }` is no name.
+    const isLabel = (part === "property" || part === "key") && !node.computed;
+    if (!isLabel) namesIn(each, found);
+  }
+  return found;
 }

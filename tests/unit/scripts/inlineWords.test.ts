@@ -42,6 +42,8 @@ test("a message that uses another one, a constant or its language's plurals is r
   const { code } = built("words.items(2)", "ar");
   expect(code).toContain('import * as words from "./words.ar";');
   expect(code).toContain("words.items(2)");
+  // The plural stands between a text's values, where texts are.
+  expect(built("words.inSentence(2)", "ar").code).toContain("words.inSentence(2)");
 });
 
 test("a build fails when its language lacks a message", () => {

@@ -14,4 +14,6 @@ export const items: typeof english.items = (count) =>
 export const inStatements = english.inStatements;
 export const greeting: typeof english.greeting = (name, of) =>
   `${{ her: "أرسلت", him: "أرسل", other: "أرسل" }[of]} ${name} قائمة: ${items(3)}`;
+export const inSentence: typeof english.inSentence = (count) =>
+  `${{ zero: "لا", one: `${count} منتج`, two: "منتجان", few: "", many: "", other: "" }[ar(count)]} في السلة`;
 export const inWords = english.inWords;

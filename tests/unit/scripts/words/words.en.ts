@@ -5,5 +5,6 @@ export const greeting = (name: string, of: "her" | "him" | "other") =>
 export const inStatements = (count: number) => {
   return `${count}`;
 };
+export const inSentence = (count: number) => `${items(count)} in the cart`;
 const NUMBERS = ["none", "one"];
 export const inWords = (count: number) => NUMBERS[count] ?? `${count}`;
