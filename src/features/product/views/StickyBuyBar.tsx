@@ -19,9 +19,10 @@ export interface StickyBuyBarProps {
 const useWays = makeResetStyles({
   display: "grid",
   "& > :only-child": { gridColumn: "1 / -1" },
-  gridTemplateColumns: "auto minmax(max-content, 1fr)",
+  // Long words stand on two lines.
+  gridTemplateColumns: "auto minmax(min-content, 1fr)",
   columnGap: "8px",
-  "& > button, & > div:not([role]) > button": { paddingInline: "8px", whiteSpace: "nowrap" },
+  "& > button, & > div:not([role]) > button": { paddingInline: "8px" },
   [media.narrow]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > div:not(:last-child)": { display: "none" },
