@@ -3,10 +3,9 @@ import { type Compiler, type Configuration, DefinePlugin, rspack } from "@rspack
 import type { OfflineBuild } from "#app/offline/worker.types.ts";
 import type { LanguageCode } from "#contract/languages.ts";
 import { offlineAddress } from "#contract/page/offlineAddress.ts";
+import { isForeignFont } from "./isForeignFont";
 
 const NAME = "OfflineWorkerPlugin";
-/** Fonts that the device gets when a text needs them. It keeps those of the shop's own languages, a fifth of all. */
-const OTHER_FONTS = /(?<!devanagari|arabic)-wght-normal\.\w+\.woff2$/;
 
 /**
  * Builds the service worker of kiosk and counter (ADR 50) once the browser's files have their names, because the worker
@@ -23,7 +22,8 @@ export class OfflineWorkerPlugin {
       const files = compilation
         .getAssets()
         .map(({ name }) => `/${name}`)
-        .filter((name) => name.startsWith("/assets/") && !OTHER_FONTS.test(name))
+        // The device gets other fonts when a text needs them.
+        .filter((name) => name.startsWith("/assets/") && !isForeignFont(name))
         .sort();
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 16);
       const build: OfflineBuild = { version, files };
