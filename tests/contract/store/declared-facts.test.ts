@@ -104,6 +104,14 @@ describe.each(ENGINES)("facts that a store declares (ADR 69), on %s", (engine) =
     expect(names(await search("978"))).toEqual([]);
   });
 
+  it("are found by their sound only once a name has the word, too", async () => {
+    expect(names(await search("सिल्क"))).toEqual([]);
+    const renamed = TABLE.map((line) => line.replace("Meena Sari", "Meena Silk"));
+    await platform.services.storeFolders.import(await folderOf("saris", DECLARED, renamed), { who: "test" });
+    expect(names(await search("सिल्क"))).toEqual(["Meena Silk"]);
+    await importAnew(DECLARED);
+  });
+
   it("come back in an export", async () => {
     const { texts } = await platform.services.storeFolders.export("saris");
     expect(texts.get("store.yaml")?.toString()).toContain("- column: कपड़ा देखभाल");

@@ -79,7 +79,10 @@ export const words = searchIndex.table(
   {
     storeId: text().notNull(),
     word: byteText().notNull(),
-    /** The consonants that are heard (`spoken`): null until a process has listened to the word, empty if there are none. */
+    /**
+     * The consonants that are heard (`spoken`). Null until a process has listened to the word. Empty if there are none, or
+     * if only facts have the word: search finds other spellings in names alone.
+     */
     frame: byteText(),
   },
   (table) => [

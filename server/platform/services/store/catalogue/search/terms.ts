@@ -31,6 +31,8 @@ interface Heard {
 /** Sorts after every word with the same beginning. */
 const LAST = "\u{10ffff}";
 const MOST_ALIKE = 2000;
+/** A text search with hundreds of words takes seconds in a large store. The nearest spellings are kept. */
+const MOST_SPELLINGS = 20;
 const SAFE = /^[\p{L}\p{M}]+$/u;
 const LATIN = /^[a-z]+$/;
 
@@ -125,7 +127,7 @@ function termOf({ typed, heard, names }: Span, byFrame: ReadonlyMap<string, Hear
     const alike = byFrame.get(said.frame) ?? [];
     const near = nearestSounds(said, alike, (other) => other.spoken, { isKnown });
     isSaid = near.some((other) => soundDistance(said, other.spoken) <= SAME_SOUND);
-    for (const other of near) {
+    for (const other of near.slice(0, MOST_SPELLINGS)) {
       if (isGrocersWord(typed) && isOfOthers(other.word, meant)) continue;
       add([other.word], allOf([other.word], { begins: false, weights: "AB" }));
     }
@@ -136,17 +138,23 @@ function termOf({ typed, heard, names }: Span, byFrame: ReadonlyMap<string, Hear
       if (respelled !== undefined) add([respelled], allOf([respelled], { begins: false, weights: "AB" }));
     }
   }
-  for (const name of meant) {
+  // A name of several words is left out of the query if one of its words alone is another name: it would find nothing more.
+  for (const name of [...meant].sort((a, b) => a.words.length - b.words.length)) {
     const parts = name.spoken.map((part, at) => spellingsOf(part, name.words[at] as string, meant, byFrame));
     if (parts.some((spellings) => spellings.length === 0)) continue;
-    const query = parts.map((spellings) => `(${spellings.map((one) => `'${one}':AB`).join(" | ")})`).join(" & ");
-    add(
-      parts.map(([spelling]) => spelling as string),
-      query,
-    );
+    const queries = parts.map((spellings) => `(${spellings.map((one) => `'${one}':AB`).join(" | ")})`);
+    const isFound = parts.some((spellings) => spellings.every((one) => others.has(one) || one === typed.join(" ")));
     if (parts.length === 1) for (const spelling of parts[0] as string[]) add([spelling], `'${spelling}':AB`);
+    else
+      add(
+        parts.map(([spelling]) => spelling as string),
+        isFound ? "" : queries.join(" & "),
+      );
   }
-  const query = [`(${allOf(typed, { begins: true })})`, ...[...others.values()].map((other) => `(${other})`)];
+  const query = [
+    `(${allOf(typed, { begins: true })})`,
+    ...[...others.values()].filter((other) => other !== "").map((other) => `(${other})`),
+  ];
   return {
     typed,
     query: query.join(" | "),
@@ -164,8 +172,9 @@ function spellingsOf(
   names: readonly Name[],
   byFrame: ReadonlyMap<string, Heard[]>,
 ): string[] {
-  const same = (byFrame.get(said.frame) ?? []).filter(
-    (other) => soundDistance(said, other.spoken) <= SAME_SOUND && !isOfOthers(other.word, names),
-  );
-  return same.map(({ word }) => word).sort((a, b) => Number(b === written) - Number(a === written));
+  const same = nearestSounds(said, byFrame.get(said.frame) ?? [], (other) => other.spoken, { isKnown: true });
+  return same
+    .flatMap(({ word }) => (isOfOthers(word, names) ? [] : [word]))
+    .sort((a, b) => Number(b === written) - Number(a === written))
+    .slice(0, MOST_SPELLINGS);
 }
