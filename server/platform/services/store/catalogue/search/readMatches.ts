@@ -31,6 +31,7 @@ export async function readMatches(
   // `OFFSET 0` makes PostgreSQL fetch the rows by number first. Otherwise it would walk through the index of words.
   const few =
     among && sql`(SELECT * FROM ${listings} WHERE number = ANY(${`{${among.join(",")}}`}::int[]) OFFSET 0) few`;
+  // The second `OFFSET 0` makes PostgreSQL compute each tier once, and not again for each use of it.
   const { rows } = await orm.execute<{ tier: number; kind: string | null; numbers: number[] }>(sql`
     SELECT tier, CASE WHEN tier IN (${TIER.beginsWith}, ${TIER.beginsOtherwise}) THEN head END AS kind, json_agg(number) AS numbers FROM (
       SELECT number, head, CASE
@@ -44,7 +45,7 @@ export async function readMatches(
         WHEN starts_with(name_key, ${name}) THEN ${TIER.nameBegins}::int
         WHEN words @@ ${notByBrand}::tsquery THEN ${TIER.wordsBegin}::int
         ${others.length > 0 ? sql`WHEN words @@ ${begins}::tsquery THEN ${TIER.brand}::int ELSE ${TIER.otherwise}::int` : sql`ELSE ${TIER.brand}::int`} END AS tier
-      FROM ${few ?? listings} WHERE store_id = ${storeId} AND words @@ ${queryOf(terms)}::tsquery
+      FROM ${few ?? listings} WHERE store_id = ${storeId} AND words @@ ${queryOf(terms)}::tsquery OFFSET 0
     ) found GROUP BY 1, 2`);
   return rows.map(({ tier, kind, numbers }) => ({
     tier: kind !== null && isKind(kind) ? TIER.ofAnotherKind : tier,
