@@ -121,6 +121,25 @@ describe("the values of a fact that a panel offers", () => {
     expect(offered.slice(0, 30).map(({ count }) => count)).toEqual(Array.from({ length: 30 }, (_, at) => 200 - at));
     expect(offered.slice(30)).toEqual([{ value: 200, count: 1 }]);
   });
+
+  it("are the same when few of many values occur", () => {
+    const brands = Array.from({ length: 400 }, (_, at) => [`Brand ${at}`]);
+    const shelf = shelfOf(
+      ...brands.map((facts, at) => listing(at + 1, { facts })),
+      listing(401, { facts: brands[7] ?? [] }),
+    );
+    const found = (...numbers: number[]) => {
+      const tiers = new Uint8Array(401);
+      for (const number of numbers) tiers[number - 1] = 1;
+      const [brand] = select(shelf, "place", {}, tiers).facts;
+      return brand?.counts.map(({ value, count }) => [brand.fact.values[value], count]);
+    };
+    expect(found(401, 3, 8)).toEqual([
+      ["Brand 7", 2],
+      ["Brand 2", 1],
+    ]);
+    expect(found(8)).toEqual([["Brand 7", 1]]);
+  });
 });
 
 describe("the variants of a listing", () => {

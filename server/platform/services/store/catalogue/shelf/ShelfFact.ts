@@ -2,6 +2,7 @@
 export class ShelfFact {
   readonly values = [""];
   numbers = new Int32Array(0);
+  private counts = new Int32Array(0);
   private readonly numberOf = new Map([["", 0]]);
 
   /** @param name see `StoreFact` */
@@ -23,6 +24,12 @@ export class ShelfFact {
   /** The numbers of these values; values that no listing ever had are left out. */
   numbersOf(values: readonly string[]): number[] {
     return values.flatMap((value) => this.numberOf.get(value) ?? []);
+  }
+
+  /** A count of 0 for each value. It is used again at the next call, because a store may have as many brands as products. */
+  counting(): Int32Array {
+    if (this.counts.length < this.values.length) this.counts = new Int32Array(Math.ceil(this.values.length * 1.5));
+    return this.counts.fill(0).subarray(0, this.values.length);
   }
 
   private numbered(value: string): number {

@@ -91,7 +91,7 @@ export function select(
       fact,
       numbers: fact.numbers,
       chosen: values && new Set(fact.numbersOf(values)),
-      counts: new Int32Array(fact.values.length),
+      counts: fact.counting(),
       bit: FACT << index,
     };
   });
@@ -159,7 +159,10 @@ export function select(
     ratings,
     subscribable: subscribables,
     inStock,
-    facts: facts.map(({ fact, counts, chosen }) => ({ fact, counts: mostFrequent(counts, chosen) })),
+    facts: facts.map(({ fact, counts, chosen }) => ({
+      fact,
+      counts: mostFrequent(counts, chosen, valuesOf(fact, walked)),
+    })),
     options:
       options
         ?.offered(({ name }) => asked.has(name))
@@ -170,6 +173,11 @@ export function select(
 
 const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
 const ANY_PRICE = { minPaise: 0, maxPaise: Number.POSITIVE_INFINITY };
+
+/** The values that these listings have, if that is faster than looking at all values of the store. */
+function valuesOf({ numbers, values }: ShelfFact, ordinals: Int32Array): Int32Array | undefined {
+  return ordinals.length < values.length / 8 ? ordinals.map((ordinal) => numbers[ordinal] as number).sort() : undefined;
+}
 
 /** The values of an option in the owners' order: S, M, L, whichever is the most frequent. */
 function inOrder(option: ShelfOption, counts: Int32Array, asked: ReadonlyMap<string, readonly string[]>): FactCount[] {
