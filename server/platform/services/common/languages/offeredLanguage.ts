@@ -12,6 +12,14 @@ export async function offeredLanguage(
 ): Promise<Spoken | undefined> {
   if (asked === undefined) return undefined;
   const [store] = await orm.select({ languages: stores.languages }).from(stores).where(eq(stores.id, storeId));
-  const [first, ...others] = store?.languages ?? [];
+  return languageOf(store?.languages ?? [], asked);
+}
+
+/** As `offeredLanguage`. @param languages the store's, its first one first */
+export function languageOf(
+  [first, ...others]: readonly LanguageCode[],
+  asked: LanguageCode | undefined,
+): Spoken | undefined {
+  if (asked === undefined) return undefined;
   return first !== undefined && others.includes(asked) ? { code: asked, first } : undefined;
 }

@@ -3,7 +3,7 @@ import type { ProductsQuery, WholeProduct, WholeProductPage } from "#contract/ca
 import type { LanguageCode } from "#contract/languages.ts";
 import type { Db } from "../../../db/db.types";
 import { notFound } from "../../../errors";
-import { offeredLanguage } from "../../common/languages/offeredLanguage";
+import { languageOf, offeredLanguage } from "../../common/languages/offeredLanguage";
 import type { Spoken } from "../../common/languages/Spoken.types";
 import type { WrittenJson } from "../../common/WrittenJson";
 import { words } from "../words";
@@ -35,8 +35,8 @@ export class Catalogue {
    * counted.
    */
   async categories(storeId: string, asked?: LanguageCode): Promise<Category[]> {
-    const language = await offeredLanguage(this.db.orm, storeId, asked);
     const shelf = await this.shelves.of(storeId);
+    const language = languageOf(shelf.languages, asked);
     const counts = shelf.visibleByCategory();
     return shelf.categories.map((category, index) => ({
       ...categoryIn(category, language),
@@ -45,8 +45,8 @@ export class Catalogue {
   }
 
   async list(storeId: string, query: ProductsQuery, asked?: LanguageCode): Promise<WrittenJson<WholeProductPage>> {
-    const language = await offeredLanguage(this.db.orm, storeId, asked);
     const shelf = await this.shelves.of(storeId);
+    const language = languageOf(shelf.languages, asked);
     const order = shelfOrderOf(query.sortBy, query.sortOrder) ?? "place";
     await this.shelves.prepare(shelf, order);
     const window = windowOf(query);
@@ -69,11 +69,10 @@ export class Catalogue {
 
   /** @throws PlatformError 404 as `get` does */
   async related(storeId: string, id: string, size = RELATED, asked?: LanguageCode): Promise<WholeProduct[]> {
-    const language = await offeredLanguage(this.db.orm, storeId, asked);
     const { number } = await this.find(storeId, id);
-    const near = await readProducts(this.db.orm, relatedTo(await this.shelves.of(storeId), number, size), {
-      language,
-    });
+    const shelf = await this.shelves.of(storeId);
+    const language = languageOf(shelf.languages, asked);
+    const near = await readProducts(this.db.orm, relatedTo(shelf, number, size), { language });
     const isSoldOut = ({ variants }: WholeProduct) =>
       variants.every((variant) => !variant.isVisible || variant.availableQuantity === 0);
     return [...near.filter((product) => !isSoldOut(product)), ...near.filter(isSoldOut)];

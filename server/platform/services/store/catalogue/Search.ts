@@ -11,7 +11,7 @@ import type {
 import type { LanguageCode } from "#contract/languages.ts";
 import type { Db } from "../../../db/db.types";
 import { rupeesToPaise } from "../../../money";
-import { offeredLanguage } from "../../common/languages/offeredLanguage";
+import { languageOf } from "../../common/languages/offeredLanguage";
 import type { Spoken } from "../../common/languages/Spoken.types";
 import { sayOf } from "../../common/languages/sayOf";
 import { categoryIn } from "./categoryIn";
@@ -65,8 +65,8 @@ export class Search {
   ): Promise<WholeSuggestions> {
     const words = queryWords(query);
     if (words.length === 0) return { results: [], categories: [] };
-    const language = await offeredLanguage(this.db.orm, storeId, askedLanguage);
     const shelf = await this.shelves.of(storeId);
+    const language = languageOf(shelf.languages, askedLanguage);
     const asked = readQuantity(query);
     const isPlain = asked.quantity === undefined && !mayBeCode(query);
     const isRanked = isPlain && shelfOrderOf(sortBy, sortOrder) === undefined;
@@ -111,8 +111,8 @@ export class Search {
     { query, ...asked }: SearchBody,
     askedLanguage?: LanguageCode,
   ): Promise<WholeSearchPage> {
-    const language = await offeredLanguage(this.db.orm, storeId, askedLanguage);
     const shelf = await this.shelves.of(storeId);
+    const language = languageOf(shelf.languages, askedLanguage);
     const { ordinals, selection, match, quantity, coded, filters } = await this.selected(shelf, { query, ...asked });
     if (match?.isFound === false) this.failed.add(storeId, query);
     const window = windowOf(asked);

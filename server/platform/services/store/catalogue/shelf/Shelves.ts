@@ -88,6 +88,7 @@ export class Shelves {
       kept.mark = 0;
       changes = await readChanges(this.db.orm, shelf.storeId, kept.mark);
     }
+    shelf.languages = changes.languages;
     kept.lookedAt = now;
     if (!isContentKnown || changes.contentXids.some((xid) => !kept.contentXids.has(xid))) shelf.contentRevision += 1;
     kept.contentXids = new Set(changes.contentXids);

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#contract/languages.ts";
 import { factsOfStore } from "../../../common/facts/factsOfStore";
 import type { StoreFact } from "../../../common/facts/StoreFact.types";
 import { ranksOf, sortedBy } from "./orders";
@@ -38,6 +39,8 @@ export class StoreShelf {
   wordsRevision = 0;
   /** Counts changes of what a page of products shows, except quantities: texts, pictures, prices, ratings. */
   contentRevision = 0;
+  /** In which the store answers, its first one first. */
+  languages: readonly LanguageCode[] = [];
   categories: ShelfCategory[] = [];
   readonly options = new ShelfOptions();
   readonly variants = new ShelfVariants(this.options);

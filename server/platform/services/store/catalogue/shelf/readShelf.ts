@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ProductOption } from "#contract/catalogue/options.ts";
+import type { LanguageCode } from "#contract/languages.ts";
 import type { Orm } from "../../../../db/db.types";
 import { categories, products, productVariants } from "../../../../db/schema/catalogue";
 import { changes as pageChanges } from "../../../../db/schema/changes";
@@ -20,6 +21,7 @@ export interface Changes {
   /** The transactions from `since` on that changed what pages of products show. */
   contentXids: number[];
   declared: StoreFact[];
+  languages: LanguageCode[];
 }
 
 /**
@@ -34,7 +36,8 @@ export async function readChanges(orm: Orm, storeId: string, since: number): Pro
     categoriesXid: categoriesXid ?? 0,
     numbers: numbers ?? [],
     contentXids: row?.contentXids?.split(",").map(Number) ?? [],
-    declared: row?.declared ?? [],
+    declared: row?.store?.declared ?? [],
+    languages: row?.store?.languages ?? [],
   };
 }
 
@@ -44,7 +47,8 @@ const read = statement(["storeId", "since"], (db, { storeId, since }) =>
       found: sql<[number, number | null, number[] | null]>`search_index.changes(${storeId}, ${since}::bigint)`,
       contentXids: sql<string | null>`(SELECT string_agg(c.xid::text, ',') FROM ${pageChanges} c
         WHERE c.xid >= ${since}::bigint AND ${since}::bigint > 0 AND c.store_id = ${storeId} AND c.kind IN ('catalogue', 'reviews', 'settings'))`,
-      declared: sql<StoreFact[] | null>`(SELECT s.declared_facts FROM ${stores} s WHERE s.id = ${storeId})`,
+      store: sql<Pick<Changes, "declared" | "languages"> | null>`(
+        SELECT json_build_object('declared', s.declared_facts, 'languages', s.languages) FROM ${stores} s WHERE s.id = ${storeId})`,
     })
     .from(sql`(SELECT 1) AS one`)
     .prepare("shelf_changes"),
