@@ -193,15 +193,17 @@ const isNamed = (tier: number) => tier > 0 && tier <= TIER.wordsBegin;
 
 /** The ordinals that fit, in order. If they are few, sorting them is faster than walking over the whole store. */
 function fitting(shelf: StoreShelf, by: ShelfOrder, tiers: Uint8Array): Int32Array {
-  const few: number[] = [];
-  const most = tiers.length / 32;
+  const few = new Int32Array(Math.ceil(tiers.length / 8));
+  let found = 0;
   for (let ordinal = 0; ordinal < tiers.length; ordinal += 1) {
     if (tiers[ordinal] === 0) continue;
-    if (few.length >= most) return shelf.order(by);
-    few.push(ordinal);
+    if (found === few.length) return shelf.order(by);
+    few[found++] = ordinal;
   }
-  const ranks = shelf.ranks(by);
-  return Int32Array.from(few).sort((a, b) => (ranks[a] as number) - (ranks[b] as number));
+  const [order, ranks] = [shelf.order(by), shelf.ranks(by)];
+  // Numbers are sorted ten times as fast as with a function that compares.
+  const places = few.subarray(0, found).map((ordinal) => ranks[ordinal] as number);
+  return places.sort().map((place) => order[place] as number);
 }
 
 /** Packs two whole numbers into one, as in `sortedBy`. */
