@@ -6,10 +6,10 @@ import { orders } from "#server/platform/db/schema/commerce.ts";
 import { subscriptionSettings } from "#server/platform/db/schema/subscriptions.ts";
 import { isOpenAtCounter, stageColumn } from "#server/platform/services/back-office/owner/counterStages.ts";
 import { onBothEngines, shop } from "#tests/support/platform/engines.ts";
-import { manyOrders } from "#tests/support/platform/manyOrders.ts";
 import { ownerAt } from "#tests/support/platform/ownerAt.ts";
 import type { Buyer } from "#tests/support/platform/shop.ts";
 import { TickingClock } from "#tests/support/platform/tickingClock.ts";
+import { manyOrders } from "./manyOrders";
 
 const MANY = 1000;
 const clock = new TickingClock();

@@ -7,8 +7,8 @@ import { commands } from "#server/cli/commands.ts";
 import { createProgram } from "#server/cli/createProgram.ts";
 import { adminEndpoints } from "#tests/support/platform/endpoints.ts";
 import { haat, onAnyEngine, shop } from "#tests/support/platform/engines.ts";
-import { manyOrders } from "#tests/support/platform/manyOrders.ts";
 import { recordingIo } from "#tests/support/platform/recordingIo.ts";
+import { manyOrders } from "./manyOrders";
 
 const MANY = 501;
 

@@ -4,11 +4,11 @@ import type { Order } from "#contract/sale/orders.ts";
 import { products, productVariants } from "#server/platform/db/schema/catalogue.ts";
 import { captures, refunds } from "#server/platform/db/schema/payments.ts";
 import { copyPostgres } from "#tests/support/databases/databases.ts";
-import { turnBack } from "#tests/support/databases/turnBack.ts";
 import { expectSoundBooks } from "#tests/support/platform/expectSoundBooks.ts";
 import { onlinePayments } from "#tests/support/platform/onlinePayments.ts";
 import { testPostgres } from "#tests/support/platform/platform.ts";
 import { ok, openShop, type Shop } from "#tests/support/platform/shop.ts";
+import { turnBack } from "./turnBack";
 
 it("the database of the former release keeps all its data and sound books, and continues to sell (docs/operating.md)", async () => {
   const database = await copyPostgres("empty", await testPostgres());

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { answersPath } from "#app/boot/protocol.ts";
 import type { Haat } from "#tests/support/browser/haatAt.ts";
-import { readHead } from "#tests/support/browser/readHead.ts";
 import { theHaat } from "#tests/support/browser/theShop.ts";
 import { askHost, askPage } from "#tests/support/host/askHost.ts";
 import { onDomain, underPath } from "#tests/support/journeys/journey.ts";
-import { storeWords } from "#tests/support/journeys/storeWords.ts";
 import { sized } from "#tests/support/sized.ts";
+import { readHead } from "./readHead";
+import { storeWords } from "./storeWords";
 
 let haat: Haat;
 const words: Record<string, Awaited<ReturnType<typeof storeWords>>> = {};

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { paidPaise } from "#domain/catalogue/index.ts";
-import { readHead } from "#tests/support/browser/readHead.ts";
 import { arrive, awake, see } from "#tests/support/browser/shopperBrowser.ts";
 import { browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
 import { askPage } from "#tests/support/host/askHost.ts";
 import { onDomain, shown, underPath } from "#tests/support/journeys/journey.ts";
-import { storeWords } from "#tests/support/journeys/storeWords.ts";
+import { readHead } from "./readHead";
+import { storeWords } from "./storeWords";
 
 const words: Record<string, Awaited<ReturnType<typeof storeWords>>> = {};
 

@@ -2,7 +2,6 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { arriveAnew, awake, DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
-import { withTranslator } from "#tests/support/browser/withTranslator.ts";
 import {
   addAddress,
   addressOfProduct,
@@ -14,6 +13,7 @@ import {
   quantityOf,
   shown,
 } from "#tests/support/journeys/journey.ts";
+import { withTranslator } from "./withTranslator";
 
 withTheShop();
 

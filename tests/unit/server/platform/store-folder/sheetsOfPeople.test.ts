@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readList } from "#tests/support/folders/readList.ts";
+import { readList } from "./readList";
 
 const HEAD = ["Item", "Category", "Size", "MRP", "Rate", "Qty"];
 const ROWS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readList } from "#tests/support/folders/readList.ts";
+import { readList } from "./readList";
 
 function read(...rows: string[]) {
   const { goods, notes, attributes } = readList(rows.join("\n"));

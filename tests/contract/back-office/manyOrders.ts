@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Buyer, Shop } from "./shop";
+import type { Buyer, Shop } from "#tests/support/platform/shop.ts";
 
 /** Rows in one statement, which must end before the database's time limit. */
 const AT_ONCE = 500;

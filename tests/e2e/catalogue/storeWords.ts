@@ -1,7 +1,7 @@
 import type { Category } from "#contract/catalogue/categories.ts";
 import type { WholeProductPage } from "#contract/catalogue/products.ts";
 import type { Organization } from "#contract/store/organizations.ts";
-import type { Haat } from "../browser/haatAt";
+import type { Haat } from "#tests/support/browser/haatAt.ts";
 
 /**
  * Everything that the platform tells everybody about a store, as one text and as single words: names, ids, addresses.
