@@ -4,7 +4,7 @@ import * as commerceWords from "#commerce/words.ur.ts";
 import * as designWords from "#design/words.ur.ts";
 import { arrive, awake, DESKTOP, fillCart, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
-import { addressOfProduct, GOODS, logIn } from "#tests/support/journeys/journey.ts";
+import { addressOfProduct, logIn } from "#tests/support/journeys/journey.ts";
 
 withTheShop();
 
@@ -136,22 +136,5 @@ describe("in the Urdu shop", () => {
     await see(toast).toBeVisible();
     await see.poll(() => leftOf(toast)).toBeLessThanOrEqual(16);
     await see(toast).toHaveCSS("direction", "rtl");
-  });
-
-  test.each([320, 390, 1280])("nothing is wider than a screen of %i px", async (width) => {
-    const page = await inUrdu("/", { width, height: 800 }, (own) =>
-      logIn(own, haat, base).then(() => fillCart(own, haat.origin)),
-    );
-    const product = await productPath();
-    const account = ["profile", "orders", "address", "wallet", "subscription"].map((name) => `/account/${name}`);
-    const wide: string[] = [];
-    for (const path of ["/", "/category", `/search?query=${GOODS.product}`, product, "/cart", ...account]) {
-      await page.goto(`${base}/ur${path}`);
-      await awake(page);
-      await see(page.locator("main h1").first()).toBeAttached();
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) wide.push(`${path} by ${over} px`);
-    }
-    expect(wide).toEqual([]);
   });
 });

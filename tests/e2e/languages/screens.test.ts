@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import type { LanguageCode } from "#contract/languages.ts";
 import { awake, fillCart, placeOrder, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
-import { base, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
+import { base, browser, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import { subscribable } from "#tests/support/journeys/accountPages.ts";
-import { logIn } from "#tests/support/journeys/journey.ts";
+import { addressOfProduct, logIn } from "#tests/support/journeys/journey.ts";
 import { otherLanguages } from "#tests/support/journeys/otherLanguages.ts";
 import { textsOutsideControls } from "../screens/longTexts";
 import { troubleWithText } from "../screens/troubleWithText";
@@ -56,7 +56,8 @@ describe.each(otherLanguages)("the screens in %s", (code) => {
     await saveAddress(page, haat.origin);
     await fillCart(page, haat.origin);
     const account = ["profile", "orders", "address", "wallet", "subscription"].map((name) => `/account/${name}`);
-    const shop = ["/", "/category", "/search?query=apple", "/privacypolicy", "/no-such-page", "/cart"];
+    const product = (await addressOfProduct(browser, base)).slice(base.length);
+    const shop = ["/", "/category", "/search?query=apple", product, "/privacypolicy", "/no-such-page", "/cart"];
     const found: string[] = [];
     for (const path of [...shop, ...account, `/order/${order.id}/false`, `/subscription/${delivered?.id}`]) {
       await page.goto(`${base}/${code}${path}`);

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { keepCache } from "#tests/support/browser/keepCache.ts";
-import { arrive, awake, DESKTOP, fillCart, PHONE, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
+import { arrive, awake, DESKTOP, PHONE, see } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
 import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
-import { continueButton, GOODS, logIn } from "#tests/support/journeys/journey.ts";
+import { walkShop } from "#tests/support/journeys/walkShop.ts";
 
 withTheShop();
 
@@ -22,6 +22,8 @@ async function fromRightToLeft(page: Page): Promise<void> {
 function places(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const isMirrored = document.dir === "rtl";
+    // Beside the body there may be space for a scroll bar, at the right in both directions.
+    const edge = document.body.getBoundingClientRect().right;
     const isScrolled = (element: Element) => {
       for (let box: Element | null = element; box; box = box.parentElement)
         if (/auto|scroll|hidden/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1)
@@ -43,7 +45,7 @@ function places(page: Page): Promise<Record<string, number>> {
     return Object.fromEntries(
       all.flatMap((element) => {
         const { left, right } = element.getBoundingClientRect();
-        const start = isMirrored ? document.documentElement.clientWidth - right : left;
+        const start = isMirrored ? edge - right : left;
         const name = nameOf(element);
         // To 4 px: widths of text are rounded differently from the other side.
         return isOnly(name) ? [[name, Math.round(start / 4) * 4]] : [];
@@ -52,92 +54,56 @@ function places(page: Page): Promise<Record<string, number>> {
   });
 }
 
-describe.each([
-  ["390", PHONE],
-  ["1280", DESKTOP],
-])("at %s px a page from right to left is the mirror of one from left to right", (_, viewport) => {
-  async function expectMirrored(go: (page: Page) => Promise<void>): Promise<void> {
-    const seen: Record<string, number>[] = [];
-    for (const isMirrored of [false, true]) {
-      const { page, leave } = await arrive(browser, { viewport });
-      if (isMirrored) await fromRightToLeft(page);
-      await go(page);
-      await still(page);
-      seen.push(await places(page));
-      await leave();
-    }
-    const [plain = {}, mirrored = {}] = seen;
-    // Content that is only drawn near the screen may be missing in one of the two.
-    const both = Object.keys(plain).filter((name) => name in mirrored);
-    expect(both.length).toBeGreaterThan(8);
-    for (const name of both) expect(`${name}: ${mirrored[name]}`).toBe(`${name}: ${plain[name]}`);
-  }
-  const open = async (page: Page, path: string) => {
-    await page.goto(`${base}${path}`);
-    await awake(page);
-  };
+const WINDOWS = [PHONE, DESKTOP];
 
-  test.each(["/", "/category", "/search?query=apple", "/login", "/privacypolicy"])("%s", async (path) => {
-    await expectMirrored((page) => open(page, path));
-  });
-
-  test("a text keeps its order, and back arrows are mirrored", async () => {
-    const { page } = await arrive(browser, { viewport });
-    await fromRightToLeft(page);
-    await open(page, "/category");
-    const price = page.getByRole("main").getByText("₹").first();
-    await see(price).toHaveCSS("unicode-bidi", "plaintext");
+/** What only a page from right to left has. A page that only its customer sees is not drawn by the host, so its rules come from files. */
+const OF_RIGHT_TO_LEFT: Record<string, (page: Page) => Promise<void>> = {
+  "/category": async (page) => {
+    await see(page.getByRole("main").getByText("₹").first()).toHaveCSS("unicode-bidi", "plaintext");
     await see(page.getByRole("button", { name: "Back" }).locator("svg")).toHaveCSS("scale", "-1 1");
-    // A page that only its customer sees is not drawn by the host, so its rules come from files.
-    await logIn(page, haat, base);
-    await open(page, "/account/orders");
-    await see(page.getByRole("heading", { level: 1, name: "Orders" })).toHaveCSS("unicode-bidi", "plaintext");
-  });
+  },
+  "/account/orders": (page) =>
+    see(page.getByRole("heading", { level: 1, name: "Orders" })).toHaveCSS("unicode-bidi", "plaintext"),
+};
 
-  test("a product", async () => {
-    await expectMirrored(async (page) => {
-      await open(page, "/search?query=apple");
-      await page
-        .getByRole("link", { name: new RegExp(GOODS.product) })
-        .first()
-        .click();
-      await see(page.getByRole("heading", { level: 1, name: new RegExp(GOODS.product) })).toBeVisible();
-      // The second picture is reached in the direction of the page.
-      await page.locator("main li > button[aria-current=false]").first().click();
-      await see(page.locator("main li > button[aria-current=true]")).toHaveCount(1);
-      await see(page.getByRole("button", { name: /^Buy now/ }).first()).toBeAttached();
-    });
-  });
+/** The second picture is reached in the direction of the page. */
+async function chooseSecondPicture(page: Page): Promise<void> {
+  await page.locator("main li > button[aria-current=false]").first().click();
+  await see(page.locator("main li > button[aria-current=true]")).toHaveCount(1);
+  await see(page.getByRole("button", { name: /^Buy now/ }).first()).toBeAttached();
+}
 
-  test.each([
-    ["the cart", 0],
-    ["address and payment", 1],
-    ["the review", 2],
-  ])("the checkout: %s", async (_, steps) => {
-    await expectMirrored(async (page) => {
-      await logIn(page, haat, base);
-      await fillCart(page, haat.origin);
-      await saveAddress(page, haat.origin);
-      await open(page, "/cart");
-      await see(continueButton(page)).toBeEnabled();
-      if (steps > 0) {
-        await continueButton(page).click();
-        await page.getByRole("radio", { name: /Cash on delivery/ }).check();
-      }
-      if (steps > 1) {
-        await continueButton(page).click();
-        await see(page.getByRole("heading", { name: "Review your order" })).toBeVisible();
-      }
-    });
+/** Walks through the shop. @returns where things stand on each screen, in each window */
+async function placesOnTheWalk(isMirrored: boolean): Promise<[where: string, Record<string, number>][]> {
+  const { page, leave } = await arrive(browser, { viewport: PHONE });
+  if (isMirrored) await fromRightToLeft(page);
+  const seen: [string, Record<string, number>][] = [];
+  await walkShop(page, { haat, base }, async (screen) => {
+    if (screen === "product") await chooseSecondPicture(page);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await still(page);
+      seen.push([`${screen}, ${size.width} px`, await places(page)]);
+      if (isMirrored) await OF_RIGHT_TO_LEFT[screen]?.(page);
+    }
   });
+  await leave();
+  return seen;
+}
 
-  test("the account", async () => {
-    await expectMirrored(async (page) => {
-      await logIn(page, haat, base);
-      await open(page, "/account/profile");
-    });
+test("at 390 and 1280 px every screen from right to left is the mirror of one from left to right, texts keep their order, and back arrows are mirrored", async () => {
+  const plain = await placesOnTheWalk(false);
+  const mirrored = await placesOnTheWalk(true);
+  const found = plain.flatMap(([where, there], at) => {
+    const [, here = {}] = mirrored[at] ?? [];
+    // Content that is only drawn near the screen may be missing in one of the two.
+    const both = Object.keys(there).filter((name) => name in here);
+    const few = both.length > 8 ? [] : [`${where}: only ${both.length} things can be compared`];
+    const moved = both.filter((name) => there[name] !== here[name]);
+    return [...few, ...moved.map((name) => `${where}, ${name}: at ${there[name]} px, mirrored ${here[name]} px`)];
   });
-});
+  expect(found).toEqual([]);
+}, 150_000);
 
 test("the announcement runs in from the side where lines end", async () => {
   const seen: boolean[] = [];
