@@ -2,17 +2,12 @@ import type { Locator } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { api } from "#contract/api.ts";
 import { fillCart, placeOrder, saveAddress, see, variantsOf } from "#tests/support/browser/shopperBrowser.ts";
-import {
-  elapseUntil,
-  expectAlive,
-  forgetAnswers,
-  moveTo,
-  runUntil,
-  withoutData,
-} from "#tests/support/browser/singlePage.ts";
+import { elapseUntil, expectAlive, moveTo, runUntil } from "#tests/support/browser/singlePage.ts";
 import { base, haat, page, shopper, withOneShopper } from "#tests/support/browser/visitors.ts";
 import { GOODS } from "#tests/support/journeys/journey.ts";
 import { breakCall, type Call, type FaultName, faultsFor, goOffline, isAnswered, mend, wordsFor } from "./callFaults";
+import { forgetAnswers } from "./forgetAnswers";
+import { withoutData } from "./withoutData";
 
 let productId = "";
 let orderId = "";

@@ -4,19 +4,12 @@ import { NO_MACHINE_CODE, openBrowser } from "#tests/support/browser/openBrowser
 import { arrive, see } from "#tests/support/browser/shopperBrowser.ts";
 import { stopClock } from "#tests/support/browser/stopClock.ts";
 import { base, browser, haat, withTheShop } from "#tests/support/browser/visitors.ts";
-import {
-  heldInMemory,
-  type KioskScreen,
-  openKiosk,
-  someSku,
-  tooSmallToRead,
-  tracesOf,
-  visitMany,
-  weigh,
-} from "#tests/support/journeys/kiosk.ts";
+import { type KioskScreen, openKiosk, someSku } from "#tests/support/journeys/kiosk.ts";
 import { askBank, endSession } from "#tests/support/journeys/paying.ts";
 import { isWhole, sized } from "#tests/support/sized.ts";
+import { heldInMemory, tracesOf, visitMany, weigh } from "./kioskMemory";
 import { onEveryScreen } from "./onEveryScreen";
+import { tooSmallToRead } from "./tooSmallToRead";
 
 const CANARY = { name: "zqebra", number: "9876504321", search: "xqince" };
 const WORDS = Object.values(CANARY);

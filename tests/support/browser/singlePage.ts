@@ -1,8 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { keepCache } from "./keepCache";
-import { type Shopper, see, undrawn } from "./shopperBrowser";
-import { still } from "./still";
+import { type Shopper, see } from "./shopperBrowser";
 import { stopClock } from "./stopClock";
 
 /**
@@ -28,40 +26,6 @@ export async function moveTo(page: Page, path: string): Promise<void> {
 export async function elapse(page: Page, ms: number): Promise<void> {
   await see(page.locator("script[data-rspack]")).toHaveCount(0);
   await page.clock.fastForward(ms);
-}
-
-/**
- * Moves to a page that fetches nothing, and waits until all former answers are forgotten: 5 minutes until the list behind
- * Back is dropped (ADR 43), and 5 minutes more until its answers are (spec 7.1).
- */
-export async function forgetAnswers(page: Page, base: string): Promise<void> {
-  await moveTo(page, `${base}/nothing-here`);
-  await see(page.getByRole("main").getByText("Not Found", { exact: true })).toBeVisible();
-  await elapse(page, 301_000);
-  // The former page's observers are removed after the next frame; only then the time until forgetting begins.
-  await still(page);
-  // A view that React drew and threw away stays an observer until its memory is collected (mobx-react-lite).
-  await collected(page);
-  await still(page);
-  await elapse(page, 301_000);
-}
-
-/** Waits until the page has learnt what was collected, which is some time after the collection itself. */
-async function collected(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const told = window as { isCollected?: boolean; registry?: FinalizationRegistry<string> };
-    told.isCollected = false;
-    told.registry = new FinalizationRegistry(() => {
-      told.isCollected = true;
-    });
-    told.registry.register({}, "");
-  });
-  await see
-    .poll(async () => {
-      await page.requestGC();
-      return page.evaluate(() => (window as { isCollected?: boolean }).isCollected);
-    })
-    .toBe(true);
 }
 
 const PATIENCE_MS = 30_000;
@@ -120,20 +84,4 @@ export async function expectAlive({ page, troubles }: Shopper): Promise<void> {
   troubles.length = 0;
   expect(uncaught).toEqual([]);
   expect((await page.locator("#root").textContent())?.trim() ?? "").not.toBe("");
-}
-
-/** Serves the store's page as the host does when the platform is too slow: not drawn, and without data. */
-export async function withoutData(page: Page, base: string): Promise<void> {
-  const answer = await fetch(base, { headers: { accept: "text/html" } });
-  const headers = Object.fromEntries(answer.headers);
-  const body = undrawn(await answer.text());
-  expect(body).not.toMatch(/"queries":|"drawn":/);
-  await page.context().route(
-    (url) => url.href.startsWith(base),
-    (route) =>
-      route.request().resourceType() === "document"
-        ? route.fulfill({ body, headers: { ...headers, "content-encoding": "" } })
-        : route.fallback(),
-  );
-  await keepCache(page);
 }

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { shownCatalogue } from "./shownCatalogue";
+import type { Category } from "#contract/catalogue/categories.ts";
+import type { ProductPage } from "#contract/catalogue/products.ts";
+import type { Organization } from "#contract/store/organizations.ts";
 
 export const PAGES = ["home", "listing", "product"] as const;
 export type PageName = (typeof PAGES)[number];
@@ -8,10 +10,13 @@ export type PageName = (typeof PAGES)[number];
 export type FirstPages = Record<PageName, string>;
 
 export async function firstPages(origin: string, store: string): Promise<FirstPages> {
-  const { categories, firstProducts } = await shownCatalogue(origin, store);
+  const read = async <T>(path: string) => (await (await fetch(`${origin}${path}`)).json()) as T;
+  const { storeId, orgId } = await read<Organization>(`/api/organizations/${store}?isFriendlyId=true&isDomain=false`);
+  const own = `storeId=${storeId}&orgId=${orgId}`;
+  const categories = await read<Category[]>(`/api/categories?${own}`);
   const [largest] = categories.sort((a, b) => b.productCount - a.productCount);
   if (largest === undefined) throw new Error(`${store} has no category`);
-  const products = await firstProducts(largest.id, 12);
+  const { products } = await read<ProductPage>(`/api/products?${own}&categoryId=${largest.id}&page=1&size=12`);
   const product = products.find(({ variants }) => variants[0]?.isVisible && variants[0].availableQuantity > 0);
   if (product === undefined) throw new Error(`${largest.name} of ${store} sells nothing`);
   const base = `${origin}/${store}`;

@@ -58,14 +58,6 @@ export async function choose(payPage: PayPage, choice: keyof typeof CHOICES): Pr
   await payPage.getByRole("button", { name: CHOICES[choice] }).click();
 }
 
-/** Lets the bank not answer until `payNow` is called. */
-export async function payWhenTold(haat: Haat, payPage: PayPage): Promise<{ payNow(): Promise<void> }> {
-  const address = "url" in payPage ? payPage.url() : await payPage.owner().getAttribute("src");
-  const session = new URL(address ?? "").pathname.split("/").at(-1);
-  await choose(payPage, "silent");
-  return { payNow: () => tell(haat, `gateway/${session}/outcome`, { outcome: "pay" }) };
-}
-
 /** Does what the shopper does on the pay page of a session. */
 export const endSession = (haat: Haat, session: string, outcome: "pay" | "fail" | "drop") =>
   tell(haat, `gateway/${session}/outcome`, { outcome });
@@ -83,9 +75,6 @@ export async function askBank(page: Page, answer: Locator): Promise<void> {
   }
   await see(answer).toBeVisible();
 }
-
-/** Goes back to the shop, as a shopper does from another tab. */
-export const backToShop = (page: Page) => page.bringToFront();
 
 /** The shopper's newest order, as the platform has it. */
 export async function newestOrder(page: Page, haat: Haat): Promise<Order> {
