@@ -3,6 +3,7 @@ import {
   dehydrate,
   hydrate,
   keepPreviousData,
+  onlineManager,
   QueryClient,
   type QueryKey,
   type QueryObserverOptions,
@@ -24,7 +25,6 @@ export class CoreQueryCache implements QueryCache {
   private readonly client = new QueryClient({
     defaultOptions: {
       queries: {
-        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
         networkMode: "always",
         refetchOnReconnect: true,
         retryOnMount: ({ state }) => state.error === null || !isFromHost(state.error),
@@ -78,6 +78,8 @@ export class CoreQueryCache implements QueryCache {
   }
 
   start(): void {
+    // The core believes in a network until it hears an event, and one that was lost before is not heard.
+    onlineManager.setOnline(globalThis.navigator?.onLine !== false);
     this.client.mount();
   }
 

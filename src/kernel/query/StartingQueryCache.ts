@@ -140,6 +140,7 @@ export class StartingQueryCache implements QueryCache, Starting {
       this.completing = undefined;
       this.failure = new NetworkError();
       this.changes.reportChanged();
+      globalThis.addEventListener?.("online", () => void this.retry(), { once: true });
       throw this.failure;
     }
   }

@@ -386,11 +386,8 @@ describe("mistakes and failures", () => {
     await see(page.getByRole("main")).not.toBeEmpty();
     await context.setOffline(false);
     await see(page.getByText(/^You are offline/)).toBeHidden();
-    const again = page.getByRole("main").getByRole("button", { name: /Try again|Reload/ });
-    const goods = page.getByRole("link", { name: new RegExp(GOODS.product) });
-    await see(again.or(goods).first()).toBeVisible();
-    if (await again.isVisible()) await again.click();
-    await see(goods).toBeVisible();
+    // Nothing is pressed: a button that says "Try again" may be gone before it is pressed.
+    await see(page.getByRole("link", { name: new RegExp(GOODS.product) })).toBeVisible();
     expect(troubles.filter((trouble) => trouble.startsWith("uncaught"))).toEqual([]);
   });
 
