@@ -37,7 +37,6 @@ import {
   placeButton,
   shown,
 } from "#tests/support/journeys/journey.ts";
-import { openCart } from "#tests/support/journeys/paying.ts";
 
 withTheShop();
 
@@ -397,16 +396,5 @@ describe("mistakes and failures", () => {
     await see(heading(page, "This product is gone")).toBeVisible();
     await page.getByRole("link", { name: "Browse products" }).click();
     await see(heading(page, "All products")).toBeVisible();
-  });
-
-  test("a session that ends during the checkout leads back to the checkout after the login", async () => {
-    const { page } = await arrive(browser);
-    await logIn(page, haat, base);
-    await openCart(page, haat, base);
-    await see(continueButton(page)).toBeVisible();
-    await page.evaluate(() => localStorage.removeItem("store_auth_fresh-basket"));
-    await page.reload();
-    await see(heading(page, "Log in or Sign up")).toBeVisible();
-    await see(page).toHaveURL(`${base}/login`);
   });
 });

@@ -129,15 +129,6 @@ describe("spec 5, Address form", () => {
     await see(field("Name")).toBeFocused();
   });
 
-  test("a six-digit pin fills city, state and country", async () => {
-    await field("Pincode").fill("56003");
-    await see(field("City")).toHaveValue("");
-    await field("Pincode").fill(ADDRESS.pin);
-    await see(field("City")).toHaveValue(ADDRESS.city);
-    await see(field("State")).toHaveValue(ADDRESS.state);
-    await see(field("Country")).toHaveValue(ADDRESS.country);
-  });
-
   test.each([
     ["nobody knows the pin", /could not find this pincode/, async () => {}],
     [
