@@ -20,10 +20,8 @@ function Colours() {
   const styles = useStyles();
   return (
     <div className={styles.page}>
-      <Section
-        title="Shades"
-        subtitle="Of each of the store's three colours: 500 is its own, the others mix its lightness."
-      >
+      <Section title="Shades">
+        <p>Of each of the store's three colours: 500 is its own, the others mix its lightness.</p>
         {["primary", "secondary", "neutral"].map((name) => (
           <div key={name}>
             <p>
@@ -40,10 +38,8 @@ function Colours() {
           </div>
         ))}
       </Section>
-      <Section
-        title="Pairs"
-        subtitle="Text and the ground it stands on; each is corrected to 4.5 : 1, whatever the store chose."
-      >
+      <Section title="Pairs">
+        <p>Text and the ground it stands on; each is corrected to 4.5 : 1, whatever the store chose.</p>
         <div className={styles.pairs}>
           {PAIRS.map(([name, color, backgroundColor]) => (
             <Contrast key={name} name={name} color={color} backgroundColor={backgroundColor} />

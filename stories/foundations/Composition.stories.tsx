@@ -10,7 +10,8 @@ import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
 function Composition() {
   return (
     <Content stack>
-      <Section title="A section has a title and one matter" subtitle="48 to 64 px stand between two of them.">
+      <Section title="A section has a title and one matter">
+        <p>48 to 64 px stand between two of them.</p>
         <Panel title="A card is one thing" aside={<Button size="small">Edit</Button>}>
           <p>What belongs to it stands inside, what is done with it at the end of its title's line.</p>
         </Panel>

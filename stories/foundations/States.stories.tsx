@@ -15,7 +15,8 @@ function States({ onClick }: { onClick: () => void }) {
   const styles = useStyles();
   return (
     <div className={styles.page}>
-      <Section title="Actions" subtitle="One main action a screen; the rest step back.">
+      <Section title="Actions">
+        <p>One main action a screen; the rest step back.</p>
         {(["primary", "secondary", "subtle", "danger"] as const).map((appearance) => (
           <div key={appearance} className={styles.row}>
             <Button appearance={appearance} onClick={onClick}>
@@ -49,7 +50,8 @@ function States({ onClick }: { onClick: () => void }) {
           </Chip>
         </div>
       </Section>
-      <Section title="Statuses" subtitle="Constant in every store, and always in words.">
+      <Section title="Statuses">
+        <p>Constant in every store, and always in words.</p>
         <div className={styles.row}>
           <StatusTag text="Pending" tone="warning" />
           <StatusTag text="Placed" tone="info" />

@@ -1,6 +1,6 @@
-import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
-import { haat, media, motion, visuallyHidden } from "#design/theme/haat.ts";
+import { haat, media, motion } from "#design/theme/haat.ts";
 import { tileLook } from "./tileLook";
 
 export interface TileOption {
@@ -18,8 +18,6 @@ export interface OptionTilesProps {
   options: readonly TileOption[];
   value: string;
   onChange: (value: string) => void;
-  /** The legend is read by screen readers but not drawn. */
-  hideLegend?: boolean;
 }
 
 const useGroup = makeResetStyles({
@@ -57,7 +55,6 @@ const useTile = makeResetStyles({
 });
 
 const useStyles = makeStyles({
-  hidden: visuallyHidden,
   title: { fontWeight: 600 },
   note: { color: haat.textSoft, fontSize: "0.75rem", lineHeight: "1rem" },
 });
@@ -66,14 +63,14 @@ const useStyles = makeStyles({
  * A radio group drawn as tiles, for few options: the variants of a product. The whole tile is the radio's label; Fluent's radio
  * is a circle with a label beside it.
  */
-export function OptionTiles({ legend, options, value, onChange, hideLegend }: OptionTilesProps) {
+export function OptionTiles({ legend, options, value, onChange }: OptionTilesProps) {
   const group = useGroup();
   const tile = useTile();
   const styles = useStyles();
   const name = useId();
   return (
     <fieldset className={group}>
-      <legend className={mergeClasses(hideLegend && styles.hidden)}>{legend}</legend>
+      <legend>{legend}</legend>
       <div>
         {options.map((option) => (
           <label key={option.value} className={tile} data-checked={option.value === value ? "" : undefined}>

@@ -2,7 +2,6 @@ import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-compo
 import { formatMoney } from "#design/format/money.ts";
 import { haat, media, type, visuallyHidden } from "#design/theme/haat.ts";
 import * as words from "../words.en";
-import { discountPercent } from "./discountPercent";
 
 export interface PriceProps {
   /** Integer paise. */
@@ -10,8 +9,6 @@ export interface PriceProps {
   /** Integer paise; drawn struck through when it is above the selling price (reading 17). */
   mrp?: number;
   size?: "small" | "medium" | "large";
-  /** Also draws the saving, like `25% off`. */
-  showSaving?: boolean;
   className?: string;
 }
 
@@ -23,9 +20,8 @@ const useBase = makeResetStyles({
   fontVariantNumeric: "tabular-nums",
   color: haat.price,
   fontWeight: 600,
-  "& del, & span": { fontSize: "0.75rem" },
   // The struck price's line is lower than the selling price's, so that a row with both is no taller than with one.
-  "& del": { color: haat.mrp, lineHeight: "1", fontWeight: 400 },
+  "& del": { color: haat.mrp, fontSize: "0.75rem", lineHeight: "1", fontWeight: 400 },
   // Words for screen readers, as generated content: a grid has many prices, and nodes would cost more. A screen in another
   // language sets its own.
   "&[data-struck]::before": { ...visuallyHidden, content: `var(--haat-say-price, '${words.priceBefore}')` },
@@ -39,23 +35,20 @@ const useStyles = makeStyles({
   large: {
     ...type.title,
     columnGap: "12px",
-    "& del, & span": { fontSize: "0.875rem" },
-    [media.desktopUp]: { ...type.display, "& del, & span": { fontSize: "1.25rem" } },
+    "& del": { fontSize: "0.875rem" },
+    [media.desktopUp]: { ...type.display, "& del": { fontSize: "1.25rem" } },
   },
-  saving: { color: haat.saving },
 });
 
 /** The selling price in bold and the MRP struck through beside it. Screen readers hear words between the two. */
-export function Price({ sellingPrice, mrp, size = "medium", showSaving, className }: PriceProps) {
+export function Price({ sellingPrice, mrp, size = "medium", className }: PriceProps) {
   const base = useBase();
   const styles = useStyles();
-  const off = discountPercent(mrp, sellingPrice);
   const struck = mrp !== undefined && mrp > sellingPrice;
   return (
     <b data-struck={struck ? "" : undefined} className={mergeClasses(base, styles[size], className)}>
       {formatMoney(sellingPrice)}
       {struck && <del>{formatMoney(mrp)}</del>}
-      {showSaving && off > 0 && <span className={styles.saving}>{words.percentOff(off)}</span>}
     </b>
   );
 }

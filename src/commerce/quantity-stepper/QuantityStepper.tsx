@@ -13,7 +13,6 @@ export interface QuantityStepperProps {
   max?: number;
   /** The platform has not answered yet. The buttons still work. */
   busy?: boolean;
-  disabled?: boolean;
   onIncrease: () => void;
   onDecrease: () => void;
   plusRef?: Ref<HTMLButtonElement>;
@@ -79,7 +78,7 @@ const useStyles = makeStyles({
  * spin button are too small for a finger.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, label, min = 0, max, busy, disabled, onIncrease, onDecrease, block, appearance = "filled" } = props;
+  const { value, label, min = 0, max, busy, onIncrease, onDecrease, block, appearance = "filled" } = props;
   const base = useBase();
   const styles = useStyles();
   const classes = mergeClasses(
@@ -94,7 +93,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={value <= 1 && min === 0 ? words.remove(label) : words.decrease(label)}
-        disabled={disabled || value <= min}
+        disabled={value <= min}
         onClick={onDecrease}
       >
         <Glyph name="minus" size={16} />
@@ -107,7 +106,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="button"
         ref={props.plusRef}
         aria-label={words.increase(label)}
-        disabled={disabled || (max !== undefined && value >= max)}
+        disabled={max !== undefined && value >= max}
         onClick={onIncrease}
       >
         <Glyph name="plus" size={16} />

@@ -28,7 +28,6 @@ export interface SummaryCardProps {
   note?: ReactNode;
   /** Buttons under the total. */
   children?: ReactNode;
-  headingLevel?: 2 | 3;
 }
 
 const useRows = makeResetStyles({
@@ -60,7 +59,7 @@ const useStyles = makeStyles({
 
 /** Amounts with their labels, and the total under them. */
 export function SummaryCard(props: SummaryCardProps) {
-  const { title, rows, total, later, pending, note, children, headingLevel } = props;
+  const { title, rows, total, later, pending, note, children } = props;
   const list = useRows();
   const styles = useStyles();
   const lineOf = ({ label, isSaving, ...amount }: SummaryRow, kind?: "data-total" | "data-sum") => (
@@ -79,7 +78,7 @@ export function SummaryCard(props: SummaryCardProps) {
     </div>
   );
   return (
-    <Panel title={title} headingLevel={headingLevel}>
+    <Panel title={title}>
       <dl className={list} aria-busy={pending || undefined}>
         {rows.map((row) => lineOf(row))}
         {lineOf(total, "data-total")}

@@ -10,8 +10,6 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** When all items have the same name, opening one closes the others. */
-  name?: string;
 }
 
 const useAccordion = makeResetStyles({
@@ -54,11 +52,11 @@ const useAccordion = makeResetStyles({
 });
 
 /** Questions and answers in the browser's own `details` elements: unlike Fluent's accordion, they need no script. */
-export function Accordion({ items, name }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
   return (
     <div className={useAccordion()}>
       {items.map((item) => (
-        <details key={item.id} name={name}>
+        <details key={item.id}>
           <summary>{item.title}</summary>
           {item.content}
         </details>

@@ -56,14 +56,12 @@ export function Button({ appearance, size, block, busy, icon, children, classNam
 
 export interface LinkButtonProps extends CommonProps {
   href: string;
-  className?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
-  "aria-label"?: string;
 }
 
 /** A link that looks like a button. Fluent's does not know the app's router. */
-export function LinkButton({ appearance, size, block, icon, children, className, busy: _, ...rest }: LinkButtonProps) {
-  const classes = useClasses({ appearance, size, block, children }, className);
+export function LinkButton({ appearance, size, block, icon, children, busy: _, ...rest }: LinkButtonProps) {
+  const classes = useClasses({ appearance, size, block, children });
   const Link = useLink();
   return (
     <Link {...rest} className={classes}>

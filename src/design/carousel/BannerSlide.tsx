@@ -4,7 +4,6 @@ import { Picture, type PictureProps } from "../picture/Picture";
 import { haat, media, type } from "../theme/haat";
 
 export interface BannerSlideProps extends Pick<PictureProps, "src" | "alt" | "loading"> {
-  widths?: PictureProps["widths"];
   /** A title that is drawn over the picture. */
   title?: string;
   text?: string;
@@ -57,12 +56,12 @@ const SIZES = [
  * One picture of the home page's carousel: 21:9, on phones 4:3, never higher than a quarter of the screen. Its space is kept
  * while the picture loads.
  */
-export function BannerSlide({ widths = WIDTHS, title, text, href, ...picture }: BannerSlideProps) {
+export function BannerSlide({ title, text, href, ...picture }: BannerSlideProps) {
   const className = useBanner();
   const Link = useLink();
   const drawn = (
     <>
-      <Picture {...picture} width={1280} height={549} widths={widths} sizes={SIZES} />
+      <Picture {...picture} width={1280} height={549} widths={WIDTHS} sizes={SIZES} />
       {(title || text) && (
         <div>
           <strong>{title}</strong>

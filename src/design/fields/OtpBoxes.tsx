@@ -10,9 +10,7 @@ export interface OtpBoxesProps {
   onChange: (value: string) => void;
   /** Called when all six digits are entered. */
   onComplete?: (code: string) => void;
-  label?: string;
   error?: string;
-  disabled?: boolean;
   autoFocus?: boolean;
 }
 
@@ -42,7 +40,6 @@ const useBoxes = makeResetStyles({
     transition: `border-color ${motion.quick}`,
     ":focus": { borderColor: haat.primaryText },
     '&[aria-invalid="true"]': { borderColor: haat.danger },
-    ":disabled": { opacity: "0.6" },
   },
 });
 
@@ -58,7 +55,7 @@ const isWhole = (code: string) => /^\d{6}$/.test(code);
  * the focus.
  */
 export function OtpBoxes(props: OtpBoxesProps) {
-  const { value, onChange, onComplete, label = words.oneTimeCode, error, disabled, autoFocus } = props;
+  const { value, onChange, onComplete, error, autoFocus } = props;
   const className = useBoxes();
   const styles = useStyles();
   const refs = useRef<(HTMLInputElement | null)[]>([]);
@@ -109,8 +106,8 @@ export function OtpBoxes(props: OtpBoxesProps) {
   };
 
   return (
-    <fieldset className={className} disabled={disabled}>
-      <legend>{label}</legend>
+    <fieldset className={className}>
+      <legend>{words.oneTimeCode}</legend>
       <div>
         {boxes.map((digit, index) => (
           <input

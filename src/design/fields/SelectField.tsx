@@ -7,16 +7,14 @@ export interface SelectFieldProps extends FieldBinding {
   options: readonly { value: string; label: string; disabled?: boolean }[];
   /** The option that stands for no choice. */
   placeholder?: string;
-  hint?: string;
-  autoComplete?: string;
 }
 
 /** The browser's own select, which every phone shows in the way that its owner knows. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, error, hint, required, options, placeholder, onChange, ...control } = props;
+  const { label, error, required, options, placeholder, onChange, ...control } = props;
   const styles = useFieldStyles();
   return (
-    <FieldFrame label={label} error={error} hint={hint} required={required} onBlur={control.onBlur}>
+    <FieldFrame label={label} error={error} required={required} onBlur={control.onBlur}>
       <Select {...control} className={styles.select} onChange={(_, data) => onChange(data.value)}>
         {placeholder !== undefined && (
           <option value="" disabled>

@@ -11,7 +11,6 @@ export interface PaginationProps {
   page: number;
   totalPages: number;
   onPage: (page: number) => void;
-  label?: string;
   disabled?: boolean;
 }
 
@@ -34,14 +33,14 @@ const useStyles = makeStyles({
  * Five page buttons, three on narrow screens (spec 9), with buttons to the first and last page of a long list. Draws nothing
  * for a single page.
  */
-export function Pagination({ page, totalPages, onPage, label = words.pages, disabled }: PaginationProps) {
+export function Pagination({ page, totalPages, onPage, disabled }: PaginationProps) {
   const bar = useBar();
   const styles = useStyles();
   if (totalPages <= 1) return null;
   const isLong = totalPages > 5;
   const narrow = new Set(pageWindow(page, totalPages, 3));
   return (
-    <nav aria-label={label} className={bar}>
+    <nav aria-label={words.pages} className={bar}>
       {isLong && (
         <Button
           appearance="subtle"

@@ -1,4 +1,4 @@
-import { makeResetStyles, mergeClasses } from "@fluentui/react-components";
+import { makeResetStyles } from "@fluentui/react-components";
 import { haat } from "../theme/haat";
 import * as words from "../words.en";
 
@@ -7,7 +7,6 @@ export interface RatingMarkProps {
   average: number;
   /** How many shoppers rated; 0 draws nothing. */
   count: number;
-  className?: string;
 }
 
 const useMark = makeResetStyles({
@@ -36,12 +35,12 @@ const useMark = makeResetStyles({
 });
 
 /** `★ 4.3 (12)` as one node, because every card of a grid has one. */
-export function RatingMark({ average, count, className }: RatingMarkProps) {
+export function RatingMark({ average, count }: RatingMarkProps) {
   const mark = useMark();
   if (count <= 0) return null;
   const said = average.toFixed(1);
   return (
-    <span role="img" aria-label={words.ratedBy(said, count)} className={mergeClasses(mark, className)}>
+    <span role="img" aria-label={words.ratedBy(said, count)} className={mark}>
       {`${said} (${count})`}
     </span>
   );

@@ -4,7 +4,7 @@ import { Price } from "#commerce/price/Price.tsx";
 const meta = {
   title: "ui/price/Price",
   component: Price,
-  args: { sellingPrice: 123450, mrp: 149900, size: "large", showSaving: true },
+  args: { sellingPrice: 123450, mrp: 149900, size: "large" },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,4 +18,3 @@ export const Default: Story = {
 };
 export const AtTheEnd: Story = { args: { value: 20, max: 20, appearance: "outline" } };
 export const Busy: Story = { args: { busy: true, block: true } };
-export const Disabled: Story = { args: { disabled: true } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { PageTitle } from "#design/a11y/PageTitle.tsx";
-import { Button } from "#design/button/Button.tsx";
 import { LONG_NAME } from "../../support/builders";
 
 const meta = {
@@ -12,5 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithAside: Story = { args: { aside: <Button>Add Address</Button> } };
-export const LongText: Story = { args: { children: LONG_NAME, aside: <Button>Add Address</Button> } };
+export const LongText: Story = { args: { children: LONG_NAME } };

@@ -7,7 +7,6 @@ const meta = {
   title: "ui/Accordion",
   component: Accordion,
   args: {
-    name: "faq",
     items: [
       { id: "1", title: "When do you deliver?", content: "Every day from six in the morning to ten at night." },
       { id: "2", title: "Can I give something back?", content: "Within seven days, unopened." },

@@ -7,7 +7,6 @@ const meta = {
   component: Section,
   args: {
     title: "Shop by Category",
-    subtitle: "What the morning brought",
     more: { href: "#category", text: "See more" },
     children: "What stands in it",
   },
@@ -16,4 +15,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongTextNarrow: Story = { ...narrow, args: { title: LONG_NAME, subtitle: LONG_NAME } };
+export const LongTextNarrow: Story = { ...narrow, args: { title: LONG_NAME } };

@@ -128,7 +128,6 @@ function Shell({ count, onSearch }: ShellProps) {
         </Section>
         <Section title="Questions">
           <Accordion
-            name="faq"
             items={[
               { id: "1", title: "When do you deliver?", content: "Every day from six in the morning to ten at night." },
               { id: "2", title: "Can I give something back?", content: "Within seven days, unopened." },

@@ -66,7 +66,8 @@ const page = (
       </Footer>
     }
   >
-    <PageTitle aside={<StatusTag text="Placed" tone="info" />}>Home</PageTitle>
+    <PageTitle>Home</PageTitle>
+    <StatusTag text="Placed" tone="info" />
     <LiveRegion message="Home" />
     <Carousel label="Offers" autoplayMs={2000}>
       <BannerSlide src="/a.webp" alt="Mangoes" loading="priority" />
