@@ -46,8 +46,6 @@ export interface ClassValidatedForm<T> {
   /** The values as typed, not trimmed. */
   values(): T;
   set(values: Partial<T>): void;
-  /** Shows the platform's refusal under the field until the field is changed. */
-  setError(name: FieldName<T>, message: string): void;
   /** Resets to the first values, or to the given ones. */
   reset(values?: Partial<T>): void;
 }
@@ -137,7 +135,6 @@ export function createForm<T extends FormValues<T>>(
     },
     values,
     set: (next) => form.set("value", next as Record<string, unknown>),
-    setError: (name, message) => at(name).invalidate(message),
     reset: (next) => {
       if (next) {
         form.set("initial", next as Record<string, unknown>);

@@ -29,7 +29,6 @@ export class CartSync {
   queue: CartChange[] = [];
   /** The error of the last read; null after a successful one. */
   loadError: unknown = null;
-  isReading = false;
   #readWanted = false;
   #running: Promise<void> | null = null;
   #lastTapAt = 0;
@@ -67,7 +66,6 @@ export class CartSync {
   read(): Promise<void> {
     if (this.#cartId === "") return Promise.resolve();
     this.#readWanted = true;
-    this.isReading = true;
     return this.run();
   }
 
@@ -120,7 +118,6 @@ export class CartSync {
     const answer = await this.ask(this.#api.load(this.#cartId));
     if (this.#isClosed) return;
     runInAction(() => {
-      this.isReading = this.#readWanted;
       if ("cart" in answer) this.replace(answer.cart);
       else this.loadError = answer.error;
     });

@@ -109,15 +109,6 @@ describe("a form judged by its class's decorators (spec 5)", () => {
     expect(await form.submit()).toBe(true);
   });
 
-  it("shows a platform's refusal under its field until it is typed into", async () => {
-    const { form } = setUp(right);
-    await form.submit();
-    form.setError("pin", "We do not deliver here");
-    expect(form.field("pin").error).toBe("We do not deliver here");
-    form.field("pin").onChange("560002");
-    await vi.waitFor(() => expect(form.field("pin").error).toBeUndefined(), 10_000);
-  });
-
   it("marks the required fields", () => {
     const { form } = setUp();
     expect(form.field("name").required).toBe(true);
