@@ -1,13 +1,15 @@
 import { formatMoney } from "#design/format/money.ts";
+import { SessionStore } from "#domain/session/index.ts";
+import { ApiClient } from "#kernel/http/ApiClient.ts";
 import type { Plugin } from "#kernel/plugin/Feature.types.ts";
-import { bindWallet } from "./bindWallet";
+import { QueryCache } from "#kernel/query/QueryCache.ts";
 import { WalletAccount } from "./WalletAccount";
 import * as words from "./words.en";
 
 /** The wallet: a payment method and a page of the account (spec 2.11, Wallet); in builds with FLAG_WALLET. */
 export const walletPlugin: Plugin = {
   id: "wallet",
-  bind: bindWallet,
+  bind: (container) => container.shared(WalletAccount, [ApiClient, QueryCache, SessionStore]),
   slots: [
     {
       slot: "payment-method",

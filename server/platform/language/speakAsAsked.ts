@@ -1,6 +1,6 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isLanguageCode, type LanguageCode } from "#contract/languages.ts";
 import { inLanguage } from "./languageNow";
-import { languageOf } from "./languageOf";
 
 /** Handles each call in the language that it names (`?language=hi`). Call it before other hooks are added. */
 export function speakAsAsked(app: FastifyInstance): void {
@@ -9,4 +9,12 @@ export function speakAsAsked(app: FastifyInstance): void {
     if (language === undefined) done();
     else inLanguage(language, done);
   });
+}
+
+/** Undefined when the call names no language that the shop speaks. */
+function languageOf({ url, query }: FastifyRequest): LanguageCode | undefined {
+  // Most calls name none, and their query is not read.
+  if (!url.includes("language=")) return undefined;
+  const { language } = query as { language?: unknown };
+  return isLanguageCode(language) ? language : undefined;
 }

@@ -4,6 +4,6 @@ import { isUnpaid } from "./isUnpaid";
 
 /** True when an order was neither cancelled nor failed and nothing is left to pay. */
 export function isPaidFor(order: Order): boolean {
-  // Of a state that the table does not have nothing is known.
+  // Nothing is known of a state that the table does not have.
   return !isUnpaid(order) && ORDER_STATES[order.orderState]?.cameToNothing === false;
 }
