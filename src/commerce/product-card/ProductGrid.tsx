@@ -14,7 +14,6 @@ export interface ProductGridProps {
   label?: string;
   /** One list item for each cell. */
   children: ReactNode;
-  className?: string;
   ref?: Ref<HTMLUListElement>;
 }
 
@@ -62,7 +61,7 @@ const clamp = (count: number) => Math.min(6, Math.max(1, Math.floor(count) || 1)
 
 /** A grid of cards; give it `<li>` children. */
 export function ProductGrid(props: ProductGridProps) {
-  const { phone = 2, tablet = 3, desktop = 5, label, children, className, ref } = props;
+  const { phone = 2, tablet = 3, desktop = 5, label, children, ref } = props;
   const base = useBase();
   const phoneStyles = usePhone();
   const tabletStyles = useTablet();
@@ -80,7 +79,6 @@ export function ProductGrid(props: ProductGridProps) {
         tabletStyles[clamp(tablet)],
         desktopStyles[clamp(desktop)],
         laterStyles[clamp(phone)],
-        className,
       )}
     >
       {children}

@@ -1,5 +1,4 @@
 import { gridSizes } from "./gridSizes";
-import type { ProductCardProps } from "./ProductCard";
 import { ProductGrid, type ProductGridProps } from "./ProductGrid";
 import type { Tile } from "./Tile.types";
 import { TileCard } from "./TileCard";
@@ -7,13 +6,12 @@ import { TileCard } from "./TileCard";
 export interface ProductTilesProps<Item> extends Pick<ProductGridProps, "phone" | "tablet" | "label"> {
   desktop: number;
   tiles: readonly Tile<Item>[];
-  headingLevel?: ProductCardProps["headingLevel"];
   /** Called when the shopper points at or focuses a product. */
   onIntent?: (product: Item) => void;
 }
 
 /** A grid of products with Add buttons, for lists below the first screen of a page. */
-export function ProductTiles<Item>({ tiles, headingLevel, onIntent, ...grid }: ProductTilesProps<Item>) {
+export function ProductTiles<Item>({ tiles, onIntent, ...grid }: ProductTilesProps<Item>) {
   const sizes = gridSizes(grid);
   return (
     <ProductGrid {...grid}>
@@ -21,7 +19,6 @@ export function ProductTiles<Item>({ tiles, headingLevel, onIntent, ...grid }: P
         <TileCard
           key={tile.id}
           tile={tile}
-          headingLevel={headingLevel}
           sizes={sizes}
           loading="lazy"
           onIntent={onIntent && (() => onIntent(tile.product))}

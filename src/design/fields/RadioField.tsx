@@ -3,7 +3,6 @@ import type { FieldBinding } from "./fields.types";
 
 export interface RadioFieldProps extends FieldBinding {
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  layout?: "horizontal" | "vertical";
 }
 
 /** Aligns the circles with the label's first letter. */
@@ -11,7 +10,7 @@ const useStyles = makeStyles({ group: { flexWrap: "wrap", marginInlineStart: "-8
 
 /** A few short choices in one row: gender, address type. */
 export function RadioField(props: RadioFieldProps) {
-  const { name, label, value, error, required, disabled, options, layout = "horizontal", onChange, onBlur } = props;
+  const { name, label, value, error, required, disabled, options, onChange, onBlur } = props;
   const styles = useStyles();
   return (
     <Field label={label} required={required} validationMessage={error} validationState={error ? "error" : "none"}>
@@ -19,7 +18,7 @@ export function RadioField(props: RadioFieldProps) {
         name={name}
         className={styles.group}
         value={value}
-        layout={layout}
+        layout="horizontal"
         disabled={disabled}
         onBlur={onBlur}
         onChange={(_, data) => onChange(data.value)}

@@ -21,7 +21,6 @@ export interface TextFieldProps extends FieldBinding {
   readOnly?: boolean;
   /** The lowest value of a date or number field. */
   min?: string;
-  max?: string;
   /** The number of lines of a textarea; without it the field has one line. */
   rows?: number;
   autoFocus?: boolean;
