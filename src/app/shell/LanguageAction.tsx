@@ -1,5 +1,6 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { Late } from "#design/lazy/Late.tsx";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { useTopButton } from "./views/useTopButton";
 import * as words from "./words.en";
@@ -23,9 +24,9 @@ export function LanguageAction() {
       {isAsked && (
         // Without this code the footer has the same links.
         <ErrorBoundary fallback={null} onError={() => setAsked(false)}>
-          <Suspense>
+          <Late>
             <LanguageSheet onClose={() => setAsked(false)} />
-          </Suspense>
+          </Late>
         </ErrorBoundary>
       )}
     </>

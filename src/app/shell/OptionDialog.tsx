@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { Late } from "#design/lazy/Late.tsx";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { OptionChoice } from "#domain/catalogue/index.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
@@ -23,9 +24,9 @@ export const OptionDialog = observer(function OptionDialog() {
   };
   return (
     <ErrorBoundary fallback={null} onError={fail}>
-      <Suspense>
+      <Late>
         <OptionSheet />
-      </Suspense>
+      </Late>
     </ErrorBoundary>
   );
 });

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useContext, useState } from "react";
+import { useContext, useState } from "react";
 import type { SearchPopupProps } from "#commerce/search-box/SearchBox.types.ts";
+import { optionalPart } from "#design/lazy/optionalPart.ts";
 import type { Container } from "#kernel/container/Container.ts";
 import { ContainerContext } from "#kernel/react/ContainerContext.ts";
 
@@ -7,11 +8,8 @@ import { ContainerContext } from "#kernel/react/ContainerContext.ts";
 export function useSearchPopup() {
   const container = useContext(ContainerContext);
   const [popup] = useState(() =>
-    lazy(async (): Promise<{ default: ComponentType<SearchPopupProps> }> => {
-      // Without this code the box still searches by Enter.
-      const code = await load(container).catch(() => undefined);
-      return { default: code?.SearchSuggestions ?? (() => null) };
-    }),
+    // Without this code the box still searches by Enter.
+    optionalPart<SearchPopupProps>(async () => ({ default: (await load(container)).SearchSuggestions })),
   );
   const remember = (query: string) =>
     void load(container)

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Suspense } from "react";
 import { Button } from "#design/button/Button.tsx";
+import { Late } from "#design/lazy/Late.tsx";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { Modal } from "#design/modal/Modal.tsx";
 import { haat, type } from "#design/theme/haat.ts";
@@ -47,7 +47,7 @@ export function CancelOrderModal(props: CancelOrderModalProps) {
       }
     >
       {note && <p className={styles.note}>{note}</p>}
-      <Suspense>
+      <Late>
         <TextField
           name="reason"
           label={words.reason}
@@ -56,7 +56,7 @@ export function CancelOrderModal(props: CancelOrderModalProps) {
           maxLength={LONGEST_REASON}
           onChange={onReason}
         />
-      </Suspense>
+      </Late>
     </Modal>
   );
 }

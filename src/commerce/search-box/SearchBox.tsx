@@ -1,5 +1,6 @@
-import { type ComponentType, type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
+import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Glyph } from "#design/glyph/Glyph.tsx";
+import { Late } from "#design/lazy/Late.tsx";
 import { useHidden } from "#design/theme/useHidden.ts";
 import * as words from "../words.en";
 import type { SearchPopupProps } from "./SearchBox.types";
@@ -92,9 +93,9 @@ export function SearchBox(props: SearchBoxProps) {
         </button>
       </form>
       {Popup && isOpen && (
-        <Suspense>
+        <Late>
           <Popup text={text} input={inputRef} listId={listId} keys={keys} onState={setState} onClose={close} />
-        </Suspense>
+        </Late>
       )}
     </search>
   );

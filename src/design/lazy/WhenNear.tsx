@@ -1,8 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { ErrorState } from "../page-state/ErrorState";
 import * as words from "../words.en";
+import { Late } from "./Late";
 
 const useStyles = makeStyles({ place: { minHeight: "320px" } });
 
@@ -34,7 +35,7 @@ export function WhenNear({ children, ahead = 800 }: WhenNearProps) {
   if (!isNear) return <div ref={ref} className={styles.place} />;
   return (
     <ErrorBoundary FallbackComponent={Failed}>
-      <Suspense fallback={<div className={styles.place} />}>{children}</Suspense>
+      <Late fallback={<div className={styles.place} />}>{children}</Late>
     </ErrorBoundary>
   );
 }

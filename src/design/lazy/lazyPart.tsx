@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useSyncExternalStore } from "react";
+import { codeArrivals } from "./codeArrivals";
 import { whenOnline } from "./whenOnline";
 
 /** React renders the failure well within this time; a new attempt before that would loop. */
@@ -33,7 +34,7 @@ export function lazyPart<P extends object>(
   const current = () => part;
 
   function begin() {
-    return lazy(async (): Promise<Code<P>> => {
+    const loadOnce = async (): Promise<Code<P>> => {
       try {
         return await new Promise<Code<P>>((resolve, reject) => {
           const loading = whenOnline(load, () => {
@@ -53,6 +54,11 @@ export function lazyPart<P extends object>(
         globalThis.addEventListener?.("click", renew, { capture: true, once: true });
         throw error;
       }
+    };
+    return lazy(() => {
+      const code = loadOnce();
+      code.then(codeArrivals.tell, () => {});
+      return code;
     });
   }
 

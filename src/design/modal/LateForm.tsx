@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "../button/Button";
+import { Late } from "../lazy/Late";
 import { useArrival } from "../lazy/useArrival";
 import * as words from "../words.en";
 import { Modal } from "./Modal";
@@ -42,14 +43,14 @@ export function LateForm({ open, title, sendText, busy, onCancel, onReopen, wait
         </>
       }
     >
-      <Suspense fallback={waiting}>
+      <Late fallback={waiting}>
         {open && (
           <>
             {children(id)}
             {mark}
           </>
         )}
-      </Suspense>
+      </Late>
     </Modal>
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
+import { Late } from "../lazy/Late";
 import { lazyPart } from "../lazy/lazyPart";
 import type { ModalProps } from "./Modal.types";
 import { useEscape } from "./useEscape";
@@ -16,8 +17,8 @@ export function Modal(props: ModalProps) {
   useEscape(props.open, props.onClose);
   if (!wanted.current) return null;
   return (
-    <Suspense>
+    <Late>
       <ModalDialog {...props} />
-    </Suspense>
+    </Late>
   );
 }

@@ -4,7 +4,8 @@ import {
   ThemeClassNameProvider_unstable as PortalClass,
 } from "@fluentui/react-shared-contexts";
 import { TextDirectionProvider } from "@griffel/react";
-import { type ReactNode, Suspense, useId, useMemo, useRef } from "react";
+import { type ReactNode, useId, useMemo, useRef } from "react";
+import { Late } from "../lazy/Late";
 import { optionalPart } from "../lazy/optionalPart";
 import * as words from "../words.en";
 import type { StoreTheme } from "./createStoreTheme";
@@ -87,9 +88,9 @@ function Provided(props: Omit<ThemeRootProps, "renderer">) {
           <div ref={root} dir={props.dir} className={className} data-scheme={dark ? "dark" : "light"}>
             <div className={styles.page}>{children}</div>
             {isMarking && (
-              <Suspense>
+              <Late>
                 <FocusMarks root={root} />
-              </Suspense>
+              </Late>
             )}
           </div>
         </TextDirectionProvider>

@@ -7,6 +7,7 @@ const WITHOUT: Record<string, string> = {
   "src/design/a11y/LiveRegion": "screen readers read it; it shows nothing",
   "src/commerce/buy-bar/BuyBarRoom": "it keeps room below TotalBar and shows nothing",
   "src/design/lazy/DeferredPart": "it only delays drawing its children",
+  "src/design/lazy/Late": "it only draws its children when their code is there",
   "src/design/lazy/WhenNear": "it only delays drawing its children until they are near",
   "src/design/theme/FocusMarks": "it marks the element with the keyboard's focus in every story",
   "src/design/theme/ThemeRoot": "every story is drawn inside it",

@@ -1,14 +1,15 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense } from "react";
 import { Button } from "#design/button/Button.tsx";
+import { Late } from "#design/lazy/Late.tsx";
+import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { haat } from "#design/theme/haat.ts";
 import { Notices } from "#kernel/notices/Notices.ts";
 import { useService } from "#kernel/react/useService.ts";
 import * as words from "../words.en";
 import { ToastNotices } from "./ToastNotices";
 
-const Toasts = lazy(() => import("./Toasts"));
+const Toasts = lazyPart(() => import("./Toasts"));
 
 const usePlain = makeResetStyles({
   position: "fixed",
@@ -42,8 +43,8 @@ export const ToastHost = observer(function ToastHost() {
   }
   if (!notices.isLoaded) return null;
   return (
-    <Suspense fallback={null}>
+    <Late>
       <Toasts />
-    </Suspense>
+    </Late>
   );
 });

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { Late } from "#design/lazy/Late.tsx";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { onFirstSign } from "#kernel/lifecycle/onFirstSign.ts";
 
@@ -25,8 +26,8 @@ export function FiltersBeside({ categoryId }: { categoryId: string | undefined }
   }, []);
   if (!isWanted) return null;
   return (
-    <Suspense>
+    <Late>
       <ListingFilters key={categoryId} categoryId={categoryId} />
-    </Suspense>
+    </Late>
   );
 }

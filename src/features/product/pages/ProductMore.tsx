@@ -1,9 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { TileRow } from "#commerce/product-card/TileRow.tsx";
 import type { Product } from "#contract/catalogue/products.ts";
 import { TimeZone } from "#design/format/TimeZone.ts";
+import { Late } from "#design/lazy/Late.tsx";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { Section } from "#design/section/Section.tsx";
 import { BrandingStore } from "#domain/branding/index.ts";
@@ -55,7 +56,7 @@ export const ProductMore = observer(function ProductMore({ product }: { product:
             hasReviewed={store.hasReviewed}
             form={
               store.isWriting ? (
-                <Suspense>
+                <Late>
                   <ReviewForm
                     draft={store.draft}
                     canSave={store.canSave}
@@ -64,7 +65,7 @@ export const ProductMore = observer(function ProductMore({ product }: { product:
                     onSave={() => void store.save()}
                     onCancel={() => store.cancel()}
                   />
-                </Suspense>
+                </Late>
               ) : undefined
             }
             onWrite={() => store.write()}

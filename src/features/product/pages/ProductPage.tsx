@@ -1,9 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { Suspense, startTransition, useEffect, useMemo, useOptimistic } from "react";
+import { startTransition, useEffect, useMemo, useOptimistic } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { ProductPageSkeleton } from "#commerce/skeleton/ProductPageSkeleton.tsx";
 import { DeferredPart } from "#design/lazy/DeferredPart.tsx";
+import { Late } from "#design/lazy/Late.tsx";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { optionalPart } from "#design/lazy/optionalPart.ts";
 import { WhenNear } from "#design/lazy/WhenNear.tsx";
@@ -38,9 +39,9 @@ function LaterTerms() {
   return (
     <div className={terms}>
       {useFalseUntilMounted(true) && (
-        <Suspense>
+        <Late>
           <PurchaseTerms />
-        </Suspense>
+        </Late>
       )}
     </div>
   );

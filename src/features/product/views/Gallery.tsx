@@ -1,9 +1,10 @@
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { PHONE_PICTURE_SIZE } from "#commerce/product-picture/phonePicture.ts";
 import { scrollToSlide } from "#design/carousel/scrollToSlide.ts";
 import { Glyph } from "#design/glyph/Glyph.tsx";
 import { zoom } from "#design/glyph/rareGlyphs.ts";
 import { DeferredPart } from "#design/lazy/DeferredPart.tsx";
+import { Late } from "#design/lazy/Late.tsx";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
 import * as words from "../words.en";
@@ -79,9 +80,9 @@ export function Gallery({ name, pictures }: GalleryProps) {
         </button>
       )}
       {isLarge && (
-        <Suspense>
+        <Late>
           <ZoomView name={name} pictures={pictures} first={shown} onClose={() => setLarge(false)} />
-        </Suspense>
+        </Late>
       )}
       {all.length > 1 && (
         <DeferredPart>
