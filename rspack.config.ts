@@ -26,8 +26,9 @@ import { compareMediaQueries } from "./src/design/theme/rules/compareMediaQuerie
 const root = import.meta.dirname;
 const dist = resolve(root, process.env.DIST_DIR ?? "dist");
 const flags = readFlags(process.env);
-const languages = readLanguages(process.env, root);
 const serving = Boolean(process.env.RSPACK_SERVE ?? process.env.WEBPACK_SERVE);
+/** The development server builds English alone, unless LANGUAGES names others. */
+const languages = readLanguages(serving ? { LANGUAGES: "en", ...process.env } : process.env, root);
 const mode = serving ? "development" : "production";
 /** The platform to which the development server forwards calls (`npm run dev` sets it). */
 const platformOrigin = process.env.PLATFORM_ORIGIN ?? "http://127.0.0.1:3001";
@@ -57,19 +58,14 @@ const typescript = (target: "browser" | "node", refresh: boolean) => ({
   },
 });
 
-/** Writes the texts of the build's language into the sources that show them (ADR 63). Not in development, where they are edited. */
-const words = (language: LanguageCode) =>
-  serving
-    ? []
-    : [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          enforce: "pre" as const,
-          loader: resolve(root, "scripts/build/inlineWords.js"),
-          options: { language },
-        },
-      ];
+/** Writes the texts of the build's language into the sources that show them (ADR 63). In development they are edited, and stay modules. */
+const words = (language: LanguageCode) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  enforce: "pre" as const,
+  loader: resolve(root, "scripts/build/inlineWords.js"),
+  options: { language, areModules: serving },
+});
 
 /** The first language's file has the usual name, the others have their code in theirs. */
 const named = (name: string, language: LanguageCode, ending = "") =>
@@ -183,15 +179,15 @@ const browser = (language: LanguageCode): Configuration => ({
   output: {
     path: resolve(dist, "browser"),
     publicPath: "/",
-    filename: serving ? "assets/[name].js" : "assets/[name].[contenthash:8].js",
-    chunkFilename: serving ? "assets/[name].js" : "assets/[name].[contenthash:8].js",
+    filename: serving ? named("assets/[name]", language, ".js") : "assets/[name].[contenthash:8].js",
+    chunkFilename: serving ? named("assets/[name]", language, ".js") : "assets/[name].[contenthash:8].js",
     cssFilename: "assets/[name].[contenthash:8].css",
     cssChunkFilename: "assets/[name].[contenthash:8].css",
     assetModuleFilename: "assets/[name].[contenthash:8][ext]",
   },
   module: {
     rules: [
-      ...words(language),
+      words(language),
       typescript("browser", serving),
       ...rules,
       ...styles,
@@ -234,7 +230,12 @@ const browser = (language: LanguageCode): Configuration => ({
     port: Number(process.env.PORT ?? 3000),
     host: "127.0.0.1",
     allowedHosts: "all",
-    historyApiFallback: true,
+    historyApiFallback: {
+      rewrites: languages.map((code) => ({
+        from: new RegExp(`^(/[\\w-]+)?/${code}(/|$)`),
+        to: `/${named("index", code, ".html")}`,
+      })),
+    },
     proxy: [{ context: ["/api", "/media", "/sandbox", "/docs"], target: platformOrigin, changeOrigin: false }],
     client: { overlay: { warnings: false } },
   },
@@ -255,7 +256,7 @@ const prerender = (language: LanguageCode): Configuration => ({
   },
   module: {
     rules: [
-      ...words(language),
+      words(language),
       typescript("node", false),
       ...styles,
       { test: /\.(css|svg|png|webp|woff2)$/, type: "asset/inline" },
@@ -297,5 +298,5 @@ const server: Configuration = {
 };
 
 export default defineConfig(
-  serving ? [browser(languages[0])] : [...languages.map(browser), ...languages.map(prerender), server],
+  serving ? languages.map(browser) : [...languages.map(browser), ...languages.map(prerender), server],
 );

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { DEMO_STORES } from "#server/platform/seed/demoStores.ts";
 
-/** `npm run dev`: runs the platform, which restarts on changes, and the storefront with hot reload in front of it. */
+/**
+ * `npm run dev`: runs the platform, which restarts on changes, and the storefront with hot reload in front of it. In English;
+ * `LANGUAGES=en,hi npm run dev` has Hindi at `/fresh-basket/hi`, too.
+ */
 const port = Number(process.env.PORT ?? 3000);
 const platformPort = port + 1;
 const children: ChildProcess[] = [];

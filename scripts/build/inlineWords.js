@@ -7,23 +7,24 @@ const CATALOGUE = /^import \* as words from "(\.[^"]*\/words\.)en";$/m;
 
 /**
  * Replaces each use of a message by the message itself, so that a file of the build carries the messages of its own views
- * and no names (ADR 63). `language` chooses the catalogue: `words.hi.ts` in place of `words.en.ts`.
+ * and no names (ADR 63). `language` chooses the catalogue: `words.hi.ts` in place of `words.en.ts`. With `areModules` the
+ * sources go on reading it while they run.
  */
 export default function inlineWords(source) {
   const found = CATALOGUE.exec(source);
   if (!found) return source;
   const [line, start] = found;
-  const { language } = this.getOptions();
+  const { language, areModules } = this.getOptions();
+  const chosen = source.replace(line, line.replace('en";', `${language}";`));
+  if (areModules) return chosen;
   const path = resolve(this.context, `${start}${language}.ts`);
   this.addDependency(path);
   const messages = messagesOf(readFileSync(path, "utf8"));
-  return source
-    .replace(line, line.replace('en";', `${language}";`))
-    .replace(/(?<![\w./])words\.(\w+)/g, (read, key) => {
-      const message = messages.get(key);
-      if (message === undefined) throw new Error(`${path} has no message "${key}".`);
-      return message === IN_ITS_PLACE ? read : `(${message})`;
-    });
+  return chosen.replace(/(?<![\w./])words\.(\w+)/g, (read, key) => {
+    const message = messages.get(key);
+    if (message === undefined) throw new Error(`${path} has no message "${key}".`);
+    return message === IN_ITS_PLACE ? read : `(${message})`;
+  });
 }
 
 /** A message that uses another one, a constant, or an import such as a language's plurals, stays in the catalogue. */

@@ -9,10 +9,10 @@ import * as english from "./words/words.en";
 
 const context = resolve("tests/unit/scripts/words");
 
-function built(source: string, language: string): { code: string; read: string[] } {
+function built(source: string, language: string, areModules = false): { code: string; read: string[] } {
   const read: string[] = [];
   const code = inlineWords.call(
-    { context, getOptions: () => ({ language }), addDependency: (path: string) => read.push(path) },
+    { context, getOptions: () => ({ language, areModules }), addDependency: (path: string) => read.push(path) },
     `import * as words from "./words.en";\n${source}`,
   );
   return { code, read };
@@ -34,6 +34,11 @@ test("a build in another language takes that language's message", () => {
   const { code, read } = built("show(words.add);", "ar");
   expect(code).toContain('show(("أضف"));');
   expect(read).toEqual([resolve(context, "words.ar.ts")]);
+});
+
+test("the development server reads the catalogue of its language while it runs", () => {
+  const { code } = built("show(words.add);", "ar", true);
+  expect(code).toBe('import * as words from "./words.ar";\nshow(words.add);');
 });
 
 test("a message that uses another one, a constant or its language's plurals is read from the catalogue", () => {
