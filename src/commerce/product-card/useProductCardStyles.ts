@@ -43,7 +43,8 @@ const useCard = makeResetStyles({
   "& a:focus-visible::after": { zIndex: 1, outline: `2px solid ${haat.focus}`, outlineOffset: "-3px" },
   // The price. On phones selling price and MRP stand one below the other, so that long prices fit and short ones are as tall.
   "& > b": { gridRowStart: "5", margin: "4px 12px 10px" },
-  [media.phone]: { "& > b": { flexDirection: "column", minHeight: "2.5rem" } },
+  // `start`, because baselines of a column are at the left in every direction.
+  [media.phone]: { "& > b": { flexDirection: "column", alignItems: "start", minHeight: "2.5rem" } },
   // A brand takes two lines, and every card has the room.
   [media.largeText]: {
     gridTemplateRows: "auto calc(8px + 2rem) calc(2px + 2.5rem) 1rem 1fr",

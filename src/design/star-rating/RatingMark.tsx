@@ -16,6 +16,8 @@ const useMark = makeResetStyles({
   lineHeight: "1rem",
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
+  // Digits run from left to right in every language, so the star's distance is on its right.
+  direction: "ltr /* @noflip */" as "ltr",
   // The star is a clipped box, not a letter: few fonts have a star, and each font that the browser searches for one delays the
   // first layout.
   "::before": {

@@ -9,7 +9,7 @@ import { FONT_STACK, haat, media } from "./haat";
  * parts of a line follow each other in the page's direction, and a single text (an element without another one inside)
  * keeps the order of its own language (`500 ml`, `₹54.00/L`) at the page's side (ADR 75). Rules use the attribute `dir`:
  * for the oldest browsers the build turns `:dir` into a list of languages, in which a page has its direction only if its
- * language is listed. Reduced motion has no transition at all: even a very short one would apply to all properties of all
+ * language is listed. Joined letters stay where their font puts them, against each size's own distance. Reduced motion has no transition at all: even a very short one would apply to all properties of all
  * elements, and the change to dark would wait for a frame.
  */
 export const useGlobalStyles = makeStaticStyles(`
@@ -20,6 +20,7 @@ body { margin: 0; }
 img, svg { vertical-align: middle; }
 button, input, select, textarea { font: inherit; }
 h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote { margin: 0; }
+:lang(hi), :lang(ur) { letter-spacing: normal !important; }
 :where(:focus-visible) { outline: 2px solid ${haat.focus}; outline-offset: 2px; }
 [dir="rtl"] * { unicode-bidi: isolate; }
 [dir="rtl"] :not(:has(*)) { unicode-bidi: plaintext; }

@@ -3,6 +3,7 @@ import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import type { CartStore } from "../cart";
 import { cartCandidateOf } from "./cartCandidateOf";
 import { isSoldOut } from "./productRules";
+import * as words from "./words.en";
 
 /**
  * An Add button that becomes a stepper, for the shown variant. On a card it counts all variants of the product. If another
@@ -46,7 +47,7 @@ export class BuyAction {
     return this.bought
       .get()
       .map(({ variant, quantity }) => `${this.nameOf(variant)} × ${quantity}`)
-      .join(", ");
+      .join(words.comma);
   }
 
   /** The props of `commerce`'s AddButton. When the cart has more than is in stock, the shopper can still remove some. */
@@ -55,7 +56,7 @@ export class BuyAction {
     const choices = product.variantCount ?? this.variants().length;
     const variant = choices > 1 && (target ? this.nameOf(target) : this.what);
     return {
-      label: variant ? `${product.name}, ${variant}` : product.name,
+      label: variant ? product.name + words.comma + variant : product.name,
       quantity: this.quantity,
       max: target && Math.max(target.availableQuantity, 0),
       soldOut: isSoldOut(this.shown),

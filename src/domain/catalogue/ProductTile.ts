@@ -1,5 +1,6 @@
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
 import { langOf } from "#contract/languages.ts";
+import { isolated } from "#kernel/text/isolated.ts";
 import type { BuyAction } from "./BuyAction";
 import { chosenVariant, isSoldOut, pictureOf, ratingOf } from "./productRules";
 import { toPaise } from "./toPaise";
@@ -45,11 +46,13 @@ export class ProductTile {
     const { choices, buy } = this;
     const kinds = buy.inCart.length;
     if (choices === 1) return { weight: buy.name };
+    // In a line of Urdu the weight would otherwise decide the direction of all of it.
+    const name = __LANGUAGE__ === "ur" ? isolated(buy.name) : buy.name;
     // Weights are short, and their cards have an element less.
     if (!this.product.options) {
-      return { weight: kinds > 0 ? buy.what : [buy.name, words.sizes(choices)].filter(Boolean).join(" · ") };
+      return { weight: kinds > 0 ? buy.what : [name, words.sizes(choices)].filter(Boolean).join(" · ") };
     }
     if (kinds > 1) return { weight: buy.what, more: ` · ${words.kinds(kinds)}` };
-    return { weight: buy.name, more: kinds > 0 ? ` × ${buy.quantity}` : ` · ${words.options(choices)}` };
+    return { weight: name, more: kinds > 0 ? ` × ${buy.quantity}` : ` · ${words.options(choices)}` };
   }
 }

@@ -2,3 +2,4 @@ export const tryAgainSoon = "براہِ کرم تھوڑی دیر بعد دوبا
 export const sizes = (choices: number) => `${choices} سائز`;
 export const options = (choices: number) => `${choices} آپشن`;
 export const kinds = (chosen: number) => `${chosen} قسمیں`;
+export const comma = "، ";

@@ -34,7 +34,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
           <StarRating value={rating} />
           <p className={styles.text}>{text}</p>
           <p className={styles.who}>
-            <bdi>{authorName}</bdi>, {formatDay(createdAt, timeZone)}
+            <bdi>{authorName}</bdi> · {formatDay(createdAt, timeZone)}
           </p>
         </li>
       ))}
