@@ -3,7 +3,6 @@ import { mergeRsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import type { StorybookConfig } from "storybook-react-rsbuild";
 import { type Flags, flagDefaults, flagDefines } from "../flags.config.ts";
-import { languageDefines } from "../scripts/build/languages.ts";
 import { languageCodes } from "../src/contract/languages.ts";
 import { guidance } from "../stories/guidance/guidance.ts";
 import { readComponents } from "./args/readComponents.ts";
@@ -58,7 +57,8 @@ const config: StorybookConfig & { storyIndexGenerator(given: Promise<Generator>)
         define: {
           ...flagDefines(everything),
           __BROWSER__: "true",
-          ...languageDefines("en", languageCodes),
+          __LANGUAGE__: "globalThis.haatLanguage",
+          __LANGUAGES__: JSON.stringify(languageCodes),
           __MESSAGES__: JSON.stringify(readMessages()),
           __COMPONENTS__: JSON.stringify(readComponents()),
         },

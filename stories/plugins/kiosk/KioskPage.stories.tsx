@@ -12,14 +12,17 @@ import VisitShell from "#plugins/kiosk/views/VisitShell.tsx";
 import { hindi, kiosk, urdu } from "../../support/builders";
 import { reply } from "../../support/shop/Answer.types";
 import { answering, atPath, atRest, showing } from "../../support/shop/atPath";
+import { FRESH_BASKET } from "../../support/shop/usualAnswers";
 import { onSmall, onTablet, onTill, onWide } from "./kioskStage";
+
+const inThreeLanguages = reply(api.organizations.find, { ...FRESH_BASKET, languages: ["en", "hi", "ur"] });
 
 const meta = {
   title: "plugins/kiosk/KioskPage",
   component: Page,
   subcomponents: { AttractScreen, GoodsList, NoLoginPage, PairingScreen, PayPage, ShopPage, VisitShell },
   ...kiosk,
-  ...atPath("/kiosk", { kept: { "haat_device_fresh-basket": "token" } }),
+  ...atPath("/kiosk", { kept: { "haat_device_fresh-basket": "token" }, answers: [inThreeLanguages] }),
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,15 +21,17 @@ const milk = aProduct({
   ],
 });
 
+export const FRESH_BASKET = {
+  orgId: "org",
+  storeId: "store",
+  locationId: "location",
+  name: "Fresh Basket",
+  logoPath: pictures.greens,
+};
+
 /** The answers of a small store in which nothing fails, for a shopper who has an account. */
 export const usualAnswers: readonly Answer[] = [
-  reply(api.organizations.find, {
-    orgId: "org",
-    storeId: "store",
-    locationId: "location",
-    name: "Fresh Basket",
-    logoPath: pictures.greens,
-  }),
+  reply(api.organizations.find, FRESH_BASKET),
   reply(api.storeSettings.get, {}),
   reply(api.identity.requestOtp, { resendAfterSeconds: 59 }),
   reply(api.storeThemes.webStoreConfig, { gridHomePage: 4, gridCatalogPage: 4 }),
