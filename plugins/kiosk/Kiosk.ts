@@ -9,6 +9,8 @@ import type { DeviceLink } from "./device/DeviceLink";
 import { watchErrors } from "./device/watchErrors";
 import { guardPage } from "./input/guardPage";
 import { ScanReader } from "./input/ScanReader";
+import type { HandOver } from "./language/HandOver.types";
+import type { LanguagePages } from "./language/LanguagePages";
 import { type KioskLanguage, type LanguageChoice, languageOf, languages } from "./languages";
 import { Comfort } from "./reach/Comfort";
 import { bindVisit } from "./visit/bindVisit";
@@ -21,6 +23,8 @@ import type { Speaker } from "./voice/Speaker.types";
 import { Voice } from "./voice/Voice";
 
 const LOOK_FOR_VERSION_MS = 60_000;
+/** How long a visit waits for the code of all pages. */
+const CODE_WITHIN_MS = 5_000;
 
 export type KioskScreen =
   | "starting"
@@ -38,6 +42,7 @@ export interface KioskNeeds {
   screens: VisitScreens;
   clock: Clock;
   speaker: Speaker;
+  pages: LanguagePages;
   shopNumber: () => string;
   /** Lets the page open without a network, with the newest build. Never rejects. */
   keepOpen: () => Promise<void>;
@@ -55,8 +60,12 @@ export class Kiosk {
   private opening: Visit | undefined;
   /** A visit that has ended and is not wiped yet. */
   private leaving: Visit | undefined;
+  /** Codes that were scanned while the shop is being opened. */
+  private waiting: readonly string[] = [];
   private isStarted = false;
   #isTakingUp = false;
+  /** Settles when the code of all of the shop's pages is there, or cannot be loaded now. */
+  #warmed = Promise.resolve();
   readonly #reported = new Set<string>();
   readonly #disposables = new Disposables();
   readonly #needs: KioskNeeds;
@@ -88,7 +97,7 @@ export class Kiosk {
   }
 
   start(): void {
-    const { device, opener, clock, screens } = this.#needs;
+    const { device, opener, clock, screens, pages } = this.#needs;
     device.start();
     this.isStarted = true;
     this.#disposables.add(() => device.dispose());
@@ -108,7 +117,8 @@ export class Kiosk {
       ),
     );
     // If a page's code does not load now, it is loaded when the page is opened.
-    void opener.warm([screens.shop, screens.pay, screens.login, screens.receipt]).catch(() => {});
+    this.#warmed = opener.warm([screens.shop, screens.pay, screens.login, screens.receipt]).catch(() => {});
+    void this.goOn(pages.handedOver());
   }
 
   dispose(): void {
@@ -117,13 +127,22 @@ export class Kiosk {
   }
 
   get languages(): LanguageChoice[] {
-    return languages.map(({ code, name }) => ({ code, name, isChosen: code === this.language.code }));
+    const { codes } = this.#needs.pages;
+    const offered = languages.filter(({ code }) => codes.includes(code));
+    return offered.map(({ code, name }) => ({ code, name, isChosen: code === this.language.code }));
   }
 
+  /**
+   * Changes the language of the kiosk's own screens at once. A visit whose cart was never used begins again on the page of
+   * that language; any other one keeps its program, and with it the language of what the shop and the platform say.
+   */
   speak(wanted: string): void {
     this.suit(() => {
       this.language = languageOf(wanted);
     });
+    const { visit } = this;
+    if (visit === undefined || visit.customer.isThere) return;
+    void this.#needs.pages.leaveFor(this.language.code, () => (this.visit === visit ? this.handOver : undefined));
   }
 
   /** Changes the screen for a shopper. If they leave without beginning a visit, it changes back. */
@@ -131,12 +150,16 @@ export class Kiosk {
     change();
     if (this.visit !== undefined) return;
     const idleSeconds = () => this.device.status?.idleSeconds ?? 90;
-    this.idle.start({ idleSeconds, isHeld: () => this.opening !== undefined, onOver: () => this.end() });
+    const onOver = () => {
+      this.end();
+      void this.takeUpVersion();
+    };
+    this.idle.start({ idleSeconds, isHeld: () => this.opening !== undefined, onOver });
   }
 
   async begin(): Promise<void> {
     if (this.screen !== "attract") return;
-    const { device, opener, screens, shopNumber } = this.#needs;
+    const { clock, device, opener, pages, screens, shopNumber } = this.#needs;
     const onFailed = (error: unknown) => this.fail(error);
     const words = () => this.words;
     const visit = new Visit({ device, opener, screens, words, bind: bindVisit, shopNumber, onFailed });
@@ -145,6 +168,9 @@ export class Kiosk {
       // Waits for the paint of the coming screen, because opening the shop takes longer.
       await new Promise<void>((painted) => afterPaint(painted));
       if (this.leaving !== undefined) this.wiped(this.leaving);
+      await pages.leaveFor(this.language.code, () => (this.opening === visit ? this.handOver : undefined));
+      // A page that was just opened still loads the shop's code; with it every touch draws its page at once.
+      await Promise.race([this.#warmed, clock.sleep(CODE_WITHIN_MS)]);
       await visit.open();
       // The shopper has left meanwhile.
       if (this.opening !== visit) return visit.end();
@@ -171,7 +197,8 @@ export class Kiosk {
     this.opening = undefined;
     this.leaving = this.visit ?? this.leaving;
     this.visit = undefined;
-    this.language = languageOf(__LANGUAGE__);
+    this.waiting = [];
+    this.language = languageOf(this.#needs.pages.first);
     this.comfort.reset();
     this.voice.reset();
   }
@@ -202,7 +229,9 @@ export class Kiosk {
     if (this.visit?.isServed) await this.endAndWipe();
     if (this.screen === "attract") void this.begin();
     // A code that is scanned while the shop opens waits for the shop.
+    if (this.opening !== undefined) this.waiting = [...this.waiting, code];
     await when(() => this.opening === undefined);
+    this.waiting = [];
     this.idle.touch();
     await this.visit?.scan(code);
   }
@@ -213,17 +242,42 @@ export class Kiosk {
     await when(() => this.leaving === undefined);
   }
 
+  /** Goes on with what a shopper has begun on the page in another language. */
+  private async goOn(told: HandOver | undefined): Promise<void> {
+    if (told !== undefined) {
+      this.comfort.become(told);
+      this.voice.become(told);
+    }
+    // Whoever leaves now leaves a page that is not the store's first one.
+    if (__LANGUAGE__ !== this.#needs.pages.first) this.suit(() => {});
+    if (told?.begins !== true) return;
+    await when(() => this.screen === "attract");
+    void this.begin();
+    for (const code of told.scanned) void this.scan(code);
+  }
+
+  private get handOver(): HandOver {
+    const { isLow, isLarge } = this.comfort;
+    const { isOn, hasKeys } = this.voice;
+    return { begins: this.isTaken, scanned: this.waiting, isLow, isLarge, isSpoken: isOn, hasKeys };
+  }
+
   private get isTaken(): boolean {
     return this.visit !== undefined || this.opening !== undefined;
   }
 
   /**
-   * Reloads the page for a new version, between two visits and never during one. The device has the whole version by then,
-   * so that a slow network cannot show half a page. If a visit begins meanwhile, this runs again at its end.
+   * Opens the page in the store's first language again, or reloads it for a new version, between two visits and never during
+   * one. The device has the whole version by then, so that a slow network cannot show half a page. If a visit begins
+   * meanwhile, this runs again at its end.
    */
   private async takeUpVersion(): Promise<void> {
     if (this.isTaken || this.#isTakingUp) return;
     this.#isTakingUp = true;
+    const { pages } = this.#needs;
+    if (this.language.code === pages.first) {
+      await pages.leaveFor(pages.first, () => (this.isTaken ? undefined : this.handOver));
+    }
     const served = await servedVersion();
     const isNew = served !== undefined && served !== currentVersion();
     if (isNew) await this.#needs.keepOpen();

@@ -19,8 +19,12 @@ export class Comfort {
     this.isLarge = !this.isLarge;
   }
 
+  become({ isLow, isLarge }: Pick<Comfort, "isLow" | "isLarge">): void {
+    this.isLow = isLow;
+    this.isLarge = isLarge;
+  }
+
   reset(): void {
-    this.isLow = false;
-    this.isLarge = false;
+    this.become({ isLow: false, isLarge: false });
   }
 }

@@ -68,14 +68,16 @@ export function AttractView(props: AttractViewProps) {
         <span className="kiosk-attract-hint">{words.scanHint}</span>
       </button>
       <div className="kiosk-attract-end">
-        <fieldset className="kiosk-languages">
-          <legend>{words.chooseLanguage}</legend>
-          {languages.map(({ code, name: label, isChosen }) => (
-            <button key={code} type="button" lang={code} aria-pressed={isChosen} onClick={() => onLanguage(code)}>
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        {languages.length > 1 && (
+          <fieldset className="kiosk-languages">
+            <legend>{words.chooseLanguage}</legend>
+            {languages.map(({ code, name: label, isChosen }) => (
+              <button key={code} type="button" lang={code} aria-pressed={isChosen} onClick={() => onLanguage(code)}>
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        )}
         {reach}
       </div>
       <div role="status">{notice && <p className="kiosk-offline">{notice}</p>}</div>

@@ -33,7 +33,12 @@ export class VisitCustomer {
     this.#words = words;
     this.#shopNumber = shopNumber;
     this.#shop = shop;
-    makeAutoObservable(this, { recipient: false });
+    makeAutoObservable(this, { isThere: false, recipient: false });
+  }
+
+  /** True from when the first item is put into the cart, or somebody logs in. */
+  get isThere(): boolean {
+    return this.#joining !== undefined || this.#shop()?.get(SessionStore).isLoggedIn === true;
   }
 
   /** The person to call when the order is ready. An address needs a number, so the shop's is used if none was given. */

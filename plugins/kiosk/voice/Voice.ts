@@ -28,7 +28,7 @@ export class Voice {
   #endTelling: () => void = () => {};
   #part: Element | undefined;
   /** True when the shopper uses the keys: a new screen then focuses its first element. */
-  #hasKeys = false;
+  hasKeys = false;
   #isOpening = false;
   /** Said before the first screen. */
   #greeting = "";
@@ -43,7 +43,7 @@ export class Voice {
       onOpen: (texts, heading) => this.open(texts, heading),
       onMessage: (text) => this.add(text),
     });
-    makeAutoObservable(this);
+    makeAutoObservable(this, { hasKeys: false });
   }
 
   get isPossible(): boolean {
@@ -72,6 +72,13 @@ export class Voice {
     }
   }
 
+  /** Goes on as on the page before, without a greeting. */
+  become({ isSpoken, hasKeys }: { isSpoken: boolean; hasKeys: boolean }): void {
+    if (isSpoken && !this.isOn) this.turn();
+    this.#greeting = "";
+    this.hasKeys = hasKeys;
+  }
+
   /** Says this even when the screen is not read aloud, as a sound box in a shop does. */
   announce(text: string): void {
     if (!this.isOn) this.#speaker.say(spoken(text, this.words), this.#language().code);
@@ -82,7 +89,7 @@ export class Voice {
     this.#endTelling = () => {};
     if (this.isOn) this.#speaker.stop();
     this.isOn = false;
-    this.#hasKeys = false;
+    this.hasKeys = false;
     this.#part = undefined;
   }
 
@@ -98,14 +105,14 @@ export class Voice {
       event.preventDefault();
       event.stopPropagation();
       this.move(...way);
-    } else if (event.key === "Enter" && this.#hasKeys && this.press()) {
+    } else if (event.key === "Enter" && this.hasKeys && this.press()) {
       event.preventDefault();
       event.stopPropagation();
     }
   }
 
   private move(down: 1 | -1 | 0, right: 1 | -1 | 0): void {
-    this.#hasKeys = true;
+    this.hasKeys = true;
     // Turning it on reads the screen as if it had just opened, and focuses its first element.
     if (!this.isOn) this.turn();
     else {
@@ -146,7 +153,7 @@ export class Voice {
     for (const text of [this.#greeting, ...texts]) this.add(text);
     this.#greeting = "";
     this.#part = undefined;
-    if (!this.#hasKeys) return;
+    if (!this.hasKeys) return;
     this.#isOpening = true;
     const focused = this.#walk.focused;
     if (focused === undefined) this.#walk.enter(heading);

@@ -8,6 +8,7 @@ import { Kiosk } from "#plugins/kiosk/Kiosk.ts";
 import { visitScreens } from "#plugins/kiosk/views/visitScreens.ts";
 import { Visit } from "#plugins/kiosk/visit/Visit.ts";
 import { FakeClock, STORE, settled } from "../../kernel/support/fakes";
+import { pagesOf } from "./support/pagesOf";
 import { RecordedSpeaker } from "./support/RecordedSpeaker";
 import { typeScan } from "./support/typeScan";
 
@@ -25,6 +26,10 @@ describe("the kiosk between visits", () => {
   /** The device has the whole build. */
   let kept: () => Promise<void>;
   let kiosk: Kiosk;
+  /** The page in another language can be opened. */
+  let isOpen = false;
+  const open = vi.fn();
+  const tab = new MemoryStorage();
 
   /** The shop is being opened. */
   let isAsked = false;
@@ -38,6 +43,8 @@ describe("the kiosk between visits", () => {
       answer = { with: resolve, fail: reject };
     });
     reload.mockReset();
+    open.mockReset();
+    isOpen = false;
     kept = async () => {};
     vi.stubGlobal("fetch", async () => new Response(`<script src="/assets/${served}"></script>`));
     const storage = new MemoryStorage();
@@ -46,6 +53,7 @@ describe("the kiosk between visits", () => {
     const device = new DeviceLink(api, storage, STORE, clock, () => "development");
     kiosk = new Kiosk({
       speaker: new RecordedSpeaker(),
+      pages: pagesOf(["en", "hi"], { storage: tab, canOpen: async () => isOpen, open }),
       device,
       opener: {
         warm: async () => {},
@@ -166,5 +174,55 @@ describe("the kiosk between visits", () => {
     sessionStorage.setItem("of", "the next shopper");
     kiosk.wiped(visit);
     expect(sessionStorage.getItem("of")).toBe("the next shopper");
+  });
+
+  describe("in the languages of the store", () => {
+    const told = () => JSON.parse(tab.getItem("haat_kiosk_handed_over") ?? "null");
+    beforeEach(() => {
+      isOpen = true;
+    });
+    afterEach(() => tab.removeItem("haat_kiosk_handed_over"));
+
+    it("begins a visit in another language on that language's page, with what was scanned and wished before", async () => {
+      kiosk.speak("hi");
+      expect([kiosk.words.startOver, open.mock.calls]).toEqual(["फिर से शुरू करें", []]);
+      kiosk.comfort.turnLow();
+      void kiosk.begin();
+      await vi.waitFor(() => expect(open).toHaveBeenCalledWith("/fresh-basket/hi/kiosk"));
+      expect([kiosk.screen, isAsked]).toEqual(["opening", false]);
+      typeScan("MILK");
+      await vi.waitFor(() => expect(told().scanned).toEqual(["MILK"]));
+      expect(told()).toMatchObject({ begins: true, isLow: true, isLarge: false, isSpoken: false });
+      kiosk.end();
+      expect(told()).toBeNull();
+    });
+
+    it("begins here in the kiosk's own words when the other page cannot be opened", async () => {
+      isOpen = false;
+      kiosk.speak("hi");
+      void kiosk.begin();
+      answer.with(shop);
+      await vi.waitFor(() => expect(kiosk.screen).toBe("shop"));
+      expect([kiosk.words.startOver, open.mock.calls]).toEqual(["फिर से शुरू करें", []]);
+    });
+
+    it("goes on with a visit that the page before began, once", async () => {
+      tab.setItem("haat_kiosk_handed_over", JSON.stringify({ begins: true, scanned: [], isLow: false, isLarge: true }));
+      kiosk.dispose();
+      kiosk.start();
+      await vi.waitFor(() => expect(isAsked).toBe(true));
+      expect([kiosk.comfort.isLarge, told()]).toEqual([true, null]);
+    });
+
+    it("leaves the page of a visit's language for the store's first one when the shopper is gone", async () => {
+      vi.stubGlobal("__LANGUAGE__", "hi");
+      kiosk.dispose();
+      kiosk.start();
+      await settled();
+      expect(open).not.toHaveBeenCalled();
+      await clock.pass(200_000);
+      await vi.waitFor(() => expect(open).toHaveBeenCalledWith("/fresh-basket/kiosk"));
+      vi.stubGlobal("__LANGUAGE__", "en");
+    });
   });
 });

@@ -6,6 +6,7 @@ import { DeviceLink } from "#plugins/kiosk/device/DeviceLink.ts";
 import { Kiosk } from "#plugins/kiosk/Kiosk.ts";
 import { visitScreens } from "#plugins/kiosk/views/visitScreens.ts";
 import { FakeClock, STORE, settled } from "../../kernel/support/fakes";
+import { pagesOf } from "./support/pagesOf";
 import { RecordedSpeaker } from "./support/RecordedSpeaker";
 
 const OPEN = { state: "OPEN", name: "Front", idleSeconds: 90 };
@@ -22,6 +23,7 @@ describe("the screen of a kiosk between two visits", () => {
     const opener = { warm: async () => {}, open: () => Promise.reject(new Error("nobody opens it")) };
     kiosk = new Kiosk({
       speaker: new RecordedSpeaker(),
+      pages: pagesOf([]),
       device,
       opener,
       screens: visitScreens,
