@@ -1,15 +1,15 @@
-import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import type { LanguageCode } from "#contract/languages.ts";
+import { axeViolations } from "#tests/support/browser/axeViolations.ts";
 import { awake, fillCart, placeOrder, saveAddress, see } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
 import { base, browser, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import { subscribable } from "#tests/support/journeys/accountPages.ts";
 import { addressOfProduct, logIn } from "#tests/support/journeys/journey.ts";
 import { otherLanguages } from "#tests/support/journeys/otherLanguages.ts";
+import { textsIn } from "#tests/support/journeys/textsIn.ts";
 import { textsOutsideControls } from "../screens/longTexts";
+import { ownTextsCut } from "../screens/ownTextsCut";
 import { troubleWithText } from "../screens/troubleWithText";
 
 const SIZES = [
@@ -17,17 +17,6 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-
-/** All texts of the storefront in one language that stand on a screen as they are, without values. */
-async function textsIn(code: LanguageCode): Promise<Set<string>> {
-  const files = ["src", "plugins"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(`words.${code}.ts`))
-      .map((name) => resolve(folder, name)),
-  );
-  const catalogues: object[] = await Promise.all(files.map((file) => import(file)));
-  return new Set(catalogues.flatMap((all) => Object.values(all)).filter((text) => typeof text === "string"));
-}
 
 const shownTexts = (shown: Page) =>
   shown.evaluate(() => {
@@ -47,9 +36,9 @@ describe.each(otherLanguages)("the screens in %s", (code) => {
   // A page that is not there is among them.
   withOwnShoppers({ breaksCalls: true });
 
-  test("have no text in English, and every text fits at 320, 390 and 1280 px", async () => {
-    const english = await textsIn("en");
-    for (const text of await textsIn(code)) english.delete(text);
+  test("have no text in English nor axe violation, and every text fits at 320, 390 and 1280 px", async () => {
+    const [own, english] = [await textsIn(code), await textsIn("en")];
+    for (const text of own) english.delete(text);
     await logIn(page, haat, base);
     const order = await placeOrder(page, haat.origin);
     const [delivered] = await subscribable(page, haat.origin);
@@ -69,9 +58,16 @@ describe.each(otherLanguages)("the screens in %s", (code) => {
         const foreign = (await shownTexts(page))
           .filter((text) => english.has(text))
           .map((text) => `“${text}” is English`);
-        const troubles = [...foreign, ...(await troubleWithText(page)), ...(await textsOutsideControls(page))];
+        const troubles = [
+          ...foreign,
+          ...(await troubleWithText(page)),
+          ...(await textsOutsideControls(page)),
+          ...(await ownTextsCut(page, own)),
+        ];
         found.push(...troubles.map((trouble) => `${path}, ${size.width} px: ${trouble}`));
       }
+      await page.evaluate(() => scrollTo(0, 0));
+      found.push(...(await axeViolations(page)).map((violation) => `${path}: ${violation}`));
     }
     expect([...new Set(found)]).toEqual([]);
   }, 150_000);

@@ -4,8 +4,10 @@ import { see } from "#tests/support/browser/shopperBrowser.ts";
 import { still } from "#tests/support/browser/still.ts";
 import { base, browser, haat, page, withOwnShoppers } from "#tests/support/browser/visitors.ts";
 import { openKiosk } from "#tests/support/journeys/kiosk.ts";
+import { textsIn } from "#tests/support/journeys/textsIn.ts";
 import { walkShop } from "#tests/support/journeys/walkShop.ts";
 import { giveBack, lengthen, textsOutsideControls } from "./longTexts";
+import { ownTextsCut } from "./ownTextsCut";
 import { troubleWithText } from "./troubleWithText";
 
 const WIDTHS = [
@@ -21,12 +23,17 @@ const KIOSKS = [
 /** Looks at the present screen in each size, with its texts two fifths longer, in both directions. */
 async function judge(shown: Page, screen: string, sizes: readonly (readonly [number, number])[]): Promise<string[]> {
   const found: string[] = [];
+  const own = await textsIn("en");
   for (const [width, height] of sizes) {
     await shown.setViewportSize({ width, height });
     await still(shown);
     for (const direction of ["ltr", "rtl"] as const) {
-      await lengthen(shown, direction);
-      const troubles = [...(await troubleWithText(shown)), ...(await textsOutsideControls(shown))];
+      await lengthen(shown, direction, own);
+      const troubles = [
+        ...(await troubleWithText(shown)),
+        ...(await textsOutsideControls(shown)),
+        ...(await ownTextsCut(shown)),
+      ];
       await giveBack(shown);
       found.push(...troubles.map((trouble) => `${screen}, ${width} px, ${direction}: ${trouble}`));
     }
