@@ -20,6 +20,7 @@ const PACKAGES: Record<Script, string> = {
   malayalam: "noto-sans-malayalam/*/NotoSansMalayalam_",
   arabic: "noto-naskh-arabic/*/NotoNaskhArabic_",
   "ol-chiki": "noto-sans-ol-chiki/*/NotoSansOlChiki_",
+  "meetei-mayek": "noto-sans-meetei-mayek/*/NotoSansMeeteiMayek_",
 };
 const WEIGHTS: Record<Weight, string> = { regular: "400Regular", strong: "600SemiBold" };
 
@@ -52,7 +53,11 @@ async function load(script: Script): Promise<[FontName, Font][]> {
   return fonts;
 }
 
+/** Signs of Meetei Mayek that join letters. Fontkit 2.0 does not end, or fails, where they follow another letter than it expects. */
+const JOINING = /[\uabed\uaaf6]/;
+
 interface Parsed {
+  layout(text: string, features?: object, script?: string): unknown;
   _layoutEngine: {
     engine?: { GPOSProcessor: { applyAnchor(mark: object, anchor: object | null, base: number): void } | null };
   };
@@ -60,7 +65,8 @@ interface Parsed {
 
 /**
  * pdfkit accepts a parsed font in place of a file, but has no public way to get one. Where a font has no place for a mark,
- * as in ਜੂਪ, fontkit 2.0 fails; OpenType leaves such a mark where it is.
+ * as in ਜੂਪ, fontkit 2.0 fails; OpenType leaves such a mark where it is. Texts with a sign of `JOINING` are set plainly, as
+ * Latin ones are: each letter and sign is there, and only the place of a mark is less fine.
  */
 function parsedFontOf(doc: PDFKit.PDFDocument): Font {
   const { font } = (doc as unknown as { _font: { font: Font & Parsed } })._font;
@@ -71,5 +77,7 @@ function parsedFontOf(doc: PDFKit.PDFDocument): Font {
       if (anchor !== null) applyAnchor.call(placer, mark, anchor, base);
     };
   }
+  const { layout } = font;
+  font.layout = (text, features) => layout.call(font, text, features, JOINING.test(text) ? "latn" : undefined);
   return font;
 }

@@ -1,7 +1,4 @@
-/**
- * The scripts of India's languages besides Latin: each has its own font, and a language for programs that read aloud. Meetei
- * Mayek is not among them: fontkit 2.0 does not end when it shapes some of its words.
- */
+/** The scripts of India's languages besides Latin: each has its own font, and a language for programs that read aloud. */
 const SCRIPTS = {
   devanagari: { letters: /\p{scx=Devanagari}/u, lang: "hi" },
   bengali: { letters: /\p{scx=Bengali}/u, lang: "bn" },
@@ -14,6 +11,7 @@ const SCRIPTS = {
   malayalam: { letters: /\p{scx=Malayalam}/u, lang: "ml" },
   arabic: { letters: /\p{scx=Arabic}/u, lang: "ur" },
   "ol-chiki": { letters: /\p{Script=Ol_Chiki}/u, lang: "sat" },
+  "meetei-mayek": { letters: /\p{Script=Meetei_Mayek}/u, lang: "mni" },
 } satisfies Record<string, { letters: RegExp; lang: string }>;
 
 export type Script = "latin" | keyof typeof SCRIPTS;

@@ -14,6 +14,7 @@ const WRITTEN = {
   Kashmiri: "غُلام نَبی، سِرینَگَر، دۄد تٕہ ژوٚٹ",
   Malayalam: "ശ്രീമതി ലക്ഷ്മിക്കുട്ടി, തിരുവനന്തപുരം, പാൽ, അരി, ഉണക്കമീൻ",
   Manipuri: "লাইশ্রম ইবোমচা, ইম্ফাল",
+  "Manipuri, in Meetei Mayek": "ꯂꯥꯏꯁ꯭ꯔꯝ ꯏꯕꯣꯝꯆꯥ, ꯏꯝꯐꯥꯜ ꯷꯹꯵꯰꯰꯱꯫ ꯁꯪꯒꯣꯝ",
   Marathi: "ज्ञानेश्वर कुऱ्हाडे, पुणे, ताक व ळ",
   Odia: "ଶ୍ରୀମତୀ ଲକ୍ଷ୍ମୀ ପଣ୍ଡା, ଭୁବନେଶ୍ୱର, କ୍ଷୀର ଓ ଚାଉଳ",
   Santali: "ᱥᱩᱱᱤᱛᱟ ᱢᱩᱨᱢᱩ, ᱨᱟᱸᱪᱤ, ᱫᱟᱠᱟ",
@@ -39,6 +40,13 @@ test.each(Object.entries(WRITTEN))("%s is printed without an empty box, in both 
     expect(boxes.map((run) => run.text)).toEqual([]);
   }
 });
+
+test.each(["\uabe4\uabed", "\uabed\uabd4", "\uaaf6", "\uabc4\uabed\uabed\uabd4\uabe6"])(
+  "a word of Meetei Mayek with a misplaced sign (%j) is drawn in the end",
+  (text) => {
+    expect(shape(text, "meetei-mayek-regular").glyphs).toHaveLength(text.length);
+  },
+);
 
 const inOrder = (text: string, width?: number) =>
   layOutText(doc, text, { size: 9 }, width).map(({ runs }) =>
