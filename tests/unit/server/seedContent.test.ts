@@ -116,7 +116,7 @@ describe("fresh-basket", () => {
     expect(products.some(({ name }) => name.length > 120)).toBe(true);
     expect(products.some((product) => product.variants.length === 1)).toBe(true);
     expect(products.filter(({ taxType }) => taxType === "EXCLUSIVE").length).toBeGreaterThan(2);
-    expect(products.filter(({ name }) => /[\u0900-\u097f]/.test(name)).length).toBeGreaterThanOrEqual(12);
+    expect(products.filter(({ localName }) => /[\u0900-\u097f]/.test(localName)).length).toBeGreaterThanOrEqual(12);
     expect(new Set(products.map(({ taxPercent }) => taxPercent))).toEqual(new Set([0, 5, 12, 18]));
   });
 
