@@ -20,7 +20,7 @@ export interface ProductVariant {
 }
 
 /** A fact of a product: where it was made, how long it keeps. */
-export interface ProductFact {
+export interface ProductFact extends StoreText {
   /** The same in every language. */
   name: string;
   label: string;

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { PDFParse } from "pdf-parse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Category } from "#contract/catalogue/categories.ts";
 import type { Product, ProductPage } from "#contract/catalogue/products.ts";
@@ -7,14 +9,15 @@ import type { Order } from "#contract/sale/orders.ts";
 import type { Faq } from "#contract/store/faqs.ts";
 import type { Banner } from "#contract/store/storeBanners.ts";
 import type { Policies, ShippingConfig } from "#contract/store/stores.ts";
+import { products as productRows, productVariants } from "#server/platform/db/schema/catalogue.ts";
 import { exampleText, goodFolder } from "#tests/support/folders/exampleFolder.ts";
-import { makeShopper } from "#tests/support/platform/makeShopper.ts";
-import { ENGINES, type Session, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
+import { makeShopper, type Shopper } from "#tests/support/platform/makeShopper.ts";
+import { ENGINES, startPlatform, type TestPlatform } from "#tests/support/platform/platform.ts";
 
-const PRODUCTS = `handle,title,title:hi,title:ur,category,sku,price,stock,colour,size,description,description:hi,country of origin
-apple,Apple,सेब,سیب,fruits,A1,10,50,Rust,S,<p>Crisp</p>,<p onclick="x()">कुरकुरे</p>,India
-apple,,,,,A2,12,50,Red,M,,,
-pear,Pear,,,fruits,P1,10,50,Rust,S,,,India
+const PRODUCTS = `handle,title,title:hi,title:ur,category,sku,price,stock,colour,size,description,description:hi,country of origin,shelf life
+apple,Apple,सेब,سیب,fruits,A1,10,50,Rust,S,<p>Crisp</p>,<p onclick="x()">कुरकुरे</p>,India,2 days
+apple,,,,,A2,12,50,Red,M,,,,
+pear,Pear,,,fruits,P1,10,50,Rust,S,,,India,
 `;
 const CATEGORIES = "handle,name,name:hi,picture\nfruits,Fruits,फल,fruits.png\nspices,Spices,,spices.png\n";
 const HINDI = `hi:
@@ -26,7 +29,6 @@ const HINDI = `hi:
     Size: आकार
     S: छोटा
     India: भारत
-    Country of origin: मूल देश
     30 to 60 minutes: 30 से 60 मिनट
 `;
 
@@ -88,10 +90,19 @@ describe.each(ENGINES)("a store's own words in the language of the call (ADR 76)
     expect(await get<Product>(`/api/products/${apple?.id}`, "hi")).toMatchObject({
       name: "सेब",
       description: "<p>कुरकुरे</p>",
-      facts: [{ name: "countryOfOrigin", label: "मूल देश", value: "भारत" }],
     });
     const related = await get<{ products: Product[] }>(`/api/products/${apple?.id}/related`, "hi");
     expect(related.products.map(({ name }) => name)).toEqual(["Pear"]);
+  });
+
+  it("say facts, with our labels where the store has none, and name the values that have no translation", async () => {
+    const [apple] = await products("hi");
+    expect(apple?.facts).toEqual([
+      { name: "countryOfOrigin", label: "मूल देश", value: "भारत" },
+      { name: "shelfLife", label: "कब तक अच्छा", value: "2 days", inFirstLanguage: ["value"], firstLanguage: "en" },
+    ]);
+    expect((await products("ur"))[0]?.facts?.[0]).toMatchObject({ label: "تیار کردہ ملک", value: "India" });
+    expect((await products())[0]?.facts?.[1]).toEqual({ name: "shelfLife", label: "Shelf life", value: "2 days" });
   });
 
   it("say options, but leave two values apart that would read the same", async () => {
@@ -155,7 +166,7 @@ describe.each(ENGINES)("a store's own words in the language of the call (ADR 76)
   });
 
   describe("in what a shopper buys", () => {
-    let shopper: Session & { cartId: string; orderId: string };
+    let shopper: Shopper;
     beforeAll(async () => {
       shopper = await makeShopper(platform, "my-shop", "9876500001");
     });
@@ -168,6 +179,40 @@ describe.each(ENGINES)("a store's own words in the language of the call (ADR 76)
       expect(cart.data[0]).toMatchObject({ productName: "सेब", options: { रंग: "लाल", आकार: "छोटा" } });
       expect((await order("hi")).orderItems[0]).toMatchObject({ productName: "सेब" });
       expect((await order("en")).orderItems[0]).toMatchObject({ productName: "Apple", options: { Colour: "Rust" } });
+    });
+
+    it("name what is short in a refusal", async () => {
+      const stock = (availableQuantity: number) =>
+        platform.db.orm.update(productVariants).set({ availableQuantity }).where(eq(productVariants.sku, "A1"));
+      const { checkoutId, customerId } = shopper;
+      const place = (language: string) => {
+        const headers = { ...shopper.headers, "idempotency-key": `short-${language}` };
+        const placement = { checkoutId, customerId, orgId: tenancy.orgId };
+        return platform.send<{ message: string }>("POST", `/api/orders?language=${language}`, placement, headers);
+      };
+      await stock(0);
+      expect((await place("hi")).body.message).toContain("सेब");
+      expect((await place("en")).body.message).toContain("Apple");
+      await stock(50);
+    });
+
+    it("name the lines of an invoice", async () => {
+      // In Latin letters, since a PDF keeps shapes of Devanagari and not its letters.
+      const called = (name: string) =>
+        platform.db.orm
+          .update(productRows)
+          .set({ translations: { hi: { name } } })
+          .where(eq(productRows.handle, "apple"));
+      await called("Taaza Seb");
+      await platform.send("POST", `/sandbox/orders/${shopper.orderId}/state`, { orderState: "DELIVERED" });
+      const { rawPayload } = await platform.app.inject({
+        url: `/api/orders/${shopper.orderId}/invoice?language=hi`,
+        headers: shopper.headers,
+      });
+      const parser = new PDFParse({ data: new Uint8Array(rawPayload) });
+      expect((await parser.getText()).text).toContain("Taaza Seb");
+      await parser.destroy();
+      await called("सेब");
     });
 
     it("are not taken for an order whose product has another name today", async () => {

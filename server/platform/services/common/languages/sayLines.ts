@@ -1,16 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { LanguageCode } from "#contract/languages.ts";
-import type { Orm } from "../../../db/db.types";
+import type { Executor } from "../../../db/db.types";
 import { products } from "../../../db/schema/catalogue";
 import { stores } from "../../../db/schema/tenancy";
+import { languageNow } from "../../../language/languageNow";
+import type { OptionPairs } from "../options/OptionPairs.types";
 import { type Say, sayFrom } from "./Say";
 import type { StoreWords } from "./Translations.types";
 
-/** A line of a cart, a checkout, an order or a subscription, as the API answers it. */
+/** A line of a cart, a checkout, an order or a subscription, as the API answers it or as it is stored. */
 interface LineOnWire {
   productId: string;
   productName: string;
-  options?: Record<string, string>;
+  options?: Record<string, string> | OptionPairs;
 }
 
 interface Words {
@@ -21,10 +23,12 @@ interface Words {
 }
 
 /**
- * Says the lines of an answer in a language. A line keeps the name that its product had (bar 5), so the product's
+ * Says the lines of an answer in the language of the call. A line keeps the name that its product had (bar 5), so the product's
  * translation is taken only while the product has that name. An answer without lines is returned as it is.
  */
-export async function sayLines<T>(orm: Orm, answer: T, language: LanguageCode): Promise<T> {
+export async function sayLines<T>(orm: Executor, answer: T): Promise<T> {
+  const language = languageNow();
+  if (language === undefined) return answer;
   const ids = new Set<string>();
   changeLines(answer, (line) => {
     ids.add(line.productId);
@@ -40,11 +44,13 @@ export async function sayLines<T>(orm: Orm, answer: T, language: LanguageCode): 
 function said(line: LineOnWire, { names, first }: Words, say: Say): LineOnWire {
   const [name, inLanguage] = names[line.productId] ?? ["", null];
   const isSaid = inLanguage !== null && name === line.productName;
-  const options = line.options && Object.entries(line.options).map(([option, value]) => [say(option), say(value)]);
+  const sayAll = (pairs: OptionPairs): OptionPairs => pairs.map(([option, value]) => [say(option), say(value)]);
+  const { options = [] } = line;
+  const saidOptions = Array.isArray(options) ? sayAll(options) : Object.fromEntries(sayAll(Object.entries(options)));
   return {
     ...line,
     ...(isSaid ? { productName: inLanguage } : { inFirstLanguage: ["productName"], firstLanguage: first }),
-    ...(options && { options: Object.fromEntries(options) }),
+    ...(line.options && { options: saidOptions }),
   };
 }
 
@@ -60,7 +66,7 @@ const isLine = (value: object): value is LineOnWire =>
   "productName" in value && "productId" in value && typeof value.productId === "string";
 
 /** Undefined when the lines' store does not offer the language. */
-async function readWords(orm: Orm, ids: readonly string[], language: LanguageCode): Promise<Words | undefined> {
+async function readWords(orm: Executor, ids: readonly string[], language: LanguageCode): Promise<Words | undefined> {
   const [found] = await orm
     .select({
       names: sql<

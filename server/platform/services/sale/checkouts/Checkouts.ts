@@ -59,7 +59,7 @@ export class Checkouts {
         const sellingPricePaise = request.seenPrices.get(line.variantId) ?? line.sellingPricePaise;
         return assessLine({ ...line, sellingPricePaise }, onSale);
       });
-      if (lines.some((line) => line.insufficientStock)) throw shortOfStock(lines);
+      if (lines.some((line) => line.insufficientStock)) throw await shortOfStock(tx, lines);
       const id = randomUUID();
       const now = this.clock.now();
       const coupon = await couponFor(tx, shopper, request.couponCode, lines, now);

@@ -1,19 +1,17 @@
 import { lineName } from "#contract/catalogue/lineName.ts";
+import type { Executor } from "../../../db/db.types";
 import { conflict, type PlatformError } from "../../../errors";
-import { toldOptions } from "../../common/options/toldOptions";
+import { sayLines } from "../../common/languages/sayLines";
 import { type AssessedLine, toCartItem } from "../carts/lines";
 import { words } from "../words";
 
 /** 409 with the current facts of every line, so that the shopper sees which ones changed (bar 5). */
-export function shortOfStock(lines: readonly AssessedLine[]): PlatformError {
+export async function shortOfStock(orm: Executor, lines: readonly AssessedLine[]): Promise<PlatformError> {
   const short = lines.filter((line) => line.insufficientStock);
   const [first] = short;
   const message =
     first && short.length === 1
-      ? words.onlyLeftOf(
-          first.currentAvailableQuantity,
-          lineName({ productName: first.productName, ...toldOptions(first.options) }),
-        )
+      ? words.onlyLeftOf(first.currentAvailableQuantity, lineName(await sayLines(orm, toCartItem(first))))
       : words.someOutOfStock;
   return conflict("INSUFFICIENT_STOCK", message, { cartItems: lines.map(toCartItem) });
 }

@@ -5,6 +5,7 @@ import type { Db } from "../../../db/db.types";
 import { orderEvents, orders } from "../../../db/schema/commerce";
 import { organizations, stores } from "../../../db/schema/tenancy";
 import { conflict, notFound } from "../../../errors";
+import { sayLines } from "../../common/languages/sayLines";
 import type { Shopper } from "../../common/Shopper.types";
 import type { CalendarOf } from "../../store/storeCalendars";
 import { type OrderRow, readItems } from "../orders/orderRows";
@@ -36,7 +37,13 @@ export class Invoices {
       this.deliveredAt(order),
       this.storeOf(order),
     ]);
-    const invoice = toInvoice({ order, items, deliveredAt, buyerMobile: shopper.mobile, store });
+    const invoice = toInvoice({
+      order,
+      items: await sayLines(this.db.orm, items),
+      deliveredAt,
+      buyerMobile: shopper.mobile,
+      store,
+    });
     return { number: invoice.number, pdf: await this.inTurn(() => drawInvoice(invoice, this.fonts)) };
   }
 

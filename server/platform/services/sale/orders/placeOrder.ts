@@ -55,7 +55,7 @@ export async function placeOrder(
     throw conflict("CHECKOUT_INCOMPLETE", words.chooseAddressAndMethod);
   }
   checkPaymentMethod(paymentMethod, terms.payment);
-  if (lines.some((line) => line.insufficientStock)) throw shortOfStock(lines);
+  if (lines.some((line) => line.insufficientStock)) throw await shortOfStock(tx, lines);
   const coupon = await couponFor(tx, shopper, checkout.couponCode, lines, now);
   const charge = await chargeTo(tx, shopper, terms, shippingAddress);
   const totals = priceLines(lines, charge, coupon.discountPaise);
@@ -123,5 +123,5 @@ const isShown = (totals: Totals, checkout: CheckoutRow) =>
 /** The refusal when another order took the stock between the check and the update. */
 async function overtaken(tx: Transaction, checkout: CheckoutRow): Promise<PlatformError> {
   const lines = await assessCheckout(tx, checkout);
-  return lines.some((line) => line.insufficientStock) ? shortOfStock(lines) : checkoutChanged(lines);
+  return lines.some((line) => line.insufficientStock) ? shortOfStock(tx, lines) : checkoutChanged(lines);
 }

@@ -1,7 +1,6 @@
 import type { SearchFacets } from "#contract/catalogue/search.ts";
 import { paiseToRupees } from "../../../money";
-import type { Say } from "../../common/languages/Say";
-import type { Spoken } from "../../common/languages/Spoken.types";
+import { type SaidIn, sayLabel } from "../../common/facts/sayFact";
 import { categoryIn } from "./categoryIn";
 import type { StoreShelf } from "./shelf/StoreShelf";
 import type { Selection } from "./shelf/select";
@@ -11,8 +10,9 @@ export function facetsOf(
   shelf: StoreShelf,
   selection: Selection,
   chosen: readonly string[],
-  { language, say }: { language: Spoken | undefined; say: Say },
+  told: SaidIn,
 ): SearchFacets {
+  const { language, say } = told;
   const labelled = (value: string) => ({ value, ...(say(value) !== value && { label: say(value) }) });
   const { categories, ratings, subscribable, inStock, facts, options, price } = selection;
   return {
@@ -39,7 +39,7 @@ export function facetsOf(
       })),
       ...facts.map(({ fact: { name, values }, counts }) => ({
         name,
-        label: say(shelf.allFacts.find((one) => one.name === name)?.label ?? name),
+        label: sayLabel(shelf.allFacts.find((one) => one.name === name) ?? { name, label: name }, told),
         values: counts.map(({ value, count }) => ({ ...labelled(values[value] ?? ""), count })),
       })),
     ].filter(({ values }) => values.length > 0),

@@ -11,9 +11,10 @@ import { statement } from "../../../db/statement";
 import { paiseToRupees } from "../../../money";
 import { factsOfStore } from "../../common/facts/factsOfStore";
 import type { StoreFact } from "../../common/facts/StoreFact.types";
+import { type SaidIn, sayFact } from "../../common/facts/sayFact";
 import { inLanguageOf } from "../../common/languages/inLanguageOf";
 import { markLanguage } from "../../common/languages/markLanguage";
-import { type SaidOptions, type Say, sayFrom, sayOptions } from "../../common/languages/Say";
+import { type SaidOptions, sayFrom, sayOptions } from "../../common/languages/Say";
 import type { Spoken } from "../../common/languages/Spoken.types";
 import type { ProductWords, StoreWords } from "../../common/languages/Translations.types";
 import type { OptionPairs } from "../../common/options/OptionPairs.types";
@@ -181,10 +182,8 @@ const readById = statement(["storeId", "id", "language"], (db, { storeId, id, la
 });
 
 /** How a store tells of its products in a language. */
-interface Told {
+interface Told extends SaidIn {
   facts: readonly StoreFact[];
-  language: Spoken | undefined;
-  say: Say;
 }
 
 function toProduct(given: Row, { facts: storeFacts, language, say }: Told): WholeProduct {
@@ -199,9 +198,9 @@ function toProduct(given: Row, { facts: storeFacts, language, say }: Told): Whol
     ...product,
     brand: say(brand),
     description: markLanguage(cleanStoreHtml(product.description), product, "description"),
-    facts: storeFacts.flatMap(({ name, label }) => {
-      const value = others[name];
-      return value === undefined ? [] : [{ name, label: say(label), value: say(value) }];
+    facts: storeFacts.flatMap((fact) => {
+      const value = others[fact.name];
+      return value === undefined ? [] : [sayFact(fact, value, { language, say })];
     }),
     ...(options.length > 0 && { options: variantCount == null ? said.options : said.options.map(withoutValues) }),
     variants: (variants ?? []).map((variant) => toVariant(variant, said)),

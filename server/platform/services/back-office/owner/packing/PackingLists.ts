@@ -5,6 +5,7 @@ import { organizations, stores } from "../../../../db/schema/tenancy";
 import { conflict, notFound } from "../../../../errors";
 import type { OrderExtras } from "../../../../plugin/OrderExtras";
 import type { Owner } from "../../../common/audit/Owner.types";
+import { sayLines } from "../../../common/languages/sayLines";
 import { InvoiceFonts } from "../../../sale/invoices/draw/InvoiceFonts";
 import { readItems } from "../../../sale/orders/orderRows";
 import { words } from "../../words";
@@ -77,7 +78,7 @@ export class PackingLists {
     const from = (part - 1) * ORDERS_TO_A_PART;
     const ofPart = ids.slice(from, from + ORDERS_TO_A_PART);
     if (ofPart.length === 0) throw notFound(words.noPackingPage(part));
-    const orders = await this.ownerOrders.these(owner, ofPart);
+    const orders = await sayLines(this.db.orm, await this.ownerOrders.these(owner, ofPart));
     const items = await readItems(this.db.orm, ofPart);
     const entries = orders.map((order) => ({
       order,
