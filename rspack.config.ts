@@ -63,8 +63,10 @@ const words = (language: LanguageCode) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   enforce: "pre" as const,
-  loader: resolve(root, "scripts/build/inlineWords.js"),
-  options: { language, areModules: serving },
+  use: [
+    { loader: resolve(root, "scripts/build/inlineWords.js"), options: { language, areModules: serving } },
+    ...(language === "en" ? [resolve(root, "scripts/build/leaveOutLang.js")] : []),
+  ],
 });
 
 /** The first language's file has the usual name, the others have their code in theirs. */

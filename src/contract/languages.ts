@@ -31,7 +31,3 @@ export interface StoreText {
   /** That language; left out without such a field. HTML has it as its own `lang`. */
   firstLanguage?: LanguageCode;
 }
-
-/** The `lang` of a field that has no translation; undefined: it is in the language of the page. */
-export const langOf = ({ inFirstLanguage, firstLanguage }: StoreText, field: string): LanguageCode | undefined =>
-  inFirstLanguage?.includes(field) ? firstLanguage : undefined;

@@ -13,7 +13,7 @@ export interface ProductCardProps {
   href: string;
   name: string;
   /** The name's language, where it is not the page's. */
-  lang?: string;
+  textLang?: string;
   brand?: string;
   /** Formatted already: `500 g`; with others to choose from `500 g · 3 sizes`. */
   weight?: string;
@@ -75,7 +75,6 @@ export function ProductCard(props: ProductCardProps) {
   const intent: { onPointerEnter?: PointerEventHandler; onFocus?: FocusEventHandler } = onIntent
     ? { onPointerEnter: onIntent, onFocus: onIntent }
     : {};
-  const named = __LANGUAGE__ === "en" ? intent : { ...intent, lang: props.lang };
   return (
     <Root className={styles.card} aria-posinset={place?.at} aria-setsize={place?.of}>
       <Picture
@@ -93,7 +92,7 @@ export function ProductCard(props: ProductCardProps) {
       <small>{brand}</small>
       {rating && <RatingMark {...rating} />}
       <Heading>
-        <Link href={href} onClick={onOpen} onPointerDown={leaveFocus} {...named}>
+        <Link href={href} onClick={onOpen} lang={props.textLang} onPointerDown={leaveFocus} {...intent}>
           {name}
         </Link>
       </Heading>

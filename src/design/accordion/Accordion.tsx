@@ -6,6 +6,9 @@ export interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;
+  /** The language of the title and the one of the content, where they are not the page's. */
+  titleLang?: string;
+  textLang?: string;
 }
 
 export interface AccordionProps {
@@ -56,8 +59,8 @@ export function Accordion({ items }: AccordionProps) {
   return (
     <div className={useAccordion()}>
       {items.map((item) => (
-        <details key={item.id}>
-          <summary>{item.title}</summary>
+        <details key={item.id} lang={item.textLang}>
+          <summary lang={item.titleLang}>{item.title}</summary>
           {item.content}
         </details>
       ))}

@@ -6,6 +6,8 @@ import * as words from "../words.en";
 
 export interface AnnouncementBarProps {
   message: string;
+  /** The language of the message, where it is not the page's. */
+  textLang?: string;
   onDismiss: () => void;
 }
 
@@ -70,7 +72,7 @@ const useBar = makeResetStyles({
  * The scrolling bar above the top bar. It pauses on hover, on focus and by its button. Fluent's message bar does not
  * scroll.
  */
-export function AnnouncementBar({ message, onDismiss }: AnnouncementBarProps) {
+export function AnnouncementBar({ message, textLang, onDismiss }: AnnouncementBarProps) {
   const bar = useBar();
   const [paused, setPaused] = useState(false);
   return (
@@ -83,7 +85,7 @@ export function AnnouncementBar({ message, onDismiss }: AnnouncementBarProps) {
         <Glyph name={paused ? "play" : "pause"} size={16} />
       </button>
       <div>
-        <span>{message}</span>
+        <span lang={textLang}>{message}</span>
       </div>
       <button type="button" aria-label={words.dismissAnnouncement} onClick={onDismiss}>
         <Glyph name="dismiss" size={16} />

@@ -7,6 +7,8 @@ export interface BannerSlideProps extends Pick<PictureProps, "src" | "alt" | "lo
   /** A title that is drawn over the picture. */
   title?: string;
   text?: string;
+  /** The language of title and text, where it is not the page's. */
+  textLang?: string;
   /** The address that a click on the slide opens. */
   href?: string;
 }
@@ -56,14 +58,14 @@ const SIZES = [
  * One picture of the home page's carousel: 21:9, on phones 4:3, never higher than a quarter of the screen. Its space is kept
  * while the picture loads.
  */
-export function BannerSlide({ title, text, href, ...picture }: BannerSlideProps) {
+export function BannerSlide({ title, text, textLang, href, ...picture }: BannerSlideProps) {
   const className = useBanner();
   const Link = useLink();
   const drawn = (
     <>
       <Picture {...picture} width={1280} height={549} widths={WIDTHS} sizes={SIZES} />
       {(title || text) && (
-        <div>
+        <div lang={textLang}>
           <strong>{title}</strong>
           {text}
         </div>

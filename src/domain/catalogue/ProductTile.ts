@@ -1,5 +1,5 @@
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
-import { langOf } from "#contract/languages.ts";
+import { langOf } from "#kernel/language/langOf.ts";
 import { isolated } from "#kernel/text/isolated.ts";
 import type { BuyAction } from "./BuyAction";
 import { chosenVariant, isSoldOut, pictureOf, ratingOf } from "./productRules";
@@ -25,9 +25,10 @@ export class ProductTile {
     const { product, choices, buy } = this;
     const [variant = this.variant] = buy.inCart;
     const query = variant === chosenVariant(product) ? "" : `?variant=${encodeURIComponent(variant.variantId)}`;
-    const card = {
+    return {
       href: `/product/${encodeURIComponent(product.id)}${query}`,
       name: product.name,
+      textLang: langOf(product, "name"),
       brand: product.brand,
       ...this.line,
       onChoose: choices > 1 ? () => this.ask(product) : undefined,
@@ -37,8 +38,6 @@ export class ProductTile {
       rating: ratingOf(product),
       soldOut: isSoldOut(variant),
     };
-    // The pages of the English build, which most load, do not carry this.
-    return __LANGUAGE__ === "en" ? card : { ...card, lang: langOf(product, "name") };
   }
 
   /** `500 g`; with others to choose from `500 g · 3 sizes`, and once they are in the cart `1 kg × 2`. */

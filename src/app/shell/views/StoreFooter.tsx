@@ -1,5 +1,6 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
+import type { StoreText } from "#contract/languages.ts";
 import type { SupportAndSocial } from "#contract/store/stores.ts";
 import { Button } from "#design/button/Button.tsx";
 import { EmailText } from "#design/email/EmailText.tsx";
@@ -8,6 +9,7 @@ import { Footer, FooterColumn } from "#design/shell/Footer.tsx";
 import { SocialLinks } from "#design/shell/SocialLinks.tsx";
 import { media } from "#design/theme/haat.ts";
 import { useFalseUntilMounted } from "#design/theme/useFalseUntilMounted.ts";
+import { langOf } from "#kernel/language/langOf.ts";
 import { sentence } from "#kernel/text/sentence.tsx";
 import * as words from "../words.en";
 import { socialLinksOf } from "./socialLinksOf";
@@ -15,7 +17,7 @@ import { socialLinksOf } from "./socialLinksOf";
 export interface StoreFooterProps {
   name: string;
   /** The categories to link to, four at most (spec 9). */
-  categories: readonly { id: string; name: string }[];
+  categories: readonly ({ id: string; name: string } & StoreText)[];
   contacts: SupportAndSocial;
   /** Who built the store's site (spec 1). */
   builder: { name: string; url: string };
@@ -93,7 +95,9 @@ export function StoreFooter({ name, categories, contacts, builder, languages, da
         <FooterColumn title={words.popularCategory}>
           {categories.map((category) => (
             <li key={category.id}>
-              <Link href={`/category/${encodeURIComponent(category.id)}`}>{category.name}</Link>
+              <Link href={`/category/${encodeURIComponent(category.id)}`} lang={langOf(category, "name")}>
+                {category.name}
+              </Link>
             </li>
           ))}
         </FooterColumn>

@@ -12,6 +12,7 @@ import { Picture } from "#design/picture/Picture.tsx";
 import { clamped } from "#design/theme/clamped.ts";
 import { haat, media, type } from "#design/theme/haat.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
+import { langOf } from "#kernel/language/langOf.ts";
 import * as words from "../words.en";
 import { LineNotice } from "./LineNotice";
 
@@ -83,7 +84,7 @@ export function CartLine({ item, variant, onIncrease, onDecrease, onRemove, onUp
       </div>
       <div className={styles.facts}>
         {href ? (
-          <Link href={href} className={styles.name}>
+          <Link href={href} lang={langOf(item, "productName")} className={styles.name}>
             {productName}
           </Link>
         ) : (

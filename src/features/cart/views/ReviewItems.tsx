@@ -6,6 +6,7 @@ import { Picture } from "#design/picture/Picture.tsx";
 import { clamped } from "#design/theme/clamped.ts";
 import { haat, type } from "#design/theme/haat.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
+import { langOf } from "#kernel/language/langOf.ts";
 import { LineNotice } from "./LineNotice";
 
 export interface ReviewItemsProps {
@@ -37,7 +38,9 @@ export const ReviewItems = observer(function ReviewItems({ items, nameOf }: Revi
             <Picture src={item.thumbnail} alt="" width={56} height={56} />
           </div>
           <div>
-            <p className={styles.name}>{item.productName}</p>
+            <p lang={langOf(item, "productName")} className={styles.name}>
+              {item.productName}
+            </p>
             <p className={styles.soft}>
               {[nameOf(item), `${item.quantity}\u00a0×\u00a0${formatMoney(toPaise(item.sellingPrice))}`]
                 .filter(Boolean)

@@ -4,6 +4,7 @@ import { Button } from "#design/button/Button.tsx";
 import { Link } from "#design/link/Link.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
 import { failureOf } from "#domain/catalogue/index.ts";
+import { langOf } from "#kernel/language/langOf.ts";
 import * as words from "../words.en";
 import { CategoryNavSkeleton } from "./CategoryNavSkeleton";
 import { useCategoryNavStyles } from "./useCategoryNavStyles";
@@ -53,11 +54,15 @@ export function CategoryNav({ categories, currentId, error, onRetry }: CategoryN
             {words.allProducts}
           </Link>
         </li>
-        {categories.map(({ id, name, imagePath }) => (
-          <li key={id}>
-            <Link href={`/category/${encodeURIComponent(id)}`} aria-current={id === currentId ? "page" : undefined}>
-              <Picture src={imagePath} alt="" width={32} height={32} round />
-              {name}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link
+              href={`/category/${encodeURIComponent(category.id)}`}
+              lang={langOf(category, "name")}
+              aria-current={category.id === currentId ? "page" : undefined}
+            >
+              <Picture src={category.imagePath} alt="" width={32} height={32} round />
+              {category.name}
             </Link>
           </li>
         ))}

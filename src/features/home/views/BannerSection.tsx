@@ -3,6 +3,7 @@ import type { Banner } from "#contract/store/storeBanners.ts";
 import { BannerSlide } from "#design/carousel/BannerSlide.tsx";
 import { Carousel } from "#design/carousel/Carousel.tsx";
 import { activeBanners, isSafeLink } from "#domain/catalogue/index.ts";
+import { langOf } from "#kernel/language/langOf.ts";
 import * as words from "../words.en";
 import { BannerSkeleton } from "./BannerSkeleton";
 import type { Loaded } from "./Loaded.types";
@@ -21,14 +22,15 @@ export const BannerSection = observer(function BannerSection({ banners }: { bann
   if (active.length === 0) return null;
   return (
     <Carousel label={words.offers} autoplayMs={AUTOPLAY_MS}>
-      {active.map(({ id, bannerPath, altText, title, text, link }, index) => (
+      {active.map((banner, index) => (
         <BannerSlide
-          key={id ?? bannerPath}
-          src={bannerPath}
-          alt={altText ?? ""}
-          title={title}
-          text={text}
-          href={isSafeLink(link) ? link : undefined}
+          key={banner.id ?? banner.bannerPath}
+          src={banner.bannerPath}
+          alt={banner.altText ?? ""}
+          title={banner.title}
+          text={banner.text}
+          textLang={langOf(banner, "title")}
+          href={isSafeLink(banner.link) ? banner.link : undefined}
           loading={index === 0 ? "priority" : "lazy"}
         />
       ))}

@@ -6,6 +6,7 @@ import { ScrollRow } from "#design/scroll-row/ScrollRow.tsx";
 import { Section } from "#design/section/Section.tsx";
 import { media } from "#design/theme/haat.ts";
 import { HOME_CATEGORIES, visibleCategories } from "#domain/catalogue/index.ts";
+import { langOf } from "#kernel/language/langOf.ts";
 import * as words from "../words.en";
 import { CategoryRowSkeleton } from "./CategoryRowSkeleton";
 import type { Loaded } from "./Loaded.types";
@@ -36,10 +37,14 @@ export const CategorySection = observer(function CategorySection({ categories }:
     <Section title={words.shopByCategory} more={visible && visible.length > HOME_CATEGORIES ? MORE : undefined}>
       {visible !== undefined ? (
         <ScrollRow wrapFromTablet label={words.categories} className={styles.row}>
-          {visible.slice(0, HOME_CATEGORIES).map(({ id, name, imagePath }) => (
-            <li key={id}>
+          {visible.slice(0, HOME_CATEGORIES).map((category) => (
+            <li key={category.id} lang={langOf(category, "name")}>
               {/* Lazy, so that the banner does not share a slow network with them. */}
-              <CategoryRound href={`/category/${encodeURIComponent(id)}`} name={name} picture={imagePath} />
+              <CategoryRound
+                href={`/category/${encodeURIComponent(category.id)}`}
+                name={category.name}
+                picture={category.imagePath}
+              />
             </li>
           ))}
         </ScrollRow>

@@ -3,6 +3,7 @@ import type { Faq } from "#contract/store/faqs.ts";
 import { Accordion } from "#design/accordion/Accordion.tsx";
 import { Section } from "#design/section/Section.tsx";
 import { ListSkeleton } from "#design/skeleton/ListSkeleton.tsx";
+import { langOf } from "#kernel/language/langOf.ts";
 import * as words from "../words.en";
 import type { Loaded } from "./Loaded.types";
 import { SectionFailure } from "./SectionFailure";
@@ -17,7 +18,15 @@ export const FaqSection = observer(function FaqSection({ faqs }: FaqSectionProps
   return (
     <Section title={words.frequentQuestions}>
       {data !== undefined ? (
-        <Accordion items={data.map(({ q, a }, index) => ({ id: String(index), title: q, content: a }))} />
+        <Accordion
+          items={data.map((faq, index) => ({
+            id: String(index),
+            title: faq.q,
+            titleLang: langOf(faq, "q"),
+            content: faq.a,
+            textLang: langOf(faq, "a"),
+          }))}
+        />
       ) : error !== null ? (
         <SectionFailure title={words.questionsFailed} of={faqs} />
       ) : (

@@ -1,6 +1,7 @@
 import type { Testimonial } from "#contract/store/storeCustomization.ts";
 import { Picture } from "#design/picture/Picture.tsx";
 import { StarRating } from "#design/star-rating/StarRating.tsx";
+import { langOf } from "#kernel/language/langOf.ts";
 
 /** What one customer says: the content of a slide, which `TestimonialSection` styles. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
@@ -8,7 +9,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
     <>
       <StarRating value={rating} size="large" />
-      <blockquote>{message}</blockquote>
+      <blockquote lang={langOf(testimonial, "message")}>{message}</blockquote>
       <p>
         <Picture src={imagePath} alt="" width={48} height={48} widths={[160]} />
         {customerName}

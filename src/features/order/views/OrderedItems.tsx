@@ -8,6 +8,7 @@ import { Picture } from "#design/picture/Picture.tsx";
 import { clamped } from "#design/theme/clamped.ts";
 import { haat, type } from "#design/theme/haat.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
+import { langOf } from "#kernel/language/langOf.ts";
 import * as words from "../words.en";
 
 export interface OrderedItemsProps {
@@ -41,11 +42,17 @@ export const OrderedItems = observer(function OrderedItems({ items, nameOf }: Or
               </div>
               <div>
                 {item.productId ? (
-                  <Link href={`/product/${encodeURIComponent(item.productId)}`} className={styles.name}>
+                  <Link
+                    href={`/product/${encodeURIComponent(item.productId)}`}
+                    lang={langOf(item, "productName")}
+                    className={styles.name}
+                  >
                     {item.productName}
                   </Link>
                 ) : (
-                  <span className={styles.name}>{item.productName}</span>
+                  <span lang={langOf(item, "productName")} className={styles.name}>
+                    {item.productName}
+                  </span>
                 )}
                 <p className={styles.soft}>{facts.join(" · ")}</p>
               </div>

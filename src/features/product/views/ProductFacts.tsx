@@ -1,6 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import type { ProductFact } from "#contract/catalogue/products.ts";
 import { haat, type } from "#design/theme/haat.ts";
+import { langOf } from "#kernel/language/langOf.ts";
 
 const useList = makeResetStyles({
   display: "grid",
@@ -20,7 +21,14 @@ export function ProductFacts({ facts = [] }: { facts?: readonly ProductFact[] })
   return (
     facts.length > 0 && (
       <dl className={list}>
-        {facts.flatMap(({ name, label, value }) => [<dt key={name}>{label}</dt>, <dd key={`${name}:`}>{value}</dd>])}
+        {facts.flatMap((fact) => [
+          <dt key={fact.name} lang={langOf(fact, "label")}>
+            {fact.label}
+          </dt>,
+          <dd key={`${fact.name}:`} lang={langOf(fact, "value")}>
+            {fact.value}
+          </dd>,
+        ])}
       </dl>
     )
   );

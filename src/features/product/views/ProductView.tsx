@@ -5,7 +5,6 @@ import { DiscountRibbon } from "#commerce/price/DiscountRibbon.tsx";
 import { Price } from "#commerce/price/Price.tsx";
 import { acrossPhone } from "#commerce/product-picture/phonePicture.ts";
 import type { Product, ProductVariant } from "#contract/catalogue/products.ts";
-import { langOf } from "#contract/languages.ts";
 import { Button } from "#design/button/Button.tsx";
 import { formatUnitPrice } from "#design/format/money.ts";
 import { Glyph } from "#design/glyph/Glyph.tsx";
@@ -13,6 +12,7 @@ import { DeferredPart } from "#design/lazy/DeferredPart.tsx";
 import { RatingMark } from "#design/star-rating/RatingMark.tsx";
 import { haat, media, type, visuallyHidden } from "#design/theme/haat.ts";
 import { type BuyAction, isSoldOut, picturesOf, ratingOf, toPaise, unitPrice } from "#domain/catalogue/index.ts";
+import { langOf } from "#kernel/language/langOf.ts";
 import * as words from "../words.en";
 import { BuyActions } from "./BuyActions";
 import { BuyBox } from "./BuyBox";
@@ -144,7 +144,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
               </Button>
             )}
           </div>
-          {__LANGUAGE__ === "en" ? <h1>{product.name}</h1> : <h1 lang={langOf(product, "name")}>{product.name}</h1>}
+          <h1 lang={langOf(product, "name")}>{product.name}</h1>
           <div>
             <span>
               {sizes.nameOf(variant)}

@@ -6,6 +6,7 @@ import { Panel } from "#design/panel/Panel.tsx";
 import { Picture } from "#design/picture/Picture.tsx";
 import { haat, media, type } from "#design/theme/haat.ts";
 import { toPaise } from "#domain/catalogue/index.ts";
+import { langOf } from "#kernel/language/langOf.ts";
 
 export interface SetupProductProps {
   product: Product;
@@ -42,7 +43,9 @@ export function SetupProduct({ product, variant, name, quantity, onQuantity }: S
           <Picture src={variant.imagePathList[0] ?? product.thumbnail} alt="" width={96} height={96} />
         </div>
         <div className={styles.facts}>
-          <h2 className={styles.name}>{product.name}</h2>
+          <h2 lang={langOf(product, "name")} className={styles.name}>
+            {product.name}
+          </h2>
           <span className={styles.variant}>{name}</span>
           <Price sellingPrice={toPaise(variant.sellingPrice)} mrp={toPaise(variant.mrp)} />
         </div>

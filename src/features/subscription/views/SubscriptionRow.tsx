@@ -9,6 +9,7 @@ import { Glyph } from "#design/glyph/Glyph.tsx";
 import { bin } from "#design/glyph/rareGlyphs.ts";
 import { Picture } from "#design/picture/Picture.tsx";
 import { toPaise } from "#domain/catalogue/index.ts";
+import { langOf } from "#kernel/language/langOf.ts";
 import { isChosenByWeight } from "../isChosenByWeight";
 import * as words from "../words.en";
 import { EditIcon } from "./EditIcon";
@@ -42,7 +43,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
             <Picture src={item.thumbnail} alt="" width={56} height={56} />
           </div>
           <div className={styles.name}>
-            {item.productName}
+            <span lang={langOf(item, "productName")}>{item.productName}</span>
             {pause && <StatusTag tone="warning" text={words.pausedUntil(formatDay(pause.until))} />}
           </div>
         </div>

@@ -42,11 +42,8 @@ describe("a tile", () => {
   it("says in which language a name is that the page's language lacks", () => {
     const cardOf = (given: object) => tileMaker().tileMaker.tiles([aProduct(given)])[0]?.card;
     const untranslated = { inFirstLanguage: ["name"], firstLanguage: "en" };
-    expect(cardOf(untranslated)).not.toHaveProperty("lang");
-    vi.stubGlobal("__LANGUAGE__", "hi");
-    expect(cardOf(untranslated)).toMatchObject({ lang: "en" });
-    expect(cardOf({ ...untranslated, inFirstLanguage: ["description"] })).toMatchObject({ lang: undefined });
-    vi.unstubAllGlobals();
+    expect(cardOf(untranslated)).toMatchObject({ textLang: "en" });
+    expect(cardOf({ ...untranslated, inFirstLanguage: ["description"] })).toMatchObject({ textLang: undefined });
   });
 
   it("says how many visible variants there are to choose from", () => {
