@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { type ComponentType, Suspense } from "react";
+import type { ComponentType } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { Late } from "#design/lazy/Late.tsx";
 import { lazyPart } from "#design/lazy/lazyPart.tsx";
 import { EmptyState } from "#design/page-state/EmptyState.tsx";
 import { PageSpinner } from "#design/page-state/PageSpinner.tsx";
@@ -62,7 +63,7 @@ export const Page = observer(function AccountPage() {
   const isHub = useIsPhone() && key !== TYPED;
   return (
     <AccountFrame entries={entries} path={pathname} onLogout={() => void logout.run()}>
-      <Suspense fallback={<PageSpinner />}>
+      <Late fallback={<PageSpinner />}>
         <Routes>
           <Route index element={isHub ? <HubPage /> : <Navigate to="profile" replace />} />
           <Route path="profile" element={<ProfilePage />} />
@@ -75,7 +76,7 @@ export const Page = observer(function AccountPage() {
           })}
           <Route path="*" element={<EmptyState drawing="search" title={words.notFound} headingLevel={1} />} />
         </Routes>
-      </Suspense>
+      </Late>
     </AccountFrame>
   );
 });

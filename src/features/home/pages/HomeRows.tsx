@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Suspense } from "react";
+import { Late } from "#design/lazy/Late.tsx";
 import { optionalPart } from "#design/lazy/optionalPart.ts";
 import { WhenNear } from "#design/lazy/WhenNear.tsx";
 import { Catalogue, visibleCategories } from "#domain/catalogue/index.ts";
@@ -23,9 +23,9 @@ export const HomeRows = observer(function HomeRows() {
   return (
     <>
       {customerId !== "" && (
-        <Suspense>
+        <Late>
           <BoughtBefore />
-        </Suspense>
+        </Late>
       )}
       <ProductRow title={words.deals} sortBy="discount" isReduced />
       {first.map(({ id, name }) => (
