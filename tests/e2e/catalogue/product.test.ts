@@ -102,10 +102,14 @@ describe("the end of a product's page on a phone", () => {
     await isThere();
     const last = page.getByRole("contentinfo").getByRole("button", { name: "Dark mode" });
     await last.scrollIntoViewIfNeeded();
-    await page.keyboard.press("End");
     const bar = page.getByRole("region", { name: "Buy" });
     const topOf = async () => (await bar.boundingBox())?.y ?? 0;
-    await see.poll(async () => ((await last.boundingBox())?.y ?? 9_999) + 44 <= (await topOf())).toBe(true);
+    const isAboveTheBar = async () => {
+      // Again, because what is near loads and makes the page longer.
+      await page.keyboard.press("End");
+      return ((await last.boundingBox())?.y ?? 9_999) + 44 <= (await topOf());
+    };
+    await see.poll(isAboveTheBar).toBe(true);
   });
 });
 
@@ -190,7 +194,7 @@ describe("what is below a product", () => {
     await see(section.getByText("4.3", { exact: true })).toBeVisible();
     await see(section.getByText("12 ratings")).toBeVisible();
     await see(section.getByText("<b>Crisp</b> and sweet")).toBeVisible();
-    await see(section.getByText("Verified shopper, 5 March 2026")).toBeVisible();
+    await see(section.getByText("Verified shopper · 5 March 2026")).toBeVisible();
     await see(section.getByRole("button", { name: /review/ })).toHaveCount(0);
   });
 
