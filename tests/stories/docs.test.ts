@@ -91,8 +91,9 @@ test("the toolbar shows a story with reduced motion, forced colours and larger t
 
 test("from right to left, a text in English keeps its order and stands at the page's side", async () => {
   const page = await (await theBrowser()).newPage();
-  await page.goto(`${site.origin}/iframe.html?id=ui-price-price--default&globals=dir:rtl`);
-  const saving = page.getByText("18% off");
+  const open = (story: string) => page.goto(`${site.origin}/iframe.html?id=${story}&globals=dir:rtl`);
+  await open("ui-price-discountribbon--default");
+  const saving = page.getByText("28% off");
   await see(saving).toBeVisible();
   const order = await saving.evaluate(({ firstChild: text }) => {
     const leftOf = (letter: number) => {
@@ -101,9 +102,11 @@ test("from right to left, a text in English keeps its order and stands at the pa
       range.setEnd(text as Text, letter + 1);
       return range.getBoundingClientRect().left;
     };
-    return { number: leftOf(0), word: leftOf("18% off".length - 1) };
+    return { number: leftOf(0), word: leftOf("28% off".length - 1) };
   });
   expect(order.number).toBeLessThan(order.word);
+  await open("ui-price-price--default");
+  await see(page.getByText("₹1,234.50")).toBeVisible();
   const price = await page.getByText("₹1,234.50").boundingBox();
   expect(price?.x ?? 0).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
   await page.close();
