@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { logIn } from "../journeys/journey";
 import type { Haat } from "./haatAt";
+import { ReusedContext } from "./ReusedContext";
 import { arrive, arriveWithClock, DESKTOP, type Options, type Shopper } from "./shopperBrowser";
 import { theShop } from "./theShop";
 
@@ -51,6 +52,9 @@ export function withOneShopper(visitor: Visitor = {}): void {
   beforeEach(async () => {
     shopper = own;
     page = own.page;
+    // Otherwise `seeToast` could see a toast of the test before.
+    const reused = ReusedContext.of(page);
+    if (reused) reused.toasts = [];
     const now = page.viewportSize();
     if (now?.width !== viewport.width || now.height !== viewport.height) await page.setViewportSize(viewport);
   });
