@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, startTransition, useEffect, useReducer } from
 import { codeArrivals } from "./codeArrivals";
 
 /**
- * `Suspense` that shows a `lazyPart` as soon as its code is there. React alone shows it 300 ms after the fallback at the
- * earliest, by a timer, and Chromium 156 loses a timer now and then while the processor is busy: the part then stayed away
- * until something else was drawn. Not for HTML that is still to be hydrated: React drops it when this draws anew.
+ * `Suspense` that shows a `lazyPart` as soon as its code is there (ADR 80). React alone shows it 300 ms after the fallback
+ * at the earliest, by a timer that a busy browser may lose. Not for HTML that is still to be hydrated: React drops it when
+ * this draws anew.
  */
 export function Late({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [, drawAnew] = useReducer((times: number) => times + 1, 0);
